@@ -1,0 +1,20 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const config: CodegenConfig = {
+  schema: './schema.graphql',
+  generates: {
+    './gateway/src/graph/__generated__/schema.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../context.ts#GraphContext',
+        enumsAsTypes: true,
+        useTypeImports: true,
+        strictScalars: true,
+        scalars: { ID: 'string', DateTime: 'string' },
+        mapperTypeSuffix: '',
+      },
+    },
+  },
+};
+
+export default config;

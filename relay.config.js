@@ -1,0 +1,10 @@
+module.exports = {
+  src: './web/src',
+  schema: './schema.graphql',
+  language: 'typescript',
+  artifactDirectory: './web/src/__generated__',
+  eagerEsModules: true,
+  noFutureProofEnums: true,
+  customScalarTypes: { DateTime: 'string' },
+  excludes: ['**/node_modules/**', '**/__generated__/**'],
+};

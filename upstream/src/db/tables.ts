@@ -1,0 +1,318 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ClientToken } from '../auth/client-token.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** People with an account. `uid` is what the credentials carry; `tokens` maps a client id to its token record. */
+export const users = pgTable('users', {
+  id: serial('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  uid: text('uid').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  tokens: jsonb('tokens').$type<Record<string, ClientToken>>().notNull().default({}),
+  lockedAt: moment('locked_at'),
+  role: text('role', { enum: ['user', 'typer', 'admin'] })
+    .notNull()
+    .default('user'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  discord: text('discord'),
+  notes: text('notes'),
+  showMeVipSubInfo: boolean('show_mevip_sub_info').notNull().default(false),
+  limitedApplied: boolean('limited_applied').notNull().default(false),
+  wantDropinfoPush: boolean('want_dropinfo_push').notNull().default(false),
+  wantChatgptTipsPush: boolean('want_chatgpt_tips_push').notNull().default(false),
+  wantDefaultTipsPush: boolean('want_default_tips_push').notNull().default(false),
+  wantSpecialTipsPush: boolean('want_special_tips_push').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Leagues that a user has made active or favourite. */
+export const userLeagues = pgTable(
+  'user_leagues',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    leagueId: integer('league_id')
+      .notNull()
+      .references(() => leagues.id, { onDelete: 'cascade' }),
+    favourite: boolean('favourite').notNull().default(false),
+  },
+  (table) => [unique().on(table.userId, table.leagueId)],
+);
+
+/** Packages of the offer. Money is integer grosz. `seesEveryNthTip` 1 means all tips. */
+export const plans = pgTable('plans', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  position: integer('position').notNull(),
+  priceGrosz: integer('price_grosz').notNull(),
+  permissions: text('permissions').array().notNull(),
+  seesEveryNthTip: integer('sees_every_nth_tip').notNull(),
+  salePercent: doublePrecision('sale_percent'),
+  saleEndsAt: moment('sale_ends_at'),
+  isLimited: boolean('is_limited').notNull().default(false),
+  limitedTotal: integer('limited_total'),
+  soldUntil: moment('sold_until'),
+});
+
+/** Periods that users have paid for or were granted. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: integer('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    startsAt: moment('starts_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    goq: boolean('goq').notNull().default(false),
+    discord: boolean('discord').notNull().default(false),
+  },
+  (table) => [index().on(table.userId, table.expiresAt)],
+);
+
+export const sports = pgTable('sports', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull().unique(),
+});
+
+/** Leagues. `code` is the key of an import source, for example `E0`. */
+export const leagues = pgTable('leagues', {
+  id: serial('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  sportId: integer('sport_id')
+    .notNull()
+    .references(() => sports.id),
+  name: text('name').notNull(),
+  country: text('country').notNull(),
+  flag: text('flag'),
+  logo: text('logo'),
+  season: text('season'),
+  isEditable: boolean('is_editable').notNull().default(false),
+});
+
+/** Seasons of a league; `year` is the first year as text, `name` as people write it. */
+export const seasons = pgTable(
+  'seasons',
+  {
+    id: serial('id').primaryKey(),
+    leagueId: integer('league_id')
+      .notNull()
+      .references(() => leagues.id, { onDelete: 'cascade' }),
+    year: text('year').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [unique().on(table.leagueId, table.year)],
+);
+
+/** Teams; a name is unique within its country. */
+export const teams = pgTable(
+  'teams',
+  {
+    id: serial('id').primaryKey(),
+    country: text('country').notNull(),
+    name: text('name').notNull(),
+    logo: text('logo'),
+  },
+  (table) => [unique().on(table.country, table.name)],
+);
+
+export const players = pgTable(
+  'players',
+  {
+    id: serial('id').primaryKey(),
+    teamId: integer('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    position: text('position', { enum: ['G', 'D', 'M', 'F'] }).notNull(),
+    shirtNumber: integer('shirt_number').notNull(),
+  },
+  (table) => [unique().on(table.teamId, table.shirtNumber)],
+);
+
+/** Matches with their team statistics; `day` is the calendar day of the source, part of the match's identity. */
+export const matches = pgTable(
+  'matches',
+  {
+    id: serial('id').primaryKey(),
+    leagueId: integer('league_id')
+      .notNull()
+      .references(() => leagues.id, { onDelete: 'cascade' }),
+    seasonId: integer('season_id')
+      .notNull()
+      .references(() => seasons.id, { onDelete: 'cascade' }),
+    homeTeamId: integer('home_team_id')
+      .notNull()
+      .references(() => teams.id),
+    awayTeamId: integer('away_team_id')
+      .notNull()
+      .references(() => teams.id),
+    day: text('day').notNull(),
+    date: moment('date').notNull(),
+    roundName: text('round_name'),
+    refereeDisplayName: text('referee_display_name'),
+    goalHome: integer('goal_home'),
+    goalAway: integer('goal_away'),
+    halfTimeGoalHome: integer('half_time_goal_home'),
+    halfTimeGoalAway: integer('half_time_goal_away'),
+    shotsHome: integer('shots_home'),
+    shotsAway: integer('shots_away'),
+    shotsOnGoalHome: integer('shots_on_goal_home'),
+    shotsOnGoalAway: integer('shots_on_goal_away'),
+    yellowHome: integer('yellow_home'),
+    yellowAway: integer('yellow_away'),
+    redHome: integer('red_home'),
+    redAway: integer('red_away'),
+    cornersHome: integer('corners_home'),
+    cornersAway: integer('corners_away'),
+    foulsHome: integer('fouls_home'),
+    foulsAway: integer('fouls_away'),
+  },
+  (table) => [
+    unique().on(table.seasonId, table.homeTeamId, table.awayTeamId, table.day),
+    index().on(table.leagueId, table.date),
+    index().on(table.date),
+  ],
+);
+
+/** Prices of one bookmaker: the first seen and the one now. `line` is null in home, draw, away. */
+export const odds = pgTable(
+  'odds',
+  {
+    id: serial('id').primaryKey(),
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    market: text('market', { enum: ['one_x_two', 'totals', 'handicap'] }).notNull(),
+    selection: text('selection', { enum: ['home', 'draw', 'away', 'over', 'under'] }).notNull(),
+    line: doublePrecision('line'),
+    bookmaker: text('bookmaker').notNull(),
+    opening: doublePrecision('opening').notNull(),
+    current: doublePrecision('current').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    unique().on(table.matchId, table.market, table.selection, table.line, table.bookmaker).nullsNotDistinct(),
+  ],
+);
+
+/** Falls of the odds; `selection` fell, the `opposite…` columns are the other side (null for a draw). */
+export const dropinfos = pgTable(
+  'dropinfos',
+  {
+    id: serial('id').primaryKey(),
+    uid: text('uid').notNull().unique(),
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    market: text('market', { enum: ['one_x_two', 'totals', 'handicap'] }).notNull(),
+    selection: text('selection', { enum: ['home', 'draw', 'away', 'over', 'under'] }).notNull(),
+    bookmaker: text('bookmaker').notNull(),
+    from: doublePrecision('from_odds').notNull(),
+    to: doublePrecision('to_odds').notNull(),
+    line: doublePrecision('line'),
+    oppositeFrom: doublePrecision('opposite_from_odds'),
+    oppositeTo: doublePrecision('opposite_to_odds'),
+    oppositeLine: doublePrecision('opposite_line'),
+    drop: doublePrecision('drop').notNull(),
+    createdAt: moment('created_at').notNull(),
+    timebetween: integer('timebetween').notNull(),
+  },
+  (table) => [
+    unique().on(table.matchId, table.market, table.selection, table.line).nullsNotDistinct(),
+    index().on(table.createdAt),
+  ],
+);
+
+/** Named choices of sports and leagues for dropinfos, in the order of `position`. */
+export const dropinfoFilters = pgTable('dropinfo_filters', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  nameEn: text('name_en'),
+  position: integer('position').notNull(),
+  sportIds: integer('sport_ids').array().notNull().default(sql`'{}'::integer[]`),
+  leagueIds: integer('league_ids').array().notNull().default(sql`'{}'::integer[]`),
+});
+
+/** Experts' tips; `idx` is the running number over all kinds. */
+export const tips = pgTable(
+  'tips',
+  {
+    id: serial('id').primaryKey(),
+    uid: text('uid').notNull().unique(),
+    idx: integer('idx').notNull(),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    tip: text('tip').notNull(),
+    tipType: text('tip_type', { enum: ['default', 'special', 'chatgpt'] }).notNull(),
+    tipStatus: text('tip_status', {
+      enum: ['tip_active', 'tip_success', 'tip_fail', 'tip_cancel', 'tip_deleted'],
+    })
+      .notNull()
+      .default('tip_active'),
+    cancelReason: text('cancel_reason'),
+    exchange: doublePrecision('exchange').notNull(),
+    rate: doublePrecision('rate').notNull(),
+    ewk: doublePrecision('ewk'),
+    qualityValue: doublePrecision('quality_value'),
+    date: moment('date').notNull(),
+    createdAt: moment('created_at').notNull(),
+    description: text('description'),
+  },
+  (table) => [uniqueIndex().on(table.idx), index().on(table.createdAt)],
+);
+
+export const tipImages = pgTable('tip_images', {
+  id: serial('id').primaryKey(),
+  tipId: integer('tip_id')
+    .notNull()
+    .references(() => tips.id, { onDelete: 'cascade' }),
+  position: integer('position').notNull(),
+  original: text('original').notNull(),
+  url: text('url').notNull(),
+});
+
+export const tipMatches = pgTable('tip_matches', {
+  id: serial('id').primaryKey(),
+  tipId: integer('tip_id')
+    .notNull()
+    .references(() => tips.id, { onDelete: 'cascade' }),
+  position: integer('position').notNull(),
+  date: moment('date').notNull(),
+  title: text('title').notNull(),
+  tip: text('tip').notNull(),
+  exchange: doublePrecision('exchange').notNull(),
+});
+
+/** What was done to a user or by an admin: who, what, before and after. */
+export const userLogs = pgTable(
+  'user_logs',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index().on(table.userId, table.createdAt)],
+);
