@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { type Child, startChild } from './child.ts';
+import { median } from './median.ts';
+
+/** Milliseconds from a change to the first, the median and the last receipt; medians over all events. */
+export interface LiveResult {
+  first: number;
+  median: number;
+  last: number;
+}
+
+const events = 20;
+const now = (): number => performance.timeOrigin + performance.now();
+
+/**
+ * Announces changes one after another and times their way to all watchers.
+ * @param trigger makes the next change happen; its start is the zero of the clock
+ */
+export async function timeDeliveries(
+  watchers: Child,
+  trigger: (event: number) => Promise<{ at: number }>,
+): Promise<LiveResult & { sample: string }> {
+  const results: LiveResult[] = [];
+  let sample = '';
+  for (let event = 0; event < events; event += 1) {
+    const delivered = watchers.next() as Promise<{ receipts: number[]; sample: string }>;
+    const { at } = await trigger(event);
+    const receipt = await delivered;
+    sample = receipt.sample;
+    const delays = receipt.receipts.map((time) => time - at).sort((a, b) => a - b);
+    results.push({ first: delays[0] ?? 0, median: median(delays), last: delays.at(-1) ?? 0 });
+  }
+  const of = (key: keyof LiveResult): number => median(results.map((result) => result[key]));
+  return { first: of('first'), median: of('median'), last: of('last'), sample };
+}
+
+/** Starts watchers of a server, each on a socket of its own. */
+export function startWatchers(
+  target: string,
+  count: number,
+  protocol: 'graphql-transport-ws' | 'raw',
+): Promise<Child> {
+  return startChild('tests/bench/peers/watchers.ts', {
+    TARGET: target,
+    WATCHERS: String(count),
+    PROTOCOL: protocol,
+  });
+}
+
+/** Adds a dropinfo to the upstream's list and tells the gateway by the signed hook where to look. */
+export function hookTrigger(options: {
+  stub: Child;
+  gateway: string;
+  secret: string;
+  dropinfos: { id: number }[];
+}): (event: number) => Promise<{ at: number }> {
+  const rows = [...options.dropinfos];
+  return async (event) => {
+    const id = 1_000_000 + event;
+    const [first] = options.dropinfos;
+    rows.unshift({ ...first, id, uid: `bench-${id}` } as { id: number });
+    const done = options.stub.next();
+    options.stub.send({ put: '/dropinfos.json', body: { dropinfos: rows } });
+    await done;
+    const body = JSON.stringify({ kind: 'dropinfo', id });
+    const seconds = Math.floor(Date.now() / 1000);
+    const signature = createHmac('sha256', options.secret).update(`${seconds}.${body}`).digest('hex');
+    const at = now();
+    const reply = await fetch(`${options.gateway}/hooks/upstream`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-hook-signature': `t=${seconds},v1=${signature}` },
+      body,
+    });
+    if (!reply.ok) throw new Error(`the hook was answered with ${reply.status}`);
+    return { at };
+  };
+}
+
+/** Has the raw server send the text to all its sockets. */
+export function rawTrigger(server: string, text: string): () => Promise<{ at: number }> {
+  return async () => {
+    const at = now();
+    await fetch(server, { method: 'POST', body: text });
+    return { at };
+  };
+}

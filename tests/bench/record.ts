@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from './child.ts';
+
+interface Row {
+  id: number;
+  uid: string;
+}
+
+/** Replies of the real reference upstream, by path; `file` holds them as JSON for the stub. */
+export interface Recording {
+  file: string;
+  dropinfos: Row[];
+  remove(): Promise<void>;
+}
+
+const account = { email: 'premium@tipgraph.example', password: 'tipgraph-demo' };
+
+/** Starts the reference upstream on demo data in a folder of its own and keeps what it answers to a subscriber. */
+export async function recordReplies(): Promise<Recording> {
+  const folder = await mkdtemp(join(tmpdir(), 'tipgraph-bench-'));
+  const upstream = await startChild('upstream/dist/main.js', {
+    DATA_DIR: folder,
+    DEMO: '1',
+    UPSTREAM_PORT: '0',
+  });
+  try {
+    const replies = await readReplies(upstream.url);
+    const list = replies['/dropinfos.json'] as { dropinfos: Row[] };
+    list.dropinfos = grow(list.dropinfos, 200);
+    const file = join(folder, 'replies.json');
+    await writeFile(file, JSON.stringify(replies));
+    return { file, dropinfos: list.dropinfos, remove: () => rm(folder, { recursive: true }) };
+  } finally {
+    await upstream.stop();
+  }
+}
+
+async function readReplies(base: string): Promise<Record<string, unknown>> {
+  const first = await fetch(`${base}/plans.json`);
+  const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const xsrf = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
+  const signedIn = await fetch(`${base}/auth/sign_in.json`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: cookies.join('; '),
+      'x-xsrf-token': decodeURIComponent(xsrf),
+    },
+    body: JSON.stringify(account),
+  });
+  if (!signedIn.ok) throw new Error(`sign-in at the upstream was answered with ${signedIn.status}`);
+  const headers: Record<string, string> = { lang: 'pl', 'x-app-type': 'Browser' };
+  for (const name of ['access-token', 'client', 'token-type', 'uid'])
+    headers[name] = signedIn.headers.get(name) ?? '';
+  const replies: Record<string, unknown> = {
+    '/plans.json': await first.json(),
+    '/auth/sign_in.json': await signedIn.json(),
+  };
+  for (const path of [
+    '/auth/validate_token.json',
+    '/users/dashboard.json',
+    '/dropinfos.json',
+    '/tips.json',
+  ]) {
+    const reply = await fetch(`${base}${path}`, { headers });
+    if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}`);
+    replies[path] = await reply.json();
+  }
+  return replies;
+}
+
+/** Repeats rows under new ids until there are as many as asked for. */
+function grow(rows: Row[], count: number): Row[] {
+  return Array.from({ length: count }, (_, index) => {
+    const row = rows[index % rows.length];
+    if (!row) throw new Error('the upstream has no dropinfos to record');
+    return { ...row, id: index + 1, uid: `${row.uid}-${index}` };
+  });
+}
