@@ -1,24 +1,22 @@
 import type { Duplex } from 'node:stream';
-import { Sender, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { serve } from '../serve.ts';
 
 /** The limit of delivery: one frame prepared once, written to every socket as it is. */
 const sockets = new Set<Duplex>();
 const webSockets = new WebSocketServer({ noServer: true });
 
+/** An unmasked text frame for a payload of 126 to 65,535 bytes (RFC 6455, section 5.2). */
+function textFrame(payload: Buffer): Buffer {
+  const header = Buffer.from([0x81, 126, 0, 0]);
+  header.writeUInt16BE(payload.length, 2);
+  return Buffer.concat([header, payload]);
+}
+
 const server = serve(async (request, response) => {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  const [header, payload] = Sender.frame(Buffer.from(text), {
-    fin: true,
-    rsv1: false,
-    opcode: 1,
-    mask: false,
-    readOnly: false,
-    generateMask: undefined,
-    maskBuffer: undefined,
-  }) as [Buffer, Buffer | undefined];
-  const frame = payload ? Buffer.concat([header, payload]) : header;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const frame = textFrame(Buffer.concat(chunks));
   for (const socket of sockets) socket.write(frame);
   response.writeHead(204).end();
 });
