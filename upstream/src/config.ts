@@ -1,0 +1,104 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' })
+    .transform((value) => value === '1' || value === 'true')
+    .default(fallback);
+
+/** An empty setting is the same as one that is not there, as compose files write it. */
+const withoutEmpty = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+const settings = z
+  .object({
+    UPSTREAM_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+    UPSTREAM_HOST: z.string().default('127.0.0.1'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+      .optional(),
+    DATA_DIR: z.string().optional(),
+    SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    DEMO: flag(false).optional(),
+    ROTATE_TOKENS: flag(true),
+    LIVE_EMAIL: z.email('must be an e-mail address').optional(),
+    LIVE_PASSWORD: z.string().optional(),
+    LIVE_HOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    LIVE_HOOK_SECRET: z.string().optional(),
+    DROPINFO_LEAST_DROP: z.coerce.number().gt(0).lt(1).default(0.05),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .superRefine((value, context) => {
+    for (const [one, other] of [
+      ['LIVE_EMAIL', 'LIVE_PASSWORD'],
+      ['LIVE_HOOK_URL', 'LIVE_HOOK_SECRET'],
+    ] as const) {
+      if (value[one] !== undefined && value[other] === undefined) {
+        context.addIssue({ code: 'custom', path: [other], message: `is needed with ${one}` });
+      }
+    }
+  });
+
+/** How the upstream runs. All of it is read once, from the environment or by a test. */
+export interface UpstreamConfig {
+  port: number;
+  host: string;
+  /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
+  databaseUrl: string | null;
+  /** Folder of everything that the embedded default keeps, absolute. */
+  dataDir: string;
+  /** Key that binds XSRF tokens to sessions; without it one is kept in `dataDir`. */
+  secret: string | null;
+  demo: boolean;
+  /** Whether each request outside the batch window gets a new token. */
+  rotateTokens: boolean;
+  /** Account of the gateway's watcher, made at start. */
+  serviceAccount: { email: string; password: string } | null;
+  /** Where changes are announced, and the key that signs them. */
+  hook: { url: string; secret: string } | null;
+  /** Least fall, as a fraction, that makes a dropinfo. */
+  leastDrop: number;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** Settings that cannot be used; the message names every one of them in one line. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws ConfigError naming each setting that has a bad value
+ */
+export function readConfig(env: Record<string, string | undefined>): Readonly<UpstreamConfig> {
+  const result = settings.safeParse(withoutEmpty(env));
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Bad settings: ${faults.join('; ')}`);
+  }
+  const value = result.data;
+  return Object.freeze({
+    port: value.UPSTREAM_PORT,
+    host: value.UPSTREAM_HOST,
+    databaseUrl: value.DATABASE_URL ?? null,
+    dataDir: resolve(projectRoot, value.DATA_DIR ?? '.data'),
+    secret: value.SECRET ?? null,
+    demo: value.DEMO ?? value.DATABASE_URL === undefined,
+    rotateTokens: value.ROTATE_TOKENS,
+    serviceAccount:
+      value.LIVE_EMAIL !== undefined && value.LIVE_PASSWORD !== undefined
+        ? { email: value.LIVE_EMAIL, password: value.LIVE_PASSWORD }
+        : null,
+    hook:
+      value.LIVE_HOOK_URL !== undefined && value.LIVE_HOOK_SECRET !== undefined
+        ? { url: value.LIVE_HOOK_URL, secret: value.LIVE_HOOK_SECRET }
+        : null,
+    leastDrop: value.DROPINFO_LEAST_DROP,
+    logLevel: value.LOG_LEVEL,
+  });
+}

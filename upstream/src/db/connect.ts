@@ -1,0 +1,42 @@
+import type { UpstreamConfig } from '../config.ts';
+import { findRunningDatabase } from './data-lock.ts';
+import type { OpenDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
+import { startEmbedded } from './embedded.ts';
+
+/** What `connect` does besides opening. */
+export interface ConnectOptions {
+  /** Use the embedded database of a running upstream instead of being refused; for tools beside it. */
+  joinRunning?: boolean;
+  /** Told when an idle connection breaks; a new one is opened when it is needed. */
+  onFault: (error: Error) => void;
+  /** Told when the embedded database ends by itself; nothing works from then on. */
+  onLost: (error: Error) => void;
+}
+
+/**
+ * Opens the database that the settings name: a server by its URL, else the embedded one in the data folder.
+ * @throws EmbeddedDatabaseError when the folder is in use and `joinRunning` is off
+ */
+export async function connect(
+  config: Pick<UpstreamConfig, 'databaseUrl' | 'dataDir'>,
+  { joinRunning = false, onFault, onLost }: ConnectOptions,
+): Promise<OpenDatabase> {
+  const address = config.databaseUrl ?? (joinRunning ? await findRunningDatabase(config.dataDir) : null);
+  if (address !== null) return openDatabase(address, onFault);
+
+  const embedded = await startEmbedded(config.dataDir, onLost);
+  try {
+    const opened = await openDatabase(embedded.connectionString, onFault);
+    return {
+      db: opened.db,
+      close: async () => {
+        await opened.close();
+        await embedded.close();
+      },
+    };
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
+}

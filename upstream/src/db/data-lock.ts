@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+
+const lockContent = z.object({
+  pid: z.int().positive(),
+  /** Where the database listens; null while it starts. */
+  connectionString: z.string().nullable(),
+  socket: z.string().nullable(),
+  since: z.number(),
+});
+
+/** Who holds a data folder, as its lock file says. */
+export type DataLock = z.infer<typeof lockContent>;
+
+/** Longest time from taking the lock to listening; a lock that is older and names no address is stale. */
+const longestStart = 120_000;
+/** How long a holder may take to let go after its socket has closed. */
+const longestEnd = 10_000;
+
+const lockFile = (dataDir: string) => join(dataDir, 'database.lock');
+
+/** The data folder is held by a running process. */
+export class DataDirInUse extends Error {
+  override name = 'DataDirInUse';
+}
+
+/** Reads the lock of a data folder; null when there is none or it cannot be understood. */
+async function readLock(dataDir: string): Promise<DataLock | null> {
+  try {
+    return lockContent.parse(JSON.parse(await readFile(lockFile(dataDir), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether something accepts connections at a socket: a path, or a port of this machine as text. */
+function answers(socket: string): Promise<boolean> {
+  return new Promise((done) => {
+    const connection = /^\d+$/.test(socket)
+      ? createConnection(Number(socket), '127.0.0.1')
+      : createConnection(socket);
+    connection.once('connect', () => {
+      connection.destroy();
+      done(true);
+    });
+    connection.once('error', () => done(false));
+  });
+}
+
+/** A process id is given out again, in containers at once, so the holder must also answer at its socket. */
+async function isAlive(lock: DataLock): Promise<boolean> {
+  if (!isRunning(lock.pid)) return false;
+  if (lock.socket === null) return Date.now() - lock.since < longestStart;
+  return answers(lock.socket);
+}
+
+/** The address of the database that runs on a data folder now; null when none does. */
+export async function findRunningDatabase(dataDir: string): Promise<string | null> {
+  const lock = await readLock(dataDir);
+  return lock?.connectionString && (await isAlive(lock)) ? lock.connectionString : null;
+}
+
+/**
+ * Takes a data folder for this process; a lock left by a process that is gone is taken over.
+ * @throws DataDirInUse when a running process holds it
+ */
+export async function takeDataLock(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  for (let waited = 0; ; ) {
+    try {
+      await write(
+        dataDir,
+        { pid: process.pid, connectionString: null, socket: null, since: Date.now() },
+        'wx',
+      );
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    const lock = await readLock(dataDir);
+    if (lock && (await isAlive(lock))) {
+      throw new DataDirInUse(`The data folder ${dataDir} is in use by process ${lock.pid}`);
+    }
+    if (lock && isRunning(lock.pid) && lock.pid !== process.pid && waited < longestEnd) {
+      await wait(100);
+      waited += 100;
+      continue;
+    }
+    await removeStale(dataDir, lock);
+  }
+}
+
+/** Moves the stale file away under a name of its own, so that of two newcomers only one removes it. */
+async function removeStale(dataDir: string, stale: DataLock | null): Promise<void> {
+  const aside = `${lockFile(dataDir)}.${randomBytes(6).toString('hex')}`;
+  try {
+    await rename(lockFile(dataDir), aside);
+  } catch {
+    return;
+  }
+  const moved = z.object({ since: z.number() }).safeParse(await readJson(aside));
+  if (stale && moved.success && moved.data.since !== stale.since) {
+    await rename(aside, lockFile(dataDir));
+    return;
+  }
+  await rm(aside, { force: true });
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Writes into the lock that this process holds where its database listens. */
+export async function publishAddress(
+  dataDir: string,
+  connectionString: string,
+  socket: string,
+): Promise<void> {
+  await write(dataDir, { pid: process.pid, connectionString, socket, since: Date.now() }, 'w');
+}
+
+/** Lets go of a data folder that this process holds. */
+export async function releaseDataLock(dataDir: string): Promise<void> {
+  const lock = await readLock(dataDir);
+  if (lock?.pid === process.pid) await rm(lockFile(dataDir), { force: true });
+}
+
+function write(dataDir: string, lock: DataLock, flag: 'w' | 'wx'): Promise<void> {
+  return writeFile(lockFile(dataDir), `${JSON.stringify(lock)}\n`, { flag, mode: 0o600 });
+}

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import * as tables from './tables.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
+
+/** The whole database; a transaction hands out a `Transaction`, and only that may be used within it. */
+export type Database = NodePgDatabase<typeof tables>;
+
+/** What runs within one transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Either of the two: queries accept both. */
+export type Queryable = Database | Transaction;
+
+/** An open database and how to let go of it. */
+export interface OpenDatabase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to a PostgreSQL server or to the embedded database's socket and brings the tables up to date.
+ *
+ * The embedded database has one session for all connections. So prepared statements must not be named, and
+ * a statement larger than a network packet must run in a transaction.
+ * @param onFault called when an idle connection breaks; the pool opens a new one by itself
+ */
+export async function openDatabase(
+  connectionString: string,
+  onFault: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+  pool.on('error', onFault);
+  const db = drizzle(pool, { schema: tables });
+  try {
+    await migrate(db, { migrationsFolder });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db, close: () => pool.end() };
+}

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ChildMessage } from './embedded-child.ts';
+
+const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
+/** The same kind of file as this one: TypeScript while developing and testing, JavaScript when built. */
+const extension = extname(new URL(import.meta.url).pathname);
+const childFile = fileURLToPath(new URL(`./embedded-child${extension}`, import.meta.url));
+
+/** The embedded database could not start; the message says why in one line. */
+export class EmbeddedDatabaseError extends Error {
+  override name = 'EmbeddedDatabaseError';
+}
+
+/** An embedded database that runs. */
+export interface EmbeddedDatabase {
+  connectionString: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL as a library on a folder, in a process of its own that ends with this one.
+ * @param dataDir absolute path; made when it is missing
+ * @param onLost called when the database's process ends by itself
+ * @throws EmbeddedDatabaseError when another process uses the folder, or the database does not start
+ */
+export async function startEmbedded(
+  dataDir: string,
+  onLost: (error: Error) => void,
+): Promise<EmbeddedDatabase> {
+  const child = fork(childFile, [dataDir], {
+    cwd: packageRoot,
+    execArgv: extension === '.ts' ? ['--import', 'tsx'] : [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'json',
+  });
+  const ended = once(child, 'exit');
+  const connectionString = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: ChildMessage) => {
+      if ('ready' in message) resolve(message.ready);
+      else reject(new EmbeddedDatabaseError(message.failed));
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      reject(new EmbeddedDatabaseError(`The embedded database ended with code ${code} while starting`)),
+    );
+  });
+  const lost = (code: number | null) =>
+    onLost(new EmbeddedDatabaseError(`The embedded database ended with code ${code}`));
+  child.once('exit', lost);
+  return {
+    connectionString,
+    close: async () => {
+      child.off('exit', lost);
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
+}
