@@ -1,0 +1,165 @@
+import { z } from 'zod';
+
+/** Every setting of the gateway, parsed and frozen. Times are milliseconds. */
+export interface GatewayConfig {
+  readonly port: number;
+  readonly host: string;
+  /** Base address of the upstream without a trailing slash, path included. */
+  readonly upstreamUrl: string;
+  /** Address under which browsers reach the gateway, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Folder of the web build; null serves no pages. */
+  readonly webDir: string | null;
+  readonly technicalBreak: boolean;
+  readonly dashboardBreak: boolean;
+  readonly offline: boolean;
+  readonly siteName: string;
+  /** The watcher's account; null switches live off. */
+  readonly liveAccount: { readonly email: string; readonly password: string } | null;
+  readonly liveHookSecret: string | null;
+  readonly livePollMs: number;
+  /** Plan name in lower case to n, where its holder sees every nth tip. */
+  readonly planTips: Readonly<Record<string, number>>;
+  readonly graphiql: boolean;
+  readonly introspection: boolean;
+  readonly logLevel: string;
+  readonly operationTimeoutMs: number;
+  readonly upstreamTimeoutMs: number;
+  /** Origins besides the gateway's own that may call it from a browser. */
+  readonly origins: readonly string[];
+  /** Whether REDIS_URL is set: a known name that this version does not use. */
+  readonly redisUrlIgnored: boolean;
+}
+
+/** A configuration that cannot be used; `problems` has one line for each bad value, led by its name. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+const booleanText = z.enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' });
+const flag = (fallback: boolean) =>
+  booleanText.transform((value) => value === '1' || value === 'true').default(fallback);
+
+const whole = (least: number, most: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
+    .default(fallback);
+
+const isHttpAddress = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+};
+
+const httpAddress = z
+  .string()
+  .refine(isHttpAddress, 'must be an http or https address')
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const originList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().replace(/\/+$/, ''))
+      .filter((part) => part !== ''),
+  )
+  .refine((origins) => origins.every(isHttpAddress), 'must be http or https origins, separated by commas')
+  .transform((origins) => origins.map((origin) => new URL(origin).origin))
+  .default([]);
+
+const planTable = z
+  .string()
+  .refine(
+    (text) => text.split(',').every((entry) => /^[^=]+=[1-9]\d*$/.test(entry.trim())),
+    'must be plan=n pairs separated by commas, for example standard=7,premium=1',
+  )
+  .transform((text) =>
+    Object.fromEntries(
+      text.split(',').map((entry): [string, number] => {
+        const at = entry.lastIndexOf('=');
+        return [entry.slice(0, at).trim().toLowerCase(), Number(entry.slice(at + 1))];
+      }),
+    ),
+  )
+  .prefault('standard=7,standard+=6,pro=4,premium=1,vip=1,me_vip=1');
+
+const settings = (production: boolean) =>
+  z.object({
+    PORT: whole(0, 65535, 4000),
+    HOST: z.string().default('127.0.0.1'),
+    UPSTREAM_URL: z.string({ error: 'must be set: the address of the upstream REST API' }).pipe(httpAddress),
+    PUBLIC_URL: httpAddress.optional(),
+    WEB_DIR: z.string().optional(),
+    TECHNICAL_BREAK: flag(false),
+    DASHBOARD_BREAK: flag(false),
+    OFFLINE: flag(false),
+    SITE_NAME: z.string().default('Tipgraph'),
+    LIVE_EMAIL: z.string().optional(),
+    LIVE_PASSWORD: z.string().optional(),
+    LIVE_HOOK_SECRET: z.string().optional(),
+    LIVE_POLL_MS: whole(100, 3_600_000, 2000),
+    PLAN_TIPS: planTable,
+    GRAPHIQL: flag(!production),
+    INTROSPECTION: flag(!production),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+        error: 'must be trace, debug, info, warn, error, fatal or silent',
+      })
+      .default('info'),
+    OPERATION_TIMEOUT_MS: whole(1, 600_000, 10_000),
+    UPSTREAM_TIMEOUT_MS: whole(1, 600_000, 5000),
+    ORIGINS: originList,
+    REDIS_URL: z.string().optional(),
+  });
+
+/**
+ * Reads the settings from an environment; an empty value counts as unset.
+ * Throws `ConfigError` that lists every bad value by its name.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): GatewayConfig {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settings(present.NODE_ENV === 'production').safeParse(present);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if ((present.LIVE_EMAIL === undefined) !== (present.LIVE_PASSWORD === undefined)) {
+    problems.push(
+      present.LIVE_EMAIL === undefined
+        ? 'LIVE_EMAIL must be set when LIVE_PASSWORD is'
+        : 'LIVE_PASSWORD must be set when LIVE_EMAIL is',
+    );
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  const s = parsed.data;
+  return Object.freeze({
+    port: s.PORT,
+    host: s.HOST,
+    upstreamUrl: s.UPSTREAM_URL,
+    publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
+    webDir: s.WEB_DIR ?? null,
+    technicalBreak: s.TECHNICAL_BREAK,
+    dashboardBreak: s.DASHBOARD_BREAK,
+    offline: s.OFFLINE,
+    siteName: s.SITE_NAME,
+    liveAccount:
+      s.LIVE_EMAIL !== undefined && s.LIVE_PASSWORD !== undefined
+        ? Object.freeze({ email: s.LIVE_EMAIL, password: s.LIVE_PASSWORD })
+        : null,
+    liveHookSecret: s.LIVE_HOOK_SECRET ?? null,
+    livePollMs: s.LIVE_POLL_MS,
+    planTips: Object.freeze(s.PLAN_TIPS),
+    graphiql: s.GRAPHIQL,
+    introspection: s.INTROSPECTION,
+    logLevel: s.LOG_LEVEL,
+    operationTimeoutMs: s.OPERATION_TIMEOUT_MS,
+    upstreamTimeoutMs: s.UPSTREAM_TIMEOUT_MS,
+    origins: Object.freeze(s.ORIGINS),
+    redisUrlIgnored: s.REDIS_URL !== undefined,
+  });
+}

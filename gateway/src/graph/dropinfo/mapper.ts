@@ -1,0 +1,42 @@
+import type { Dropinfo, DropinfoFilter, Market, OddsSide } from '../__generated__/schema.ts';
+import { toGlobalId } from '../global-id.ts';
+import { toDateTime } from '../wire.ts';
+import type { DropinfoFilterWire, DropinfoWire, SideWire } from './endpoints.ts';
+
+const markets: Readonly<Record<string, Market>> = {
+  one_x_two: 'ONE_X_TWO',
+  totals: 'TOTALS',
+  handicap: 'HANDICAP',
+};
+
+const toSide = (wire: SideWire): OddsSide => ({
+  label: wire.label,
+  from: wire.from,
+  fromP: wire.from_p ?? null,
+  to: wire.to,
+  toP: wire.to_p ?? null,
+});
+
+/** A dropinfo of the wire as the graph shows it. */
+export const toDropinfo = (wire: DropinfoWire): Dropinfo => ({
+  __typename: 'Dropinfo',
+  id: toGlobalId('Dropinfo', wire.id),
+  uid: wire.uid,
+  title: wire.title,
+  tip: wire.tip,
+  date: toDateTime(wire.date),
+  createdAt: toDateTime(wire.created_at),
+  timebetween: wire.timebetween,
+  drop: wire.drop,
+  over: toSide(wire.over),
+  under: wire.under ? toSide(wire.under) : null,
+  market: typeof wire.market === 'string' ? (markets[wire.market] ?? 'UNKNOWN') : null,
+  league: wire.league ? { name: wire.league.name, country: wire.league.country } : null,
+});
+
+/** A league filter of the wire as the graph shows it, named in the caller's language where there is a translation. */
+export const toDropinfoFilter = (wire: DropinfoFilterWire, lang: 'pl' | 'en'): DropinfoFilter => ({
+  __typename: 'DropinfoFilter',
+  id: toGlobalId('DropinfoFilter', wire.id),
+  name: (lang === 'en' ? wire.name_en?.trim() : undefined) || wire.name,
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../rest/endpoint.ts';
+import { dropinfoWire } from '../dropinfo/endpoints.ts';
+import { tipWire } from '../tip/endpoints.ts';
+import { wireId, wireTime } from '../wire.ts';
+
+/** A user as the upstream sends them. */
+export const userWire = z.object({
+  id: wireId,
+  email: z.string(),
+  first_name: z.string().nullish(),
+  last_name: z.string().nullish(),
+  discord: z.string().nullish(),
+  permission: z.array(z.string()),
+  is_admin: z.boolean(),
+  is_typer: z.boolean(),
+  active_sub: z
+    .object({ sub: z.string(), expires_at: wireTime, goq: z.boolean(), discord: z.boolean() })
+    .nullish(),
+  show_mevip_sub_info: z.boolean().nullish(),
+});
+export type UserWire = z.infer<typeof userWire>;
+
+export const dashboardWire = z.object({
+  special_tips: z.array(tipWire).nullish(),
+  default_tips: z.array(tipWire).nullish(),
+  chatgpt_tips: z.array(tipWire).nullish(),
+  dropinfos: z.array(dropinfoWire).nullish(),
+  limited_plan_warning: z.boolean().nullish(),
+});
+export type DashboardWire = z.infer<typeof dashboardWire>;
+
+export const userDashboard = defineEndpoint({
+  id: 'user.dashboard',
+  method: 'GET',
+  path: (_: Record<never, never>) => '/users/dashboard.json',
+  auth: 'user',
+  decode: z.object({ dashboard: dashboardWire }),
+  cost: 2,
+});

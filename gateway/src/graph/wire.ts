@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** A point in time on the wire: ISO 8601 with a zone. */
+export const wireTime = z.iso.datetime({ offset: true });
+
+/** An id on the wire. */
+export const wireId = z.int();
+
+/** A point in time as the graph shows it: UTC with milliseconds. */
+export const toDateTime = (wire: string): string => new Date(wire).toISOString();

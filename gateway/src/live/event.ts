@@ -1,0 +1,29 @@
+/** What can change live. */
+export const liveKinds = ['dropinfo', 'tip'] as const;
+export type LiveKind = (typeof liveKinds)[number];
+
+/** Languages that every event carries. */
+export const liveLanguages = ['pl', 'en'] as const;
+export type LiveLanguage = (typeof liveLanguages)[number];
+
+/** What decides who may see an event. `type` is the upstream's word for the kind of tip, `idx` its running number. */
+export type LiveAudience =
+  | { readonly kind: 'dropinfo' }
+  | { readonly kind: 'tip'; readonly type: string; readonly idx: number };
+
+/** A change before it has a place in the log. Its identity is (`kind`, `id`, `state`). */
+export interface LiveEntry {
+  readonly kind: LiveKind;
+  readonly id: number;
+  readonly state: string;
+  readonly audience: LiveAudience;
+  /** The upstream's row in each language, so that a replay needs no upstream. */
+  readonly wire: Readonly<Record<LiveLanguage, unknown>>;
+}
+
+/** A change in the log; `seq` grows by one with every event, `at` is when it was written (ms since 1970). */
+export interface LiveEvent extends LiveEntry {
+  readonly seq: number;
+  readonly cursor: string;
+  readonly at: number;
+}

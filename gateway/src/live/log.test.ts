@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { MalformedCursorError } from './cursor.ts';
+import type { LiveEntry } from './event.ts';
+import { MemoryLog } from './log.ts';
+import { FakeTime } from './testing/fake-time.ts';
+
+const tip = (id: number, state: string): LiveEntry => ({
+  kind: 'tip',
+  id,
+  state,
+  audience: { kind: 'tip', type: 'default', idx: id },
+  wire: { pl: {}, en: {} },
+});
+
+function newLog(entries = 100, ageMs = 60_000) {
+  const time = new FakeTime();
+  return { time, log: new MemoryLog('test', { entries, ageMs }, time.clock) };
+}
+
+describe('MemoryLog', () => {
+  it('gives what happened after a cursor, in order', async () => {
+    const { log } = newLog();
+    const start = await log.head();
+    await log.append([tip(1, 'tip_success'), tip(2, 'tip_fail')]);
+    const middle = await log.head();
+    await log.append([tip(3, 'tip_fail')]);
+    expect((await log.after(start)).events.map((event) => event.id)).toEqual([1, 2, 3]);
+    expect((await log.after(middle)).events.map((event) => event.id)).toEqual([3]);
+    expect(await log.after(await log.head())).toEqual({
+      gap: false,
+      events: [],
+      head: { seq: 3, cursor: 'test-3' },
+    });
+  });
+
+  it('writes the same state of the same thing once, and a return to an older state again', async () => {
+    const { log } = newLog();
+    const seen: string[] = [];
+    log.listen((events) => seen.push(...events.map((event) => `${event.id} ${event.state}`)));
+    await log.append([tip(1, 'tip_success')]);
+    await log.append([tip(1, 'tip_success')]);
+    await log.append([tip(1, 'tip_active')]);
+    await log.append([tip(1, 'tip_success')]);
+    expect(seen).toEqual(['1 tip_success', '1 tip_active', '1 tip_success']);
+  });
+
+  it('keeps kinds apart', async () => {
+    const { log } = newLog();
+    await log.append([tip(1, 'new')]);
+    const written = await log.append([
+      { ...tip(1, 'new'), kind: 'dropinfo', audience: { kind: 'dropinfo' } },
+    ]);
+    expect(written).toHaveLength(1);
+  });
+
+  it('is bounded in entries and says so', async () => {
+    const { log } = newLog(2);
+    const start = await log.head();
+    await log.append([tip(1, 'a'), tip(2, 'a'), tip(3, 'a')]);
+    expect(await log.after(start)).toMatchObject({ gap: true, events: [], head: { seq: 3 } });
+    expect((await log.after('test-1')).events.map((event) => event.id)).toEqual([2, 3]);
+  });
+
+  it('is bounded in age and says so', async () => {
+    const { log, time } = newLog();
+    const start = await log.head();
+    await log.append([tip(1, 'a')]);
+    await time.advance(60_000);
+    expect((await log.after(start)).events).toHaveLength(1);
+    await time.advance(1);
+    expect((await log.after(start)).gap).toBe(true);
+    expect((await log.after('test-1')).gap).toBe(false);
+  });
+
+  it.each(['other-0', 'test-1'])('finds a gap at %s, which this log never gave', async (cursor) => {
+    const { log } = newLog();
+    expect((await log.after(cursor)).gap).toBe(true);
+  });
+
+  it.each(['', 'test', 'test-', 'test--1', 'test-01', 'TEST-1', 'test-1 ', `test-${'9'.repeat(16)}`])(
+    'refuses %j as malformed',
+    async (cursor) => {
+      const { log } = newLog();
+      await expect(log.after(cursor)).rejects.toThrow(MalformedCursorError);
+    },
+  );
+
+  it('stops calling a listener that left', async () => {
+    const { log } = newLog();
+    let calls = 0;
+    const leave = log.listen(() => {
+      calls += 1;
+    });
+    await log.append([tip(1, 'a')]);
+    leave();
+    await log.append([tip(2, 'a')]);
+    expect(calls).toBe(1);
+  });
+});

@@ -1,0 +1,101 @@
+const xsrfCookie = 'XSRF-TOKEN';
+
+/** A cookie that the upstream set; `attributes` are those that outlive the rewriting (lifetime, HttpOnly). */
+interface SetCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly attributes: readonly string[];
+  readonly expired: boolean;
+}
+
+interface CookiePassOptions {
+  /** The caller's Cookie header. */
+  readonly cookieHeader?: string | null | undefined;
+  /** The caller's X-XSRF-TOKEN header, passed up as it is. */
+  readonly xsrfToken?: string | null | undefined;
+  /** True for an account of the gateway's own, which echoes its own cookie as a browser does. */
+  readonly own?: boolean;
+}
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+const parseCookieHeader = (header: string): Map<string, string> =>
+  new Map(
+    header.split(';').flatMap((part): [string, string][] => {
+      const at = part.indexOf('=');
+      return at > 0 ? [[part.slice(0, at).trim(), part.slice(at + 1).trim()]] : [];
+    }),
+  );
+
+const keptAttribute = /^(expires|max-age)=|^httponly$/i;
+
+function parseSetCookie(line: string, now: number): SetCookie | null {
+  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const at = pair.indexOf('=');
+  if (at <= 0) return null;
+  const maxAge = attributes
+    .map((text) => /^max-age=(-?\d+)$/i.exec(text)?.[1])
+    .find((age) => age !== undefined);
+  const expires = attributes.map((text) => /^expires=(.+)$/i.exec(text)?.[1]).find((at) => at !== undefined);
+  const expired =
+    maxAge !== undefined ? Number(maxAge) <= 0 : expires !== undefined && new Date(expires).getTime() <= now;
+  return {
+    name: pair.slice(0, at),
+    value: pair.slice(at + 1),
+    attributes: attributes.filter((text) => keptAttribute.test(text)),
+    expired,
+  };
+}
+
+/**
+ * The upstream's cookies on their way through: the XSRF cookie and the session cookie that it is bound to. The caller's
+ * XSRF token goes up unchanged. Once the upstream has accepted it in this operation, the next change of the same
+ * operation follows the newest cookie, as a browser would; a refused token is never mended.
+ */
+export class CookiePass {
+  readonly #jar: Map<string, string>;
+  readonly #set = new Map<string, SetCookie>();
+  #token: string | null;
+  #follows: boolean;
+
+  constructor(options: CookiePassOptions = {}) {
+    this.#jar = parseCookieHeader(options.cookieHeader ?? '');
+    this.#token = options.xsrfToken ?? null;
+    this.#follows = options.own ?? false;
+  }
+
+  /** The headers for a call; the XSRF token goes only with calls that change something. */
+  headers(changes: boolean): Record<string, string> {
+    const cookie = [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    return {
+      ...(cookie === '' ? {} : { cookie }),
+      ...(changes && this.#token !== null ? { 'x-xsrf-token': this.#token } : {}),
+    };
+  }
+
+  /** Takes over the Set-Cookie lines of an answer; `accepted` says that it was a change with a 2xx status. */
+  absorb(lines: readonly string[], accepted: boolean, now: number = Date.now()): void {
+    if (accepted && this.#token !== null) this.#follows = true;
+    for (const line of lines) {
+      const cookie = parseSetCookie(line, now);
+      if (cookie === null) continue;
+      this.#set.set(cookie.name, cookie);
+      if (cookie.expired) this.#jar.delete(cookie.name);
+      else this.#jar.set(cookie.name, cookie.value);
+      if (cookie.name === xsrfCookie && this.#follows && !cookie.expired) this.#token = decoded(cookie.value);
+    }
+  }
+
+  /** The cookies to hand to the caller, bound to the gateway's own origin: Path=/, SameSite=Lax, no Domain. */
+  setCookieLines(secure: boolean): string[] {
+    return [...this.#set.values()].map(({ name, value, attributes }) =>
+      [`${name}=${value}`, 'Path=/', ...attributes, 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; '),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import type { ZodType } from 'zod';
+
+/** Whether a call needs a signed-in caller, takes one into account, or never sends credentials. */
+export type EndpointAuth = 'user' | 'optional' | 'none';
+
+/** Query parameters of a call; an absent value is not sent. */
+export type EndpointQuery = Readonly<Record<string, string | undefined>>;
+
+/**
+ * One call of the upstream's catalogue as data. `id` is its name in the catalogue; `path` starts with a slash and
+ * follows the base address; `body` gives what is sent as JSON; `decode` checks the body of a 2xx answer;
+ * `cost` is what the call takes from an operation's budget of upstream work (1 = a plain read).
+ */
+export interface Endpoint<Args, Reply> {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: (args: Args) => string;
+  readonly query?: (args: Args) => EndpointQuery;
+  readonly body?: (args: Args) => unknown;
+  readonly auth: EndpointAuth;
+  readonly decode: ZodType<Reply>;
+  readonly cost: number;
+}
+
+/** States an endpoint with its argument and reply types inferred where they can be. */
+export function defineEndpoint<Args, Reply>(endpoint: Endpoint<Args, Reply>): Endpoint<Args, Reply> {
+  return Object.freeze(endpoint);
+}

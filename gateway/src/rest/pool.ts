@@ -1,0 +1,29 @@
+import { Pool } from 'undici';
+
+/** Limits of the connections to the upstream. Times are milliseconds, sizes bytes. */
+export interface PoolLimits {
+  readonly connections: number;
+  readonly connectTimeoutMs: number;
+  /** How long a sent call may stay unanswered before even its remains are given up. */
+  readonly abandonAfterMs: number;
+  readonly maxResponseBytes: number;
+}
+
+export const defaultPoolLimits: PoolLimits = {
+  connections: 128,
+  connectTimeoutMs: 3000,
+  abandonAfterMs: 60_000,
+  maxResponseBytes: 16 * 1024 * 1024,
+};
+
+/** Opens the pool of connections to the origin of a base address. */
+export function createPool(baseUrl: string, limits: PoolLimits = defaultPoolLimits): Pool {
+  return new Pool(new URL(baseUrl).origin, {
+    connections: limits.connections,
+    pipelining: 1,
+    connect: { timeout: limits.connectTimeoutMs },
+    headersTimeout: limits.abandonAfterMs,
+    bodyTimeout: limits.abandonAfterMs,
+    maxResponseSize: limits.maxResponseBytes,
+  });
+}

@@ -1,0 +1,244 @@
+import type { Dispatcher, Pool } from 'undici';
+import { credentialHeaders } from './credential-jar.ts';
+import { decode } from './decode.ts';
+import type { Endpoint } from './endpoint.ts';
+import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
+import type { UpstreamSession } from './session.ts';
+import { errorOfStatus, errorOfTransport, isUnreachable, UpstreamError } from './upstream-error.ts';
+
+/** What happened to one call, for logs and metrics. `status` is null and `code` set when no answer could be used. */
+export interface CallReport {
+  readonly endpointId: string;
+  readonly status: number | null;
+  readonly code: string | null;
+  readonly durationMs: number;
+  readonly requestId: string;
+}
+
+/** Result of a conditional read: unchanged since `etag`, or the reply with the tag to ask with next time. */
+export type PollResult<Reply> =
+  | { readonly changed: false }
+  | { readonly changed: true; readonly reply: Reply; readonly etag: string | null };
+
+/** The only way to the upstream. */
+export interface RestClient {
+  /** Calls an endpoint and checks its reply. Throws `UpstreamError`. */
+  call<Args, Reply>(endpoint: Endpoint<Args, Reply>, args: Args, session: UpstreamSession): Promise<Reply>;
+  /** Reads conditionally with If-None-Match when an `etag` is given. Throws `UpstreamError`. */
+  poll<Args, Reply>(
+    endpoint: Endpoint<Args, Reply>,
+    args: Args,
+    session: UpstreamSession,
+    etag: string | null,
+  ): Promise<PollResult<Reply>>;
+  /** Whether the newest call got any answer; null before the first. */
+  readonly reachable: boolean | null;
+  /** Lets running calls end, at most `graceMs`, then closes the connections. */
+  close(graceMs?: number): Promise<void>;
+}
+
+interface RestClientOptions {
+  readonly upstreamUrl: string;
+  /** How long one call may take before its caller is told UPSTREAM_TIMEOUT. */
+  readonly upstreamTimeoutMs: number;
+  readonly limits?: PoolLimits;
+  readonly onCall?: (report: CallReport) => void;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly etag: string | null;
+  /** Parsed JSON; undefined when there was none. */
+  readonly body: unknown;
+}
+
+const lookIn =
+  (headers: Dispatcher.ResponseData['headers']) =>
+  (name: string): string | null => {
+    const value = headers[name];
+    return Array.isArray(value) ? (value.at(-1) ?? null) : (value ?? null);
+  };
+
+const linesOf = (value: string | string[] | undefined): string[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+const utf8 = new TextDecoder();
+
+async function parsedBody(response: Dispatcher.ResponseData, endpointId: string): Promise<unknown> {
+  const ok = response.statusCode >= 200 && response.statusCode < 300;
+  const bytes = await response.body.arrayBuffer();
+  const type = lookIn(response.headers)('content-type') ?? '';
+  if (bytes.byteLength === 0 || !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
+    if (!ok) return undefined;
+    throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's answer at ${endpointId} is no JSON.`, {
+      status: response.statusCode,
+    });
+  }
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch (error) {
+    if (!ok) return undefined;
+    throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's JSON at ${endpointId} is broken.`, {
+      status: response.statusCode,
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Makes the client for one upstream. A call that was sent is never aborted, because its answer may carry the caller's
+ * next token: past the time limit its caller gets UPSTREAM_TIMEOUT and the call ends by itself. Reads are tried a second
+ * time when the connection failed before any byte came; calls that change something never are.
+ */
+export function createRestClient(options: RestClientOptions): RestClient {
+  const pool: Pool = createPool(options.upstreamUrl, options.limits ?? defaultPoolLimits);
+  const basePath = new URL(options.upstreamUrl).pathname.replace(/\/+$/, '');
+  let reachable: boolean | null = null;
+
+  function pathOf<Args>(endpoint: Endpoint<Args, unknown>, args: Args): string {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(endpoint.query?.(args) ?? {})) {
+      if (value !== undefined) query.set(name, value);
+    }
+    const text = query.toString();
+    return `${basePath}${endpoint.path(args)}${text === '' ? '' : `?${text}`}`;
+  }
+
+  function headersOf(
+    endpoint: Endpoint<never, unknown>,
+    session: UpstreamSession,
+    etag: string | null,
+    hasBody: boolean,
+  ): Record<string, string> {
+    const credentials = endpoint.auth === 'none' ? null : session.jar.current;
+    return {
+      accept: 'application/json',
+      lang: session.lang,
+      'x-app-type': session.appType,
+      'x-request-id': session.requestId,
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(etag === null ? {} : { 'if-none-match': etag }),
+      ...(credentials === null ? {} : credentialHeaders(credentials)),
+      ...session.cookies.headers(endpoint.method !== 'GET'),
+    };
+  }
+
+  async function send<Args>(
+    endpoint: Endpoint<Args, unknown>,
+    args: Args,
+    session: UpstreamSession,
+    etag: string | null,
+    abandoned: () => boolean,
+  ): Promise<Answer> {
+    const changes = endpoint.method !== 'GET';
+    const body = endpoint.body === undefined ? null : JSON.stringify(endpoint.body(args));
+    const request = () =>
+      pool.request({
+        method: endpoint.method,
+        path: pathOf(endpoint, args),
+        headers: headersOf(endpoint, session, etag, body !== null),
+        body,
+      });
+    let response: Dispatcher.ResponseData;
+    try {
+      response = await request().catch((error: unknown) => {
+        if (changes || abandoned() || !isUnreachable(error)) throw error;
+        return request();
+      });
+    } catch (error) {
+      reachable = false;
+      throw errorOfTransport(error, endpoint.id, false);
+    }
+    reachable = true;
+    const status = response.statusCode;
+    session.jar.absorb(lookIn(response.headers));
+    session.cookies.absorb(linesOf(response.headers['set-cookie']), changes && status >= 200 && status < 300);
+    const tag = lookIn(response.headers)('etag');
+    if (abandoned() || status === 304) {
+      await response.body.dump();
+      return { status, etag: tag, body: undefined };
+    }
+    try {
+      return { status, etag: tag, body: await parsedBody(response, endpoint.id) };
+    } catch (error) {
+      throw error instanceof UpstreamError ? error : errorOfTransport(error, endpoint.id, true);
+    }
+  }
+
+  async function timed<Args>(
+    endpoint: Endpoint<Args, unknown>,
+    args: Args,
+    session: UpstreamSession,
+    etag: string | null,
+  ): Promise<Answer> {
+    session.spend(endpoint.cost);
+    const limitMs = Math.min(options.upstreamTimeoutMs, session.deadline - performance.now());
+    const tooLate = () =>
+      new UpstreamError('UPSTREAM_TIMEOUT', `The upstream took too long at ${endpoint.id}.`);
+    if (limitMs <= 0) throw tooLate();
+    let abandoned = false;
+    const call = send(endpoint, args, session, etag, () => abandoned);
+    return new Promise<Answer>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        abandoned = true;
+        reject(tooLate());
+      }, limitMs);
+      call.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+  }
+
+  async function exchange<Args>(
+    endpoint: Endpoint<Args, unknown>,
+    args: Args,
+    session: UpstreamSession,
+    etag: string | null,
+  ): Promise<Answer> {
+    if (endpoint.auth === 'user' && session.jar.current === null) {
+      throw new UpstreamError('UNAUTHENTICATED', 'You need to sign in.');
+    }
+    const started = performance.now();
+    let status: number | null = null;
+    let code: string | null = null;
+    try {
+      const answer = await timed(endpoint, args, session, etag);
+      status = answer.status;
+      if (status === 304 && etag !== null) return answer;
+      if (status < 200 || status >= 300) throw errorOfStatus(status, answer.body, endpoint.id);
+      return answer;
+    } catch (error) {
+      if (error instanceof UpstreamError) {
+        code = error.code;
+        status ??= error.status;
+      }
+      throw error;
+    } finally {
+      options.onCall?.({
+        endpointId: endpoint.id,
+        status,
+        code,
+        durationMs: performance.now() - started,
+        requestId: session.requestId,
+      });
+    }
+  }
+
+  return {
+    get reachable() {
+      return reachable;
+    },
+    async call(endpoint, args, session) {
+      const answer = await exchange(endpoint, args, session, null);
+      return decode(endpoint.decode, answer.body, endpoint.id);
+    },
+    async poll(endpoint, args, session, etag) {
+      const answer = await exchange(endpoint, args, session, etag);
+      if (answer.status === 304) return { changed: false };
+      return { changed: true, reply: decode(endpoint.decode, answer.body, endpoint.id), etag: answer.etag };
+    },
+    async close(graceMs = 5000) {
+      const timer = setTimeout(() => void pool.destroy(), graceMs);
+      await pool.close();
+      clearTimeout(timer);
+    },
+  };
+}

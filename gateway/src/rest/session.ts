@@ -1,0 +1,49 @@
+import { CookiePass } from './cookie-pass.ts';
+import { CredentialJar, type Credentials } from './credential-jar.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+export type Lang = 'pl' | 'en';
+export type AppType = 'Browser' | 'App';
+
+/** Who calls the upstream and how long it may take: one for each operation, one for each poll of the watcher. */
+export interface UpstreamSession {
+  readonly jar: CredentialJar;
+  readonly cookies: CookiePass;
+  readonly lang: Lang;
+  readonly appType: AppType;
+  /** When the whole operation must be over, on the scale of `performance.now()`. */
+  readonly deadline: number;
+  readonly requestId: string;
+  /** Takes a call's cost from the operation's budget; throws BAD_USER_INPUT when it is used up. */
+  readonly spend: (cost: number) => void;
+}
+
+interface SessionOptions {
+  readonly credentials?: Credentials | null;
+  readonly jar?: CredentialJar;
+  readonly cookies?: CookiePass;
+  readonly lang?: Lang;
+  readonly appType?: AppType;
+  /** Milliseconds from now until the operation must be over. */
+  readonly timeoutMs: number;
+  readonly requestId: string;
+  /** The most upstream work of the operation, in costs of its calls; without a limit when absent. */
+  readonly budget?: number;
+}
+
+/** Starts a session; language pl and app type Browser when not told. A long-lived account gives its own jar and cookies. */
+export function createSession(options: SessionOptions): UpstreamSession {
+  let left = options.budget ?? Number.POSITIVE_INFINITY;
+  return {
+    jar: options.jar ?? new CredentialJar(options.credentials ?? null),
+    cookies: options.cookies ?? new CookiePass(),
+    lang: options.lang ?? 'pl',
+    appType: options.appType ?? 'Browser',
+    deadline: performance.now() + options.timeoutMs,
+    requestId: options.requestId,
+    spend: (cost) => {
+      left -= cost;
+      if (left < 0) throw new UpstreamError('BAD_USER_INPUT', 'The operation needs too many upstream calls.');
+    },
+  };
+}

@@ -1,0 +1,142 @@
+/** What went wrong with an upstream call, as clients of the graph see it. */
+export type UpstreamErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'LOCKED'
+  | 'NOT_FOUND'
+  | 'RATE_LIMITED'
+  | 'UPSTREAM_OFFLINE'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_ERROR'
+  | 'BAD_UPSTREAM_RESPONSE'
+  | 'BAD_USER_INPUT';
+
+/** One fault that the upstream named: the field in its own spelling, or null, and a code or a text. */
+export interface FieldFault {
+  readonly field: string | null;
+  readonly message: string;
+}
+
+interface UpstreamErrorDetails {
+  readonly status?: number;
+  readonly faults?: readonly FieldFault[];
+  readonly path?: string;
+  readonly body?: unknown;
+  readonly cause?: unknown;
+}
+
+/**
+ * An upstream call that gave no usable answer. `status` is the HTTP status, null when no answer came; `faults` are
+ * those of a 422; `path` is where a reply did not fit, for example `dropinfos[3].drop`; `body` is the parsed body of
+ * a refusal, kept out of logs.
+ */
+export class UpstreamError extends Error {
+  readonly status: number | null;
+  readonly faults: readonly FieldFault[];
+  readonly path: string | null;
+  readonly #body: unknown;
+
+  constructor(
+    readonly code: UpstreamErrorCode,
+    message: string,
+    details: UpstreamErrorDetails = {},
+  ) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'UpstreamError';
+    this.status = details.status ?? null;
+    this.faults = details.faults ?? [];
+    this.path = details.path ?? null;
+    this.#body = details.body ?? null;
+  }
+
+  /** The parsed body of a refusal, null when it had none. */
+  get body(): unknown {
+    return this.#body;
+  }
+}
+
+const messages = {
+  401: ['UNAUTHENTICATED', 'You need to sign in.'],
+  403: ['FORBIDDEN', 'You may not use this.'],
+  404: ['NOT_FOUND', 'There is no such thing.'],
+  422: ['BAD_USER_INPUT', 'The upstream refused the input.'],
+  423: ['LOCKED', 'The account is locked.'],
+  429: ['RATE_LIMITED', 'Too many requests.'],
+} as const satisfies Record<number, readonly [UpstreamErrorCode, string]>;
+
+const isTabled = (status: number): status is keyof typeof messages => status in messages;
+
+/**
+ * The error table: a refusing status (outside 200 to 299, and not a 304) with its parsed body, or undefined when
+ * it had none or was not JSON, to the error that clients see.
+ */
+export function errorOfStatus(status: number, body: unknown, endpointId: string): UpstreamError {
+  const details = { status, body };
+  if (isTabled(status)) {
+    const [code, message] = messages[status];
+    return new UpstreamError(code, message, { ...details, faults: status === 422 ? faultsOf(body) : [] });
+  }
+  if (status >= 300 && status < 400) {
+    return new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream redirected ${endpointId}.`, details);
+  }
+  return new UpstreamError('UPSTREAM_ERROR', `The upstream failed at ${endpointId}.`, details);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
+
+/**
+ * Both shapes of a refusal, `{errors: {field: [text]}}` and `{errors: [text]}`, as one list. `full_messages` only
+ * repeats the fields and is left out.
+ */
+export function faultsOf(body: unknown): FieldFault[] {
+  const errors = isRecord(body) ? body.errors : undefined;
+  if (!isRecord(errors)) return textsOf(errors).map((message) => ({ field: null, message }));
+  return Object.entries(errors)
+    .filter(([field]) => field !== 'full_messages')
+    .flatMap(([field, texts]) => textsOf(texts).map((message) => ({ field, message })));
+}
+
+const offlineCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+]);
+const timeoutCodes = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'ETIMEDOUT',
+]);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Whether a call failed because the upstream could not be reached or hung up. */
+export const isUnreachable = (error: unknown): boolean => offlineCodes.has(codeOf(error));
+
+/**
+ * A fault of the transport as the error that clients see. `bodyBegun` says that an answer had begun: what breaks
+ * off then is a bad answer, not an absent upstream.
+ */
+export function errorOfTransport(error: unknown, endpointId: string, bodyBegun: boolean): UpstreamError {
+  if (timeoutCodes.has(codeOf(error))) {
+    return new UpstreamError('UPSTREAM_TIMEOUT', `The upstream took too long at ${endpointId}.`, {
+      cause: error,
+    });
+  }
+  if (!bodyBegun && isUnreachable(error)) {
+    return new UpstreamError('UPSTREAM_OFFLINE', 'The upstream cannot be reached.', { cause: error });
+  }
+  return new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's answer at ${endpointId} is unusable.`, {
+    cause: error,
+  });
+}
