@@ -1,0 +1,21 @@
+// Runs before the first paint, so that neither colours nor the language of the loading word change under the eye.
+// The rules are those of shared/ui/color-scheme.ts and shared/i18n/language.ts.
+(() => {
+  const root = document.documentElement;
+  const read = (key) => {
+    try {
+      return window.localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  const stored = read('darkMode');
+  const dark = stored === null ? window.matchMedia('(prefers-color-scheme: dark)').matches : stored === '1';
+  root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+
+  const language = read('lang') ?? 'pl';
+  const known = ['pl', 'en'];
+  const wanted = [language, ...(navigator.languages ?? [])].map((tag) => tag.slice(0, 2).toLowerCase());
+  root.lang = known.includes(language) ? language : (wanted.slice(1).find((tag) => known.includes(tag)) ?? 'pl');
+})();
