@@ -110,8 +110,8 @@ export class MemoryLog implements LiveLog {
   }
 
   #forget(now: number): void {
-    const tooOld = this.#events.findIndex((event) => now - event.at <= this.#reach.ageMs);
-    const byAge = tooOld === -1 ? this.#events.length : tooOld;
+    const firstFresh = this.#events.findIndex((event) => now - event.at <= this.#reach.ageMs);
+    const byAge = firstFresh === -1 ? this.#events.length : firstFresh;
     const count = Math.max(byAge, this.#events.length - this.#reach.entries);
     if (count > 0) {
       this.#forgottenUpTo += count;

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { HookSignatures, signHook } from './hook-signature.ts';
+import { FakeTime } from './testing/fake-time.ts';
+
+const secret = 'a secret of the tests';
+const body = Buffer.from('{"kind":"tip","id":7}');
+
+function setUp(capacity?: number) {
+  const time = new FakeTime();
+  const seconds = () => Math.floor(time.clock().getTime() / 1000);
+  return { time, seconds, signatures: new HookSignatures(secret, time.clock, capacity) };
+}
+
+describe('HookSignatures', () => {
+  it('signs "<t>.<body>" with HMAC-SHA256', () => {
+    const expected = createHmac('sha256', secret).update('1700000000.{}').digest('hex');
+    expect(signHook(secret, 1_700_000_000, '{}')).toBe(`t=1700000000,v1=${expected}`);
+  });
+
+  it('believes a hook once', () => {
+    const { signatures, seconds } = setUp();
+    const signature = signHook(secret, seconds(), body);
+    expect(signatures.accept(signature, body)).toBe(true);
+    expect(signatures.accept(signature, body)).toBe(false);
+  });
+
+  it('refuses another secret, another body and another time', () => {
+    const { signatures, seconds } = setUp();
+    expect(signatures.accept(signHook('another', seconds(), body), body)).toBe(false);
+    expect(signatures.accept(signHook(secret, seconds(), body), Buffer.from('{"kind":"tip","id":8}'))).toBe(
+      false,
+    );
+    const moved = signHook(secret, seconds() - 1, body).replace(/t=\d+/, `t=${seconds()}`);
+    expect(signatures.accept(moved, body)).toBe(false);
+  });
+
+  it('takes five minutes of age and no more', () => {
+    const { signatures, seconds } = setUp();
+    expect(signatures.accept(signHook(secret, seconds() - 300, body), body)).toBe(true);
+    expect(signatures.accept(signHook(secret, seconds() - 301, body), body)).toBe(false);
+  });
+
+  it('takes half a minute ahead and no more', () => {
+    const { signatures, seconds } = setUp();
+    expect(signatures.accept(signHook(secret, seconds() + 30, body), body)).toBe(true);
+    expect(signatures.accept(signHook(secret, seconds() + 31, body), body)).toBe(false);
+  });
+
+  it.each([undefined, '', 't=1,v1=00', 'v1=00', `t=1,v1=${'0'.repeat(63)}g`, `t=x,v1=${'0'.repeat(64)}`])(
+    'refuses the header %j',
+    (signature) => {
+      expect(setUp().signatures.accept(signature, body)).toBe(false);
+    },
+  );
+
+  it('refuses an upper-case copy of a signature', () => {
+    const { signatures, seconds } = setUp();
+    const signature = signHook(secret, seconds(), body);
+    signatures.accept(signature, body);
+    expect(
+      signatures.accept(
+        signature.replace(/[0-9a-f]{64}/, (hex) => hex.toUpperCase()),
+        body,
+      ),
+    ).toBe(false);
+  });
+
+  it('refuses a replay also after its memory has overflowed', async () => {
+    const { signatures, seconds, time } = setUp(2);
+    const first = signHook(secret, seconds(), body);
+    expect(signatures.accept(first, body)).toBe(true);
+    for (let n = 0; n < 3; n += 1) {
+      await time.advance(1000);
+      expect(signatures.accept(signHook(secret, seconds(), body), body)).toBe(true);
+    }
+    expect(signatures.accept(first, body)).toBe(false);
+  });
+});

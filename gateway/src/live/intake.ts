@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { type LiveKind, liveKinds } from './event.ts';
+import { HookSignatures } from './hook-signature.ts';
+
+/** A hook says only where to look; what changed is read from the upstream. */
+const hookBody = z.object({ kind: z.enum(liveKinds), id: z.int().positive() });
+
+const maxBodyBytes = 1024;
+
+/** What a place to look is. */
+export interface Notice {
+  readonly kind: LiveKind;
+  readonly id: number;
+}
+
+/** What the intake needs. */
+export interface IntakeOptions {
+  /** The shared secret; null refuses every hook. */
+  readonly secret: string | null;
+  readonly clock: () => Date;
+  /** Asks the watcher to look now. */
+  readonly look: (notice: Notice) => void;
+}
+
+/** The way in for news about the upstream, besides the watcher's own polling. */
+export interface Intake {
+  /** Answers `POST /hooks/upstream`: 202 taken, 401 not believed, 400 believed but not understood. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Says that one of the gateway's own mutations has changed something. */
+  changed(notice: Notice): void;
+}
+
+/** Makes the intake. */
+export function createIntake(options: IntakeOptions): Intake {
+  const signatures = options.secret === null ? null : new HookSignatures(options.secret, options.clock);
+
+  const judge = (signature: string | undefined, body: Buffer | null): 202 | 400 | 401 => {
+    if (body === null) {
+      return 400;
+    }
+    if (signatures?.accept(signature, body) !== true) {
+      return 401;
+    }
+    const notice = readNotice(body);
+    if (notice === null) {
+      return 400;
+    }
+    options.look(notice);
+    return 202;
+  };
+
+  return {
+    async handle(request, response) {
+      const signature = request.headers['x-hook-signature'];
+      const body = await readBody(request).catch(() => null);
+      response.statusCode = judge(Array.isArray(signature) ? undefined : signature, body);
+      if (!request.complete) {
+        response.setHeader('connection', 'close');
+      }
+      response.end();
+    },
+    changed: options.look,
+  };
+}
+
+/** The whole body, or null when it is larger than a hook ever is. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
+    size += bytes.length;
+    if (size > maxBodyBytes) {
+      return null;
+    }
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+function readNotice(body: Buffer): Notice | null {
+  try {
+    return hookBody.parse(JSON.parse(body.toString('utf8')));
+  } catch {
+    return null;
+  }
+}
