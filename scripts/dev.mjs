@@ -1,0 +1,125 @@
+import './lib/check-node.mjs';
+import { watch } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tool } from './lib/build-parts.mjs';
+import { demoAccountLines } from './lib/demo-accounts.mjs';
+import { freePort, tryPort } from './lib/free-port.mjs';
+import { installMissing } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+import { run, stopCommands } from './lib/run.mjs';
+import { say } from './lib/say.mjs';
+import { readSecrets } from './lib/secrets.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { runMain, Trouble } from './lib/trouble.mjs';
+import { waitForHttp } from './lib/wait-for-http.mjs';
+
+const settleMs = 150;
+
+await runMain(async () => {
+  const settings = readSettings();
+  await tryPort(settings.port, '127.0.0.1').catch(() => {
+    throw new Trouble(`Port ${settings.port} is in use. Set PORT to another one.`);
+  });
+  await installMissing();
+  await generate();
+  const gatewayPort = await freePort();
+  const upstreamPort = await freePort();
+  const secrets = await readSecrets(settings.dataDir);
+  const shared = {
+    NODE_ENV: 'development',
+    DATA_DIR: settings.dataDir,
+    LIVE_EMAIL: settings.liveEmail ?? 'live@tipgraph.example',
+    LIVE_PASSWORD: settings.livePassword ?? secrets.livePassword,
+    LIVE_HOOK_SECRET: settings.hookSecret ?? secrets.hookSecret,
+  };
+  if (settings.upstreamUrl === null) {
+    watchServer('upstream', {
+      ...shared,
+      UPSTREAM_PORT: String(upstreamPort),
+      DEMO: settings.demo ? '1' : '0',
+      LIVE_HOOK_URL: `http://127.0.0.1:${gatewayPort}/hooks/upstream`,
+    });
+    await waitForHttp(`http://127.0.0.1:${upstreamPort}/api/plans.json`);
+  }
+  watchServer('gateway', {
+    ...shared,
+    PORT: String(gatewayPort),
+    UPSTREAM_URL: settings.upstreamUrl ?? `http://127.0.0.1:${upstreamPort}/api`,
+    PUBLIC_URL: settings.address,
+    ORIGINS: settings.origins ?? `http://127.0.0.1:${settings.port}`,
+    GRAPHIQL: '1',
+  });
+  await waitForHttp(`http://127.0.0.1:${gatewayPort}/healthz`);
+  const vite = await serveWeb(settings.port, `http://127.0.0.1:${gatewayPort}`);
+  const watchers = watchGenerated();
+  say(`Tipgraph in watch mode at ${settings.address}  (Ctrl-C stops it)`);
+  if (settings.demo) for (const line of demoAccountLines()) say(line);
+  await new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
+  });
+  for (const watcher of watchers) watcher.close();
+  await vite.close();
+  await stopCommands();
+});
+
+/** Runs a server's sources; every change starts it again. */
+function watchServer(part, env) {
+  void run(
+    process.execPath,
+    [tool('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', `${part}/src/main.ts`],
+    { env },
+  );
+}
+
+/** Vite's development server on the public port, with the gateway behind it. */
+async function serveWeb(port, gateway) {
+  const require = createRequire(join(root, 'web', 'package.json'));
+  const { createServer } = await import(pathToFileURL(require.resolve('vite')).href);
+  const http = { target: gateway };
+  const server = await createServer({
+    root: join(root, 'web'),
+    server: {
+      port,
+      strictPort: true,
+      host: '127.0.0.1',
+      proxy: {
+        '/graphql': { target: gateway, ws: true },
+        '/healthz': http,
+        '/readyz': http,
+        '/metrics': http,
+        '/hooks': http,
+      },
+    },
+  });
+  return server.listen();
+}
+
+/** Keeps generated files current: Relay's artifacts by the web's sources and the schema, resolver types by the schema. */
+function watchGenerated() {
+  let timer;
+  let last = Promise.resolve();
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      last = last.then(generate);
+    }, settleMs);
+  };
+  const isSource = (name) => name !== null && /\.tsx?$/.test(name) && !name.includes('__generated__');
+  return [
+    watch(join(root, 'web', 'src'), { recursive: true }, (_event, name) => isSource(name) && later()),
+    watch(root, (_event, name) => name === 'schema.graphql' && later()),
+  ];
+}
+
+/** Runs both generators; what is wrong with a document is shown and does not end the watch. */
+async function generate() {
+  const relay = await run(process.execPath, [tool('relay-compiler/cli.js')], { quiet: true });
+  const types = await run(
+    process.execPath,
+    [tool('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts'],
+    { quiet: true },
+  );
+  for (const { code, output } of [relay, types]) if (code !== 0) say(output);
+}

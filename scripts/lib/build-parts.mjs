@@ -1,0 +1,52 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { say } from './say.mjs';
+import { Trouble } from './trouble.mjs';
+
+const cache = join(root, '.cache');
+
+/** What is built, from which files, and the file that shows that the build is there. */
+const parts = [
+  {
+    name: 'servers',
+    inputs: ['gateway', 'upstream', 'tsconfig.base.json', 'package-lock.json'],
+    result: 'gateway/dist/main.js',
+    build: () => run(process.execPath, [tool('typescript/bin/tsc'), '-b', 'gateway', 'upstream']),
+  },
+  {
+    name: 'web',
+    inputs: ['web', 'schema.graphql', 'relay.config.js', 'tsconfig.base.json', 'package-lock.json'],
+    result: 'web/dist/index.html',
+    build: () =>
+      run(process.execPath, [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+        cwd: join(root, 'web'),
+      }),
+  },
+];
+
+/** Builds the parts whose files changed since their last build. Throws a `Trouble` when a build fails. */
+export async function buildParts() {
+  await mkdir(cache, { recursive: true });
+  for (const part of parts) {
+    const stamp = join(cache, `built-${part.name}`);
+    const now = await fingerprint(part.inputs);
+    if ((await readText(stamp)) === now && (await readText(join(root, part.result))) !== null) continue;
+    say(`Building ${part.name} …`);
+    await rm(stamp, { force: true });
+    const { code } = await part.build();
+    if (code !== 0) throw new Trouble(`Building ${part.name} failed; the output above says why.`);
+    await writeFile(stamp, now);
+  }
+}
+
+/** Absolute path of a program within the installed packages. */
+export function tool(path) {
+  return join(root, 'node_modules', path);
+}
+
+async function readText(path) {
+  return readFile(path, 'utf8').catch(() => null);
+}

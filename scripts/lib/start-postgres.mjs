@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { chown, mkdir, readdir, realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findProgram } from './find-program.mjs';
+import { freePort } from './free-port.mjs';
+import { installDebian } from './install-debian.mjs';
+import { run } from './run.mjs';
+import { stopGroup } from './stop-group.mjs';
+import { Trouble } from './trouble.mjs';
+
+/** Faster than safe: the data lives as long as one test run. */
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/**
+ * Starts a private PostgreSQL on a free port, with its data in a folder of its own; installs the program where it is
+ * missing and may be installed.
+ * @param {string} folder an empty place for the data, which must be reachable by another user when this one is root
+ * @returns {Promise<{url: string, stop: () => Promise<void>} | null>} null when there is no PostgreSQL to be had
+ */
+export async function startPostgres(folder) {
+  const programs = await findPrograms();
+  if (programs === null) return null;
+  const identity = await serverIdentity();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (identity.uid !== undefined) await chown(folder, identity.uid, identity.gid);
+  const init = ['-D', folder, '-U', 'tipgraph', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  const { code, output } = await run(join(programs, 'initdb'), init, {
+    quiet: true,
+    cwd: folder,
+    ...identity,
+  });
+  if (code !== 0) throw new Trouble(`initdb failed: ${output.trim().split('\n').at(-1)}`);
+  const port = await freePort();
+  const options = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...settings];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', folder, ...options.flatMap((option) => ['-c', option])],
+    {
+      cwd: folder,
+      stdio: 'ignore',
+      detached: true,
+      ...identity,
+    },
+  );
+  // SIGINT is its fast shutdown: it does not wait for clients.
+  const stop = () => stopGroup(server, { signal: 'SIGINT', graceMs: 10_000 });
+  if (!(await isReady(programs, port, server))) {
+    await stop();
+    throw new Trouble('The private PostgreSQL did not start.');
+  }
+  return { url: `postgres://tipgraph@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** The folder of initdb and postgres. */
+async function findPrograms() {
+  const found = await locate();
+  if (found !== null) return found;
+  return (await installDebian(['postgresql'])) ? locate() : null;
+}
+
+async function locate() {
+  const base = '/usr/lib/postgresql';
+  const versions = (await readdir(base).catch(() => [])).sort((a, b) => Number(b) - Number(a));
+  const folders = versions.map((version) => join(base, version, 'bin'));
+  const initdb = await findProgram(['initdb'], folders);
+  return initdb === null ? null : dirname(await realpath(initdb));
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the system's user for it, else as nobody. */
+async function serverIdentity() {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody']) {
+    const uid = await run('id', ['-u', user], { quiet: true });
+    const gid = await run('id', ['-g', user], { quiet: true });
+    if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) };
+  }
+  throw new Trouble('PostgreSQL does not run as root, and there is no other user to run it as.');
+}
+
+async function isReady(programs, port, server) {
+  for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
+    const asked = await run(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], {
+      quiet: true,
+    });
+    if (asked.code === 0) return true;
+    await pause(50);
+  }
+  return false;
+}

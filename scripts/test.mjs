@@ -1,0 +1,152 @@
+import './lib/check-node.mjs';
+import { join } from 'node:path';
+import { buildParts, tool } from './lib/build-parts.mjs';
+import { checkAddresses } from './lib/check-addresses.mjs';
+import { findChromium } from './lib/find-chromium.mjs';
+import { installMissing } from './lib/install.mjs';
+import { run, stopCommands } from './lib/run.mjs';
+import { say } from './lib/say.mjs';
+import { makeScratchFolder } from './lib/scratch-folder.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { startPostgres } from './lib/start-postgres.mjs';
+import { addCounts, noTests, playwrightCounts, vitestCounts } from './lib/test-counts.mjs';
+import { runMain, Trouble } from './lib/trouble.mjs';
+
+const settings = readSettings();
+let scratch = null;
+let postgres = null;
+let interrupted = false;
+
+/**
+ * The steps in their order. A check says whether all is well and ends the run when not; a suite returns its counts,
+ * and the suites after it run all the same.
+ */
+const steps = [
+  { name: 'addresses', about: 'no address of this machine', check: checkAddresses },
+  {
+    name: 'lint',
+    about: 'format and lint',
+    check: () => passes('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+  },
+  { name: 'types', about: 'types', check: () => passes('typescript/bin/tsc', ['-b']) },
+  { name: 'generated', about: 'generated files are current', check: checkGenerated },
+  { name: 'unit', about: 'unit, contract and live tests', suite: runVitest },
+  { name: 'build', about: 'build', check: () => buildParts().then(() => true) },
+  { name: 'browser', about: 'browser journeys', suite: runPlaywright },
+];
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void onSignal());
+
+await runMain(async () => {
+  const chosen = chooseSteps(process.argv.slice(2));
+  await installMissing();
+  scratch = await makeScratchFolder();
+  try {
+    return await runSteps(chosen);
+  } finally {
+    await tidy();
+  }
+});
+
+function chooseSteps(names) {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    throw new Trouble(
+      `No step ${unknown.join(', ')}; there are ${steps.map((step) => step.name).join(', ')}.`,
+    );
+  }
+  return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+}
+
+async function runSteps(chosen) {
+  let counts = noTests;
+  for (const step of chosen) {
+    if (interrupted) break;
+    say(`\n== ${step.about} (${step.name})`);
+    const start = Date.now();
+    const result = await runStep(step);
+    counts = addCounts(counts, result);
+    say(`== ${step.name}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds(start)} s`);
+    if (result.failed > 0 && step.check) break;
+  }
+  if (interrupted) return 130;
+  await tidy();
+  say(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  return counts.failed === 0 ? 0 : 1;
+}
+
+async function runStep(step) {
+  try {
+    if (step.suite) return await step.suite();
+    return { ...noTests, failed: (await step.check()) ? 0 : 1 };
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    say(error.message);
+    return { ...noTests, failed: 1 };
+  }
+}
+
+/** Runs an installed program and tells whether it ended well. */
+async function passes(program, args, env = {}) {
+  return (await runTool(program, args, env)) === 0;
+}
+
+async function runTool(program, args, env = {}) {
+  const { code } = await run(process.execPath, [tool(program), ...args], {
+    env: { TMPDIR: scratch.path, ...env },
+  });
+  return code;
+}
+
+async function checkGenerated() {
+  const relay = await passes('relay-compiler/cli.js', ['--validate', '--output', 'quiet-with-errors']);
+  const types = await passes('@graphql-codegen/cli/esm/bin.js', [
+    '--config',
+    'codegen.ts',
+    '--check',
+    '--errors-only',
+  ]);
+  if (!relay || !types) say('Run npm run relay and npm run codegen, and commit what they write.');
+  return relay && types;
+}
+
+async function runVitest() {
+  postgres = await startPostgres(join(scratch.path, 'postgres'));
+  if (postgres === null) {
+    const line = 'No PostgreSQL here: the tests on a real server are left out.';
+    if (settings.ci) throw new Trouble(`${line} With CI=true that is a failure.`);
+    say(line);
+  }
+  const report = join(scratch.path, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runTool('vitest/vitest.mjs', args, { TEST_DATABASE_URL: postgres?.url });
+  await postgres?.stop();
+  return vitestCounts(report, code);
+}
+
+async function runPlaywright() {
+  const chromium = await findChromium(settings.chromiumPath);
+  say(`Browser: ${chromium}`);
+  const report = join(scratch.path, 'playwright.json');
+  const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
+  const code = await runTool('playwright/cli.js', args, {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return playwrightCounts(report, code);
+}
+
+async function onSignal() {
+  if (interrupted) process.exit(130);
+  interrupted = true;
+  await stopCommands();
+}
+
+async function tidy() {
+  await postgres?.stop();
+  await scratch.remove();
+}
+
+function seconds(start) {
+  return ((Date.now() - start) / 1000).toFixed(1);
+}
