@@ -38,7 +38,7 @@ function readPort(text) {
 
 function readFlag(name, text, fallback) {
   if (text === undefined || text === '') return fallback;
-  if (['1', 'true', 'on'].includes(text)) return true;
-  if (['0', 'false', 'off'].includes(text)) return false;
+  if (['1', 'true'].includes(text)) return true;
+  if (['0', 'false'].includes(text)) return false;
   throw new Trouble(`${name} must be 1 or 0; it is "${text}".`);
 }
