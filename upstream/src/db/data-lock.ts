@@ -19,7 +19,7 @@ export type DataLock = z.infer<typeof lockContent>;
 /** Longest time from taking the lock to listening; a lock that is older and names no address is stale. */
 const longestStart = 120_000;
 /** How long a holder may take to let go after its socket has closed. */
-const longestEnd = 10_000;
+const longestEnd = 3_000;
 
 const lockFile = (dataDir: string) => join(dataDir, 'database.lock');
 
@@ -94,7 +94,7 @@ export async function takeDataLock(dataDir: string): Promise<void> {
     if (lock && (await isAlive(lock))) {
       throw new DataDirInUse(`The data folder ${dataDir} is in use by process ${lock.pid}`);
     }
-    if (lock && isRunning(lock.pid) && lock.pid !== process.pid && waited < longestEnd) {
+    if (lock?.socket && lock.pid !== process.pid && isRunning(lock.pid) && waited < longestEnd) {
       await wait(100);
       waited += 100;
       continue;
