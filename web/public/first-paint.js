@@ -17,5 +17,7 @@
   const language = read('lang') ?? 'pl';
   const known = ['pl', 'en'];
   const wanted = [language, ...(navigator.languages ?? [])].map((tag) => tag.slice(0, 2).toLowerCase());
-  root.lang = known.includes(language) ? language : (wanted.slice(1).find((tag) => known.includes(tag)) ?? 'pl');
+  root.lang = known.includes(language)
+    ? language
+    : (wanted.slice(1).find((tag) => known.includes(tag)) ?? 'pl');
 })();

@@ -1,0 +1,16 @@
+import { en as home } from '../../screens/public/home/messages.en.ts';
+import { en as login } from '../../screens/public/login/messages.en.ts';
+import { en as notFound } from '../../screens/public/not-found/messages.en.ts';
+import { en as technicalBreak } from '../../screens/public/technical-break/messages.en.ts';
+import { en as faults } from '../../shared/i18n/messages.en.ts';
+import { en as app } from '../messages.en.ts';
+
+/** Every text of the app in English, by id. */
+export const en = {
+  ...app,
+  ...faults,
+  ...home,
+  ...login,
+  ...notFound,
+  ...technicalBreak,
+};

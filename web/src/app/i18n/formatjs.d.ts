@@ -1,0 +1,13 @@
+import type { pl } from './pl.ts';
+
+declare global {
+  /** Makes the compiler check message ids and the locale wherever react-intl is used. */
+  namespace FormatjsIntl {
+    interface Message {
+      ids: keyof typeof pl;
+    }
+    interface IntlConfig {
+      locale: 'pl' | 'en';
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { pl } from './messages.pl.ts';
+
+/** Texts of the shells, the guards and the states of the whole app, in English. */
+export const en: Record<keyof typeof pl, string> = {
+  'app.boot.loading': 'LOADING',
+  'app.title.login': 'Sign in',
+  'app.title.dashboard': 'Dashboard',
+  'app.title.dropinfo': 'Dropinfo',
+  'app.title.notFound': 'No such page',
+  'app.menu.label': 'Main menu',
+  'app.menu.open': 'Menu',
+  'app.menu.close': 'Close the menu',
+  'app.menu.dashboard': 'Dashboard',
+  'app.menu.dropinfo': 'Dropinfo',
+  'app.shell.skip': 'Skip to the content',
+  'app.shell.home': 'Tipgraph: home page',
+  'app.shell.account': 'Signed in as {email}',
+  'app.shell.until': 'until {date}',
+  'app.shell.noPlan': 'No plan',
+  'app.shell.signOut': 'Sign out',
+  'app.shell.signedOut': 'You are signed out',
+  'app.shell.language': 'Language: English. Switch to Polish',
+  'app.shell.toLight': 'Switch to the light look',
+  'app.shell.toDark': 'Switch to the dark look',
+  'app.footer.adults': '18+ Bet responsibly. Gambling carries risk and can be addictive.',
+  'app.footer.help': 'Help with gambling addiction',
+  'app.guard.signInFirst': 'You need to sign in',
+  'app.guard.noAccess': 'No access',
+  'app.guard.locked': 'This account is locked',
+  'app.fault.title': 'Something went wrong',
+  'app.fault.retry': 'Try again',
+  'app.fault.reload': 'Reload the page',
+};

@@ -1,0 +1,12 @@
+/** Texts of the home page in Polish. */
+export const pl = {
+  'public.home.heading': 'Widać, gdzie spada kurs',
+  'public.home.about':
+    '{site} śledzi kursy u azjatyckich bukmacherów i pokazuje każdy większy spadek, gdy tylko się pojawi. Do tego typy ekspertów i statystyki ponad 80 lig i pucharów.',
+  'public.home.signIn': 'Zaloguj się',
+  'public.home.dashboard': 'Przejdź do panelu',
+  'public.home.dashboardBreak': 'Panel jest chwilowo wyłączony. Zapraszamy wkrótce.',
+  'public.home.offlineTitle': 'Serwer nie odpowiada',
+  'public.home.offlineText': 'Sprawdź połączenie z internetem albo spróbuj za chwilę.',
+  'public.home.offlineRetry': 'Spróbuj ponownie',
+} as const;

@@ -1,0 +1,17 @@
+import type { pl } from './messages.pl.ts';
+
+/** What a failed operation says to a person, by its code, in English. */
+export const en: Record<keyof typeof pl, string> = {
+  'shared.error.UNAUTHENTICATED': 'You need to sign in',
+  'shared.error.FORBIDDEN': 'No access',
+  'shared.error.LOCKED': 'This account is locked',
+  'shared.error.NOT_FOUND': 'We could not find what you are looking for',
+  'shared.error.RATE_LIMITED': 'Too many tries. Wait a moment and try again',
+  'shared.error.UPSTREAM_OFFLINE': 'The server is unavailable',
+  'shared.error.UPSTREAM_TIMEOUT': 'The server takes too long to answer',
+  'shared.error.UPSTREAM_ERROR': 'The server reported a fault',
+  'shared.error.BAD_UPSTREAM_RESPONSE': 'The server sent data that we do not understand',
+  'shared.error.BAD_USER_INPUT': 'This request cannot be carried out',
+  'shared.error.INTERNAL': 'Something went wrong on our side',
+  'shared.error.NETWORK': 'No connection to the server',
+};

@@ -1,0 +1,60 @@
+/** The page's clock: one timer for all labels, corrected by the server's time, in whole seconds. */
+export interface PageClock {
+  /** The server's time as far as known, in milliseconds since 1970, rounded down to a whole second. */
+  now(): number;
+  /** Calls back at the beginning of every second while anyone listens. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Tells the server's time at this moment, in milliseconds since 1970. */
+  correct(serverNow: number): void;
+}
+
+/** What the clock needs from its surroundings; tests give their own. */
+export interface ClockSource {
+  now(): number;
+  setTimer(callback: () => void, milliseconds: number): unknown;
+  clearTimer(timer: unknown): void;
+}
+
+const browserSource: ClockSource = {
+  now: () => Date.now(),
+  setTimer: (callback, milliseconds) => window.setTimeout(callback, milliseconds),
+  clearTimer: (timer) => window.clearTimeout(Number(timer)),
+};
+
+/** Starts a clock. The timer runs only while someone listens, and fires just after each whole second. */
+export function createPageClock(source: ClockSource = browserSource): PageClock {
+  const listeners = new Set<() => void>();
+  let offset = 0;
+  let timer: unknown = null;
+
+  const exact = () => source.now() + offset;
+  const schedule = () => {
+    timer = source.setTimer(tick, 1000 - (exact() % 1000));
+  };
+  const tick = () => {
+    schedule();
+    for (const listener of listeners) listener();
+  };
+  const stop = () => {
+    source.clearTimer(timer);
+    timer = null;
+  };
+
+  return {
+    now: () => Math.floor(exact() / 1000) * 1000,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (timer === null) schedule();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && timer !== null) stop();
+      };
+    },
+    correct(serverNow) {
+      offset = serverNow - source.now();
+      if (timer === null) return;
+      stop();
+      tick();
+    },
+  };
+}

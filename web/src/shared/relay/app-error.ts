@@ -1,0 +1,40 @@
+/** Codes of faults a person cannot mend in a form: the graph's own, and NETWORK for no answer at all. */
+export const errorCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'LOCKED',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'UPSTREAM_OFFLINE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_ERROR',
+  'BAD_UPSTREAM_RESPONSE',
+  'BAD_USER_INPUT',
+  'INTERNAL',
+  'NETWORK',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** A failed operation. `requestId` is what support needs to find it in the log. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly requestId: string | null;
+
+  constructor(code: ErrorCode, message: string, requestId: string | null = null) {
+    super(message);
+    this.code = code;
+    this.requestId = requestId;
+  }
+}
+
+/** The code of anything thrown: INTERNAL for what is not an operation's fault. */
+export function errorCodeOf(thrown: unknown): ErrorCode {
+  return thrown instanceof AppError ? thrown.code : 'INTERNAL';
+}
+
+/** Reads a code that came over the wire; one that this version does not know is INTERNAL. */
+export function toErrorCode(value: unknown): ErrorCode {
+  return errorCodes.find((code) => code === value) ?? 'INTERNAL';
+}

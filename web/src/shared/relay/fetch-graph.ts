@@ -1,0 +1,112 @@
+import type { RequestParameters, Variables } from 'relay-runtime';
+import type { Language } from '../i18n/language.ts';
+import type { CredentialStore, CredentialsEpoch } from '../session/credentials.ts';
+import { AppError } from './app-error.ts';
+
+/** What a request to the graph needs from its surroundings; tests give their own. */
+export interface GraphSurroundings {
+  fetch: typeof globalThis.fetch;
+  credentials: CredentialStore;
+  language(): Language;
+  /** The page's cookies, as `document.cookie` gives them. */
+  cookies(): string;
+  /** After how many milliseconds without an answer the caller is told so. */
+  patience: number;
+  /** Told the server's time of an answer, in milliseconds since 1970. */
+  onServerTime?(serverNow: number): void;
+}
+
+/** Reads the anti-forgery token from the cookies, decoded once; null when there is none. */
+export function readXsrfToken(cookies: string): string | null {
+  const cookie = cookies.split('; ').find((part) => part.startsWith('XSRF-TOKEN='));
+  if (!cookie) return null;
+  const value = cookie.slice('XSRF-TOKEN='.length);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/**
+ * Sends one operation and gives the decoded body of its answer. Credentials of any answer, also of an error, go
+ * into the store. Throws AppError NETWORK without an answer, UPSTREAM_TIMEOUT when it takes too long (the request
+ * itself goes on, because its answer may carry rotated credentials), INTERNAL when the body is no JSON.
+ */
+export async function fetchGraph(
+  surroundings: GraphSurroundings,
+  params: RequestParameters,
+  variables: Variables,
+): Promise<unknown> {
+  const { credentials } = surroundings;
+  const sentIn = credentials.epoch();
+  const request = surroundings.fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: requestHeaders(surroundings),
+    body: JSON.stringify({ query: params.text, operationName: params.name, variables }),
+  });
+  const answer = request.then(
+    (response) => readAnswer(response, surroundings, sentIn),
+    () => {
+      throw new AppError('NETWORK', 'No answer from the server');
+    },
+  );
+  return withPatience(answer, surroundings.patience);
+}
+
+function requestHeaders({ credentials, language, cookies }: GraphSurroundings): Record<string, string> {
+  const headers: Record<string, string> = {
+    accept: 'application/graphql-response+json, application/json',
+    'content-type': 'application/json',
+    lang: language(),
+    'x-app-type': 'Browser',
+  };
+  const set = credentials.read();
+  if (set) {
+    headers['access-token'] = set.accessToken;
+    headers.client = set.client;
+    headers['token-type'] = set.tokenType;
+    headers.uid = set.uid;
+  }
+  const xsrfToken = readXsrfToken(cookies());
+  if (xsrfToken) headers['x-xsrf-token'] = xsrfToken;
+  return headers;
+}
+
+async function readAnswer(
+  response: Response,
+  { credentials, onServerTime }: GraphSurroundings,
+  sentIn: CredentialsEpoch,
+): Promise<unknown> {
+  const { headers } = response;
+  const expiry = Number(headers.get('expiry'));
+  credentials.adopt(
+    {
+      accessToken: headers.get('access-token'),
+      client: headers.get('client'),
+      tokenType: headers.get('token-type'),
+      uid: headers.get('uid'),
+      expiry: Number.isFinite(expiry) ? expiry : null,
+    },
+    sentIn,
+  );
+  const serverNow = Date.parse(headers.get('date') ?? '');
+  if (!Number.isNaN(serverNow)) onServerTime?.(serverNow);
+  try {
+    return await response.json();
+  } catch {
+    const offline = response.status === 502 || response.status === 503 || response.status === 504;
+    throw new AppError(offline ? 'NETWORK' : 'INTERNAL', `Unreadable answer with status ${response.status}`);
+  }
+}
+
+function withPatience<T>(work: Promise<T>, patience: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new AppError('UPSTREAM_TIMEOUT', 'The answer takes too long')),
+      patience,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,72 @@
+import {
+  type FetchFunction,
+  type GraphQLResponse,
+  type INetwork,
+  Network,
+  type RequestParameters,
+  type SubscribeFunction,
+  type Variables,
+} from 'relay-runtime';
+import { AppError, errorCodeOf } from './app-error.ts';
+import { type Failure, scopeOf } from './failure.ts';
+import { fetchGraph, type GraphSurroundings } from './fetch-graph.ts';
+import { readGraphErrors, refusesXsrfToken, toRelayResponse } from './graph-response.ts';
+
+/** Hears of every fault and every answer, so that one place decides what the app does about them. */
+export interface NetworkListener {
+  onFailure(failure: Failure): void;
+  /** The graph answered, whatever it said. */
+  onAnswer(): void;
+}
+
+/**
+ * Relay's way to the graph. A fault of the whole request is thrown as AppError; a fault of one field stays in
+ * the answer for the component that reads the field. Either way the listener hears of it first.
+ */
+export function createNetwork(
+  surroundings: GraphSurroundings,
+  listener: NetworkListener,
+  subscribe: SubscribeFunction,
+): INetwork {
+  const fetchOperation: FetchFunction = (params, variables) =>
+    execute(surroundings, listener, params, variables);
+  return Network.create(fetchOperation, subscribe);
+}
+
+async function execute(
+  surroundings: GraphSurroundings,
+  listener: NetworkListener,
+  params: RequestParameters,
+  variables: Variables,
+): Promise<GraphQLResponse> {
+  const kind = params.operationKind === 'mutation' ? 'mutation' : 'query';
+  const sentIn = surroundings.credentials.epoch();
+  const isCurrent = () => surroundings.credentials.epoch() === sentIn;
+  try {
+    let body = await fetchGraph(surroundings, params, variables);
+    if (kind === 'mutation' && refusesXsrfToken(body)) {
+      // The refusal came with a fresh cookie; a second refusal goes to the caller.
+      body = await fetchGraph(surroundings, params, variables);
+    }
+    listener.onAnswer();
+    const errors = readGraphErrors(body);
+    for (const { code, path } of errors) {
+      listener.onFailure({ code, kind, scope: scopeOf(path), current: isCurrent() });
+    }
+    const response = toRelayResponse(body);
+    if (response) return response;
+    const [first] = errors;
+    throw new AppError(
+      first?.code ?? 'INTERNAL',
+      first?.message ?? 'An answer without data',
+      first?.requestId,
+    );
+  } catch (thrown) {
+    const unheard =
+      !(thrown instanceof AppError) || thrown.code === 'NETWORK' || thrown.code === 'UPSTREAM_TIMEOUT';
+    if (unheard) {
+      listener.onFailure({ code: errorCodeOf(thrown), kind, scope: 'page', current: isCurrent() });
+    }
+    throw thrown;
+  }
+}

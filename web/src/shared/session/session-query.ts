@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay';
+
+/**
+ * Validates the stored credentials and fetches what the whole app needs to start: who is here, what they may
+ * use, the plans and the state of the site. A guest and refused credentials give a null viewer; a fault keeps
+ * apart from both.
+ */
+export const sessionQuery = graphql`
+  query sessionQuery {
+    viewer @catch(to: RESULT) {
+      ...sessionQuery_viewer
+    }
+    plans @catch(to: RESULT) {
+      id
+      name
+      pricePln
+      isLimited
+      limitedLeft
+    }
+    site {
+      name
+      technicalBreak
+      dashboardBreak
+      offline
+    }
+  }
+`;
+
+/** What the app keeps about the signed-in person; the answer to a sign-in carries the same. */
+export const sessionViewerFragment = graphql`
+  fragment sessionQuery_viewer on Viewer @inline {
+    user {
+      id
+      email
+      isAdmin
+      isTyper
+    }
+    permissions
+    activeSubscription {
+      plan
+      expiresAt
+    }
+  }
+`;

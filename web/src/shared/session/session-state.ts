@@ -1,0 +1,82 @@
+import type { sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
+import type {
+  Permission,
+  sessionQuery_viewer$data,
+} from '../../__generated__/sessionQuery_viewer.graphql.ts';
+
+export type { Permission };
+
+/** The signed-in person as far as guards, menus and shells need them. */
+export interface SessionViewer {
+  id: string;
+  email: string;
+  isAdmin: boolean;
+  isTyper: boolean;
+  permissions: readonly Permission[];
+  /** The running subscription: plan name in lower case and its end in ISO 8601; null without one. */
+  subscription: { plan: string; expiresAt: string } | null;
+}
+
+/** A plan on sale, as far as the whole app knows it. */
+export interface SessionPlan {
+  id: string;
+  name: string;
+  pricePln: number;
+  isLimited: boolean;
+  limitedLeft: number | null;
+}
+
+/** What the operator says about the site. */
+export type SiteState = sessionQuery$data['site'];
+
+/** The state that the whole app shares. */
+export interface SessionState {
+  /** Whether the start is over, well or not: only then may pages be shown. */
+  loaded: boolean;
+  /** Who is signed in; null for a guest. */
+  viewer: SessionViewer | null;
+  plans: readonly SessionPlan[];
+  site: SiteState;
+  /** Whether the last request found no server. */
+  offline: boolean;
+}
+
+/** The state before anything is known. */
+export const initialSessionState: SessionState = {
+  loaded: false,
+  viewer: null,
+  plans: [],
+  site: { name: 'Tipgraph', technicalBreak: false, dashboardBreak: false, offline: false },
+  offline: false,
+};
+
+/** Takes over the person from the graph's answer. */
+export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
+  const { user, permissions, activeSubscription } = data;
+  return {
+    id: user.id,
+    email: user.email,
+    isAdmin: user.isAdmin,
+    isTyper: user.isTyper,
+    permissions,
+    subscription: activeSubscription && {
+      plan: activeSubscription.plan,
+      expiresAt: activeSubscription.expiresAt,
+    },
+  };
+}
+
+/** Takes over the plans; those known before stay when the answer has none. */
+export function toSessionPlans(
+  plans: sessionQuery$data['plans'],
+  before: readonly SessionPlan[],
+): readonly SessionPlan[] {
+  if (!plans.ok) return before;
+  return plans.value.map(({ id, name, pricePln, isLimited, limitedLeft }) => ({
+    id,
+    name,
+    pricePln,
+    isLimited,
+    limitedLeft: limitedLeft ?? null,
+  }));
+}

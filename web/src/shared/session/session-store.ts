@@ -1,0 +1,89 @@
+import { fetchQuery, readInlineData } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
+import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
+import type { CredentialStore } from './credentials.ts';
+import { sessionQuery as query, sessionViewerFragment } from './session-query.ts';
+import { initialSessionState, type SessionState, toSessionPlans, toSessionViewer } from './session-state.ts';
+
+/** Who is signed in, and what else the whole app shares. */
+export interface SessionStore {
+  state(): SessionState;
+  /** Calls back after each change of the state. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Validates the stored credentials. Refused ones are cleared; a fault keeps them. Ends with `loaded` in every
+   * case, and never rejects.
+   */
+  start(): Promise<void>;
+  /** Takes over the person from the answer to a sign-in. */
+  enter(viewer: sessionQuery_viewer$key): void;
+  /** Clears the credentials and forgets the person and all that was fetched for them. */
+  leave(): void;
+  setOffline(offline: boolean): void;
+}
+
+/** Sets the session up over Relay; nothing is asked before `start`. */
+export function createSessionStore(environment: Environment, credentials: CredentialStore): SessionStore {
+  const listeners = new Set<() => void>();
+  let state = initialSessionState;
+
+  const update = (change: Partial<SessionState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const distrustStore = () => environment.commitUpdate((store) => store.invalidateStore());
+
+  const takeOver = ({ viewer, plans, site }: sessionQuery$data, epoch: number) => {
+    const change: Partial<SessionState> = {
+      loaded: true,
+      site,
+      plans: toSessionPlans(plans, state.plans),
+    };
+    const isStillAsked = credentials.epoch() === epoch;
+    if (!isStillAsked) return update(change);
+    if (!viewer.ok) return update({ ...change, viewer: null, offline: true });
+    if (!viewer.value) credentials.clear();
+    update({
+      ...change,
+      viewer: viewer.value ? toSessionViewer(readInlineData(sessionViewerFragment, viewer.value)) : null,
+    });
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async start() {
+      const epoch = credentials.epoch();
+      try {
+        const data = await fetchQuery<sessionQuery>(
+          environment,
+          query,
+          {},
+          {
+            fetchPolicy: 'network-only',
+          },
+        ).toPromise();
+        if (data) takeOver(data, epoch);
+      } catch {
+        // The network has told the whole app; without an answer nobody is known to be signed in.
+        update({ loaded: true, viewer: null, offline: true });
+      }
+    },
+    enter(viewer) {
+      distrustStore();
+      update({ viewer: toSessionViewer(readInlineData(sessionViewerFragment, viewer)) });
+    },
+    leave() {
+      credentials.clear();
+      distrustStore();
+      update({ viewer: null });
+    },
+    setOffline(offline) {
+      if (offline !== state.offline) update({ offline });
+    },
+  };
+}
