@@ -20,13 +20,13 @@ function newLog(entries = 100, ageMs = 60_000) {
 describe('MemoryLog', () => {
   it('gives what happened after a cursor, in order', async () => {
     const { log } = newLog();
-    const start = await log.head();
+    const start = log.head().cursor;
     await log.append([tip(1, 'tip_success'), tip(2, 'tip_fail')]);
-    const middle = await log.head();
+    const middle = log.head().cursor;
     await log.append([tip(3, 'tip_fail')]);
     expect((await log.after(start)).events.map((event) => event.id)).toEqual([1, 2, 3]);
     expect((await log.after(middle)).events.map((event) => event.id)).toEqual([3]);
-    expect(await log.after(await log.head())).toEqual({
+    expect(await log.after(log.head().cursor)).toEqual({
       gap: false,
       events: [],
       head: { seq: 3, cursor: 'test-3' },
@@ -55,7 +55,7 @@ describe('MemoryLog', () => {
 
   it('is bounded in entries and says so', async () => {
     const { log } = newLog(2);
-    const start = await log.head();
+    const start = log.head().cursor;
     await log.append([tip(1, 'a'), tip(2, 'a'), tip(3, 'a')]);
     expect(await log.after(start)).toMatchObject({ gap: true, events: [], head: { seq: 3 } });
     expect((await log.after('test-1')).events.map((event) => event.id)).toEqual([2, 3]);
@@ -63,7 +63,7 @@ describe('MemoryLog', () => {
 
   it('is bounded in age and says so', async () => {
     const { log, time } = newLog();
-    const start = await log.head();
+    const start = log.head().cursor;
     await log.append([tip(1, 'a')]);
     await time.advance(60_000);
     expect((await log.after(start)).events).toHaveLength(1);

@@ -7,15 +7,21 @@ export interface Missed {
   /** In order, oldest first. */
   readonly events: readonly LiveEvent[];
   /** Where the log stood when it was read. */
-  readonly head: { readonly seq: number; readonly cursor: string };
+  readonly head: LogHead;
+}
+
+/** Where a log stands. */
+export interface LogHead {
+  readonly seq: number;
+  readonly cursor: string;
 }
 
 /** The order of all live events. Reading is asynchronous so that a log outside the process fits. */
 export interface LiveLog {
   /** The log's id, first part of its cursors. */
   readonly id: string;
-  /** The cursor of the last event. */
-  head(): Promise<string>;
+  /** The last event known here. */
+  head(): LogHead;
   /**
    * Writes entries whose state differs from the last one written for the same kind and id.
    * @returns the events written, in order
@@ -54,8 +60,8 @@ export class MemoryLog implements LiveLog {
     this.#clock = clock;
   }
 
-  async head(): Promise<string> {
-    return formatCursor({ logId: this.id, seq: this.#seq });
+  head(): LogHead {
+    return { seq: this.#seq, cursor: formatCursor({ logId: this.id, seq: this.#seq }) };
   }
 
   async append(entries: readonly LiveEntry[]): Promise<readonly LiveEvent[]> {
@@ -79,7 +85,7 @@ export class MemoryLog implements LiveLog {
   async after(cursor: string): Promise<Missed> {
     const place = parseCursor(cursor);
     this.#forget(this.#clock().getTime());
-    const head = { seq: this.#seq, cursor: formatCursor({ logId: this.id, seq: this.#seq }) };
+    const head = this.head();
     if (place.logId !== this.id || place.seq < this.#forgottenUpTo || place.seq > this.#seq) {
       return { gap: true, events: [], head };
     }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { FilterMembership } from './filter-membership.ts';
+import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
+import { FakeTime, settle } from './testing/fake-time.ts';
+
+function setUp() {
+  const time = new FakeTime();
+  const list = new FakeList();
+  const source = fakeSource('dropinfo', list);
+  const membership = new FilterMembership(noReader, time);
+  const idsOf = async (filter: number, upTo: number) => [...(await membership.idsOf(source, filter, upTo))];
+  return { time, list, idsOf };
+}
+
+describe('FilterMembership', () => {
+  it('asks once for each filter and change, however many want to know', async () => {
+    const { list, idsOf } = setUp();
+    list.members.set(5, [1, 2]);
+    list.members.set(6, [3]);
+    const all = await Promise.all([idsOf(5, 1), idsOf(5, 1), idsOf(6, 1), idsOf(5, 1)]);
+    expect(all).toEqual([[1, 2], [1, 2], [3], [1, 2]]);
+    expect(await idsOf(5, 1)).toEqual([1, 2]);
+    expect(list.reads).toHaveLength(2);
+    list.members.set(5, [9]);
+    expect(await idsOf(5, 2)).toContain(9);
+    expect(list.reads).toHaveLength(3);
+  });
+
+  it('asks again for a change that came while it was asking', async () => {
+    const { list, idsOf } = setUp();
+    let release = () => {};
+    list.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    const first = idsOf(5, 1);
+    const second = idsOf(5, 2);
+    list.members.set(5, [7]);
+    release();
+    expect(await first).toEqual([7]);
+    expect(await second).toEqual([7]);
+    expect(list.reads).toHaveLength(2);
+  });
+
+  it('keeps ids that the list has dropped, for replays', async () => {
+    const { list, idsOf } = setUp();
+    list.members.set(5, [1]);
+    await idsOf(5, 1);
+    list.members.set(5, [2]);
+    expect((await idsOf(5, 2)).sort()).toEqual([1, 2]);
+  });
+
+  it('waits while the upstream fails', async () => {
+    const { list, idsOf, time } = setUp();
+    list.members.set(5, [1]);
+    list.faults.push(new Error('down'), new Error('down'));
+    let answer: number[] | null = null;
+    void idsOf(5, 1).then((ids) => {
+      answer = ids;
+    });
+    await settle();
+    await time.advance(2999);
+    expect(answer).toBeNull();
+    await time.advance(1);
+    expect(answer).toEqual([1]);
+  });
+});

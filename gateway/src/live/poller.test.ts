@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryLog } from './log.ts';
+import { Poller } from './poller.ts';
+import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
+import { FakeTime, settle } from './testing/fake-time.ts';
+
+function setUp(kind: 'dropinfo' | 'tip' = 'dropinfo') {
+  const time = new FakeTime();
+  const list = new FakeList();
+  const log = new MemoryLog('test', { entries: 1000, ageMs: 3_600_000 }, time.clock);
+  const failures: number[] = [];
+  const poller = new Poller({
+    source: fakeSource(kind, list),
+    reader: noReader,
+    log,
+    clock: time.clock,
+    timers: time,
+    random: () => 1,
+    pollMs: 2000,
+    memory: 100,
+    onFailure: (_, count) => failures.push(count),
+  });
+  const events = async () => (await log.after('test-0')).events.map((event) => `${event.id} ${event.state}`);
+  return { time, list, log, poller, failures, events };
+}
+
+const row = (id: number, state = 'new') => ({ id, state });
+
+describe('Poller', () => {
+  it('takes the first reading as the baseline', async () => {
+    const { list, poller, events } = setUp();
+    list.set([row(1), row(2)]);
+    poller.start();
+    await settle();
+    expect(await events()).toEqual([]);
+    expect(list.reads).toEqual(['pl -']);
+  });
+
+  it('writes news in both languages, oldest first, and asks with the tag when there are none', async () => {
+    const { list, poller, time, log } = setUp();
+    list.set([row(1)]);
+    poller.start();
+    await time.advance(2000);
+    list.set([row(4), row(3), row(1)]);
+    await time.advance(2000);
+    const { events } = await log.after('test-0');
+    expect(events.map(({ id, wire }) => [id, wire])).toEqual([
+      [3, { pl: { id: 3, state: 'new', lang: 'pl' }, en: { id: 3, state: 'new', lang: 'en' } }],
+      [4, { pl: { id: 4, state: 'new', lang: 'pl' }, en: { id: 4, state: 'new', lang: 'en' } }],
+    ]);
+    await time.advance(2000);
+    expect(list.reads).toEqual(['pl -', 'pl v1', 'pl v1', 'en -', 'pl v2']);
+  });
+
+  it('does not take a row that went and came back as new', async () => {
+    const { list, poller, time, events } = setUp();
+    list.set([row(1)]);
+    poller.start();
+    await time.advance(2000);
+    list.set([]);
+    await time.advance(2000);
+    list.set([row(1)]);
+    await time.advance(2000);
+    expect(await events()).toEqual([]);
+  });
+
+  it('tells changes of a tip, also back to a state it had before, but not its birth', async () => {
+    const { list, poller, time, events } = setUp('tip');
+    list.set([row(1, 'tip_active')]);
+    poller.start();
+    for (const state of ['tip_success', 'tip_active', 'tip_success']) {
+      list.set([row(1, state), row(2, 'tip_active')]);
+      await time.advance(2000);
+    }
+    list.set([row(1, 'tip_success'), row(2, 'tip_fail')]);
+    await time.advance(2000);
+    expect(await events()).toEqual(['1 tip_success', '1 tip_active', '1 tip_success', '2 tip_fail']);
+  });
+
+  it('looks at once when noticed, never twice at a time, and once more for notices meanwhile', async () => {
+    const { list, poller, time, events } = setUp();
+    poller.start();
+    await settle();
+    let release = () => {};
+    list.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    list.set([row(1)]);
+    poller.notice();
+    await settle();
+    list.set([row(1), row(2)]);
+    poller.notice();
+    poller.notice();
+    await settle();
+    expect(list.reads).toEqual(['pl -', 'pl v0']);
+    release();
+    await settle();
+    expect(await events()).toEqual(['1 new', '2 new']);
+    expect(list.reads).toEqual(['pl -', 'pl v0', 'en -', 'pl v1', 'en -']);
+    await time.advance(1999);
+    expect(list.reads).toHaveLength(5);
+    await time.advance(1);
+    expect(list.reads).toHaveLength(6);
+  });
+
+  it('waits longer after each failure and goes on where it was', async () => {
+    const { list, poller, time, failures, events } = setUp();
+    list.set([row(1)]);
+    poller.start();
+    await settle();
+    list.faults.push(new Error('one'), new Error('two'));
+    await time.advance(2000);
+    list.set([row(1), row(2)]);
+    expect(failures).toEqual([1]);
+    await time.advance(3999);
+    expect(list.reads).toHaveLength(2);
+    await time.advance(1);
+    expect(failures).toEqual([1, 2]);
+    await time.advance(8000);
+    expect(await events()).toEqual(['2 new']);
+  });
+
+  it('finds news again when the second language failed', async () => {
+    const { list, poller, time, events, failures } = setUp();
+    list.set([row(1)]);
+    poller.start();
+    await settle();
+    list.set([row(1), row(2)]);
+    list.faultOf = (lang) => (lang === 'en' ? new Error('no English') : null);
+    await time.advance(2000);
+    expect(failures).toEqual([1]);
+    expect(await events()).toEqual([]);
+    list.faultOf = () => null;
+    await time.advance(4000);
+    expect(await events()).toEqual(['2 new']);
+  });
+
+  it('stops', async () => {
+    const { list, poller, time } = setUp();
+    poller.start();
+    await settle();
+    await poller.stop();
+    poller.notice();
+    await time.advance(60_000);
+    expect(list.reads).toHaveLength(1);
+    expect(time.pending).toBe(0);
+  });
+
+  it('knows when it last knew', async () => {
+    const { list, poller, time } = setUp();
+    expect(poller.lastSuccess).toBeNull();
+    poller.start();
+    await settle();
+    const first = time.clock();
+    expect(poller.lastSuccess).toEqual(first);
+    list.faults.push(new Error('down'));
+    await time.advance(2000);
+    expect(poller.lastSuccess).toEqual(first);
+  });
+});

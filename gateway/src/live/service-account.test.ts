@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineEndpoint } from '../rest/endpoint.ts';
+import type { RestClient } from '../rest/rest-client.ts';
+import { UpstreamError } from '../rest/upstream-error.ts';
+import { ServiceAccount } from './service-account.ts';
+import { FakeTime } from './testing/fake-time.ts';
+
+const endpoint = (id: string, method: 'GET' | 'POST') =>
+  defineEndpoint({ id, method, path: () => '/', auth: 'none', decode: z.object({}), cost: 1 });
+
+const list = endpoint('list', 'GET');
+
+function setUp() {
+  const time = new FakeTime();
+  const calls: string[] = [];
+  const state = { token: 'none', signInFault: null as UpstreamError | null, issued: 0 };
+  const headers = (token: string) => (name: string) =>
+    ({ 'access-token': token, client: 'c', 'token-type': 'Bearer', uid: 'live@tipgraph.example' })[name] ??
+    null;
+  const rest: Pick<RestClient, 'call' | 'poll'> = {
+    async call(called, _args, session) {
+      calls.push(called.id);
+      if (called.id === 'first') {
+        session.cookies.absorb(['XSRF-TOKEN=x%3D1; Path=/', '_session=s; HttpOnly'], false);
+      }
+      if (called.id === 'signIn') {
+        calls.push(JSON.stringify(session.cookies.headers(true)));
+        if (state.signInFault !== null) {
+          throw state.signInFault;
+        }
+        state.issued += 1;
+        state.token = `t${state.issued}`;
+        session.jar.absorb(headers(state.token));
+      }
+      return called.decode.parse({});
+    },
+    async poll(called, _args, session, etag) {
+      const token = session.jar.current?.accessToken;
+      calls.push(`poll ${session.lang} ${token} ${etag}`);
+      if (token !== state.token) {
+        throw new UpstreamError('UNAUTHENTICATED', 'signed out', { status: 401 });
+      }
+      return { changed: true, reply: called.decode.parse({}), etag: 'e' };
+    },
+  };
+  const account = new ServiceAccount({
+    rest,
+    email: 'live@tipgraph.example',
+    password: 'secret',
+    firstRead: endpoint('first', 'GET'),
+    signIn: endpoint('signIn', 'POST'),
+    timeoutMs: 1000,
+    clock: time.clock,
+    random: () => 1,
+    requestId: () => 'live',
+  });
+  return { account, calls, state, time };
+}
+
+describe('ServiceAccount', () => {
+  it('reads first for the XSRF cookie, then signs in with it, once', async () => {
+    const { account, calls } = setUp();
+    await Promise.all([account.read(list, {}, 'pl', null), account.read(list, {}, 'en', 'e')]);
+    expect(calls).toEqual([
+      'first',
+      'signIn',
+      '{"cookie":"XSRF-TOKEN=x%3D1; _session=s","x-xsrf-token":"x=1"}',
+      'poll pl t1 null',
+      'poll en t1 e',
+    ]);
+  });
+
+  it('signs in again when it is refused, once for all readers', async () => {
+    const { account, calls, state } = setUp();
+    await account.read(list, {}, 'pl', null);
+    calls.length = 0;
+    state.token = 'gone';
+    const answers = await Promise.all([
+      account.read(list, {}, 'pl', null),
+      account.read(list, {}, 'en', null),
+    ]);
+    expect(answers.map(({ changed }) => changed)).toEqual([true, true]);
+    expect(calls.filter((call) => call === 'signIn')).toHaveLength(1);
+  });
+
+  it('does not sign in for other faults', async () => {
+    const { account, calls, state } = setUp();
+    state.signInFault = new UpstreamError('UPSTREAM_OFFLINE', 'down');
+    await expect(account.read(list, {}, 'pl', null)).rejects.toMatchObject({ code: 'UPSTREAM_OFFLINE' });
+    expect(calls.filter((call) => call === 'signIn')).toHaveLength(1);
+  });
+
+  it('pauses after a failed sign-in, longer each time, and recovers', async () => {
+    const { account, calls, state, time } = setUp();
+    state.signInFault = new UpstreamError('LOCKED', 'locked', { status: 423 });
+    const attempts = () => calls.filter((call) => call === 'signIn').length;
+    const read = () => account.read(list, {}, 'pl', null);
+    await expect(read()).rejects.toMatchObject({ code: 'LOCKED' });
+    await time.advance(999);
+    await expect(read()).rejects.toMatchObject({ code: 'LOCKED' });
+    expect(attempts()).toBe(1);
+    await time.advance(1);
+    await expect(read()).rejects.toMatchObject({ code: 'LOCKED' });
+    await time.advance(1999);
+    await expect(read()).rejects.toMatchObject({ code: 'LOCKED' });
+    expect(attempts()).toBe(2);
+    state.signInFault = null;
+    await time.advance(1);
+    expect(await read()).toMatchObject({ changed: true });
+  });
+});

@@ -1,0 +1,99 @@
+import type { Endpoint } from '../rest/endpoint.ts';
+import type { PollResult } from '../rest/rest-client.ts';
+import type { LiveAudience, LiveKind, LiveLanguage } from './event.ts';
+
+/** Reads the upstream by the watcher's own account. */
+export interface LiveReader {
+  /**
+   * Reads a list, conditionally when an `etag` is given.
+   * @throws UpstreamError
+   */
+  read<Args, Reply>(
+    endpoint: Endpoint<Args, Reply>,
+    args: Args,
+    lang: LiveLanguage,
+    etag: string | null,
+  ): Promise<PollResult<Reply>>;
+}
+
+/** What the watcher needs to know of one row of a list. */
+export interface LiveItem {
+  readonly id: number;
+  readonly state: string;
+  readonly audience: LiveAudience;
+  /** The row as the upstream sent it. */
+  readonly wire: unknown;
+}
+
+/** Coerced arguments of a subscription field. */
+export type LiveArgs = Readonly<Record<string, unknown>>;
+
+/** What a domain gives so that its changes are shown live. */
+export interface LiveSource {
+  readonly kind: LiveKind;
+  /** The subscription field, and the field of its payload that lists the things. */
+  readonly field: string;
+  readonly listField: string;
+  /** Whether a thing never seen before is an event; otherwise only its changes are. */
+  readonly birthIsEvent: boolean;
+  /** Whether waiting payloads may be merged, and the oldest given up for a slow reader. */
+  readonly newestWins: boolean;
+  /** Reads the whole list. */
+  read(reader: LiveReader, lang: LiveLanguage, etag: string | null): Promise<PollResult<readonly LiveItem[]>>;
+  /** Whether the arguments want this row; the league filter is not looked at. */
+  wants(wire: unknown, args: LiveArgs): boolean;
+  /**
+   * The league filter that the arguments name, null for none.
+   * @throws GraphQLError BAD_USER_INPUT when it cannot be one
+   */
+  leagueFilter(args: LiveArgs): number | null;
+  /** Reads which ids a league filter lets through. */
+  readMembers(reader: LiveReader, leagueFilter: number): Promise<ReadonlySet<number>>;
+  /** The row as the graph shows it. */
+  toGraph(wire: unknown): object;
+}
+
+/** A source told in the terms of its own rows. */
+export interface LiveSourceDefinition<Row, Reply> {
+  readonly kind: LiveKind;
+  readonly field: string;
+  readonly listField: string;
+  readonly birthIsEvent: boolean;
+  readonly newestWins: boolean;
+  readonly list: Endpoint<{ leagueFilter?: number }, Reply>;
+  readonly rows: (reply: Reply) => readonly Row[];
+  readonly describe: (row: Row) => Omit<LiveItem, 'wire'>;
+  readonly wants: (row: Row, args: LiveArgs) => boolean;
+  readonly leagueFilter: (args: LiveArgs) => number | null;
+  readonly toGraph: (row: Row) => object;
+}
+
+/**
+ * Makes a source of a domain's rows. The log carries rows as unknown; only what this source's own endpoint decoded
+ * comes back to it under its kind, so they are its rows again.
+ */
+export function defineLiveSource<Row, Reply>(definition: LiveSourceDefinition<Row, Reply>): LiveSource {
+  const { kind, field, listField, birthIsEvent, newestWins, list, rows, describe } = definition;
+  return {
+    kind,
+    field,
+    listField,
+    birthIsEvent,
+    newestWins,
+    async read(reader, lang, etag) {
+      const answer = await reader.read(list, {}, lang, etag);
+      if (!answer.changed) {
+        return answer;
+      }
+      const items = rows(answer.reply).map((row): LiveItem => ({ ...describe(row), wire: row }));
+      return { changed: true, reply: items, etag: answer.etag };
+    },
+    wants: (wire, args) => definition.wants(wire as Row, args),
+    leagueFilter: definition.leagueFilter,
+    async readMembers(reader, leagueFilter) {
+      const answer = await reader.read(list, { leagueFilter }, 'pl', null);
+      return new Set(answer.changed ? rows(answer.reply).map((row) => describe(row).id) : []);
+    },
+    toGraph: (wire) => definition.toGraph(wire as Row),
+  };
+}

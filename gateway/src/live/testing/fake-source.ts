@@ -1,0 +1,83 @@
+import { GraphQLError } from 'graphql';
+import type { PollResult } from '../../rest/rest-client.ts';
+import type { LiveLanguage } from '../event.ts';
+import type { LiveItem, LiveReader, LiveSource } from '../source.ts';
+
+/** A row of a fake list. */
+export interface FakeRow {
+  readonly id: number;
+  readonly state: string;
+}
+
+/** A list that a test sets by hand; each change gives it a new tag. */
+export class FakeList {
+  readonly reads: string[] = [];
+  readonly members = new Map<number, readonly number[]>();
+  /** Thrown by the next readings, one each. */
+  readonly faults: Error[] = [];
+  /** Thrown by every reading that it names. */
+  faultOf: (lang: LiveLanguage) => Error | null = () => null;
+  /** Readings wait for it when set. */
+  hold: Promise<void> | null = null;
+  #rows: readonly FakeRow[] = [];
+  #version = 0;
+
+  set(rows: readonly FakeRow[]): void {
+    this.#rows = rows;
+    this.#version += 1;
+  }
+
+  async read(lang: LiveLanguage, etag: string | null): Promise<PollResult<readonly FakeRow[]>> {
+    this.reads.push(`${lang} ${etag ?? '-'}`);
+    const rows = this.#rows;
+    const tag = `v${this.#version}`;
+    await this.hold;
+    const fault = this.faults.shift() ?? this.faultOf(lang);
+    if (fault !== null) {
+      throw fault;
+    }
+    return etag === tag ? { changed: false } : { changed: true, reply: rows, etag: tag };
+  }
+}
+
+/** A reader for sources that need none. */
+export const noReader: LiveReader = {
+  read: () => Promise.reject(new Error('Nothing is read here.')),
+};
+
+/** A source over a fake list; a tip's running number is its id. */
+export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource {
+  const toItem = (row: FakeRow, lang: LiveLanguage): LiveItem => ({
+    ...row,
+    audience: kind === 'tip' ? { kind, type: 'default', idx: row.id } : { kind },
+    wire: { ...row, lang },
+  });
+  return {
+    kind,
+    field: kind === 'tip' ? 'tipStatusesChanged' : 'dropinfosAdded',
+    listField: kind === 'tip' ? 'tips' : 'dropinfos',
+    birthIsEvent: kind === 'dropinfo',
+    newestWins: kind === 'dropinfo',
+    async read(_, lang, etag) {
+      const answer = await list.read(lang, etag);
+      return answer.changed ? { ...answer, reply: answer.reply.map((row) => toItem(row, lang)) } : answer;
+    },
+    wants: () => true,
+    leagueFilter(args) {
+      const filter = args.filter;
+      if (typeof filter === 'object' && filter !== null && 'leagueFilter' in filter) {
+        const id = Number(filter.leagueFilter);
+        if (Number.isNaN(id)) {
+          throw new GraphQLError('No such filter.', { extensions: { code: 'BAD_USER_INPUT' } });
+        }
+        return id;
+      }
+      return null;
+    },
+    async readMembers(_, filter) {
+      await list.read('pl', `filter ${filter}`);
+      return new Set(list.members.get(filter) ?? []);
+    },
+    toGraph: (wire) => Object(wire),
+  };
+}

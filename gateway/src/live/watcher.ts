@@ -1,0 +1,84 @@
+import type { LiveKind } from './event.ts';
+import type { LiveLog } from './log.ts';
+import { Poller } from './poller.ts';
+import type { LiveReader, LiveSource } from './source.ts';
+import type { Timers } from './timers.ts';
+
+/** What a watcher needs. */
+export interface WatcherOptions {
+  readonly sources: readonly LiveSource[];
+  readonly reader: LiveReader;
+  readonly log: Pick<LiveLog, 'append'>;
+  readonly clock: () => Date;
+  readonly timers: Timers;
+  readonly random: () => number;
+  readonly pollMs: number;
+  readonly onFailure: (kind: LiveKind, error: unknown, failures: number) => void;
+}
+
+/** How current the live data is. `ageMs` is the age of the oldest list's last good reading, null before the first. */
+export interface WatcherStatus {
+  readonly state: 'ok' | 'stale';
+  readonly ageMs: number | null;
+}
+
+/** How many things of a kind the watcher remembers the state of. */
+const memory = 50_000;
+
+/** The one watcher of a deployment: a poller for each kind. */
+export class Watcher {
+  readonly #pollers: ReadonlyMap<LiveKind, Poller>;
+  readonly #clock: () => Date;
+  readonly #staleAfterMs: number;
+
+  constructor(options: WatcherOptions) {
+    this.#clock = options.clock;
+    this.#staleAfterMs = Math.max(10_000, 5 * options.pollMs);
+    this.#pollers = new Map(
+      options.sources.map((source) => [
+        source.kind,
+        new Poller({
+          source,
+          reader: options.reader,
+          log: options.log,
+          clock: options.clock,
+          timers: options.timers,
+          random: options.random,
+          pollMs: options.pollMs,
+          memory,
+          onFailure: (error, failures) => options.onFailure(source.kind, error, failures),
+        }),
+      ]),
+    );
+  }
+
+  /** Begins with a poll of every kind. */
+  start(): void {
+    for (const poller of this.#pollers.values()) {
+      poller.start();
+    }
+  }
+
+  /** Looks at a kind at once. */
+  notice(kind: LiveKind): void {
+    this.#pollers.get(kind)?.notice();
+  }
+
+  /** How current the data is now. */
+  status(): WatcherStatus {
+    const now = this.#clock().getTime();
+    const ages = [...this.#pollers.values()].map(({ lastSuccess }) =>
+      lastSuccess === null ? null : now - lastSuccess.getTime(),
+    );
+    const ageMs = ages.reduce<number | null>(
+      (oldest, age) => (oldest === null || age === null ? null : Math.max(oldest, age)),
+      0,
+    );
+    return { state: ageMs !== null && ageMs <= this.#staleAfterMs ? 'ok' : 'stale', ageMs };
+  }
+
+  /** Ends after the polls that are running. */
+  async stop(): Promise<void> {
+    await Promise.all([...this.#pollers.values()].map((poller) => poller.stop()));
+  }
+}
