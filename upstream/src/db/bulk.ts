@@ -1,0 +1,93 @@
+import type { InferInsertModel, SQL } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Queryable } from './database.ts';
+
+/** Rows in one statement: one parameter of some hundred kilobytes. */
+const batchSize = 2_000;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Inserts many rows with a few statements, in their order.
+ * @param rows must all have the same keys; a key that is absent takes the column's default
+ * @param whenKnown what to do with a row that breaks a unique rule: fail, or leave the old one as it is
+ * @returns the new rows' `id`, in order, without those that were left out
+ */
+export async function insertMany<Table extends PgTable>(
+  db: Queryable,
+  table: Table,
+  rows: readonly InferInsertModel<Table>[],
+  whenKnown: 'fail' | 'leave' = 'fail',
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const batch of batches<Row>(rows)) {
+    const columns = columnsOf(table, batch);
+    const names = sql.join(
+      columns.map(({ column }) => sql.identifier(column.name)),
+      sql`, `,
+    );
+    const conflict = whenKnown === 'leave' ? sql`on conflict do nothing` : sql``;
+    const returning = 'id' in getTableColumns(table) ? sql`returning id` : sql``;
+    const result = await db.execute<{ id: number }>(
+      sql`insert into ${table} (${names}) select ${names} from ${recordset(columns, batch)} ${conflict} ${returning}`,
+    );
+    for (const { id } of result.rows) ids.push(id);
+  }
+  return ids;
+}
+
+/**
+ * Updates many rows by their `id` with a few statements; all must have the same keys.
+ */
+export async function updateMany<Table extends PgTable>(
+  db: Queryable,
+  table: Table,
+  rows: readonly (Partial<InferInsertModel<Table>> & { id: number })[],
+): Promise<void> {
+  for (const batch of batches<Row>(rows)) {
+    const columns = columnsOf(table, batch);
+    const changes = columns
+      .filter(({ column }) => column.name !== 'id')
+      .map(({ column }) => sql`${sql.identifier(column.name)} = given.${sql.identifier(column.name)}`);
+    await db.execute(
+      sql`update ${table} set ${sql.join(changes, sql`, `)} from ${recordset(columns, batch)} where ${table}.id = given.id`,
+    );
+  }
+}
+
+/** Deletes many rows by their `id`. */
+export async function deleteMany(db: Queryable, table: PgTable, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.execute(
+    sql`delete from ${table} where id in (select value::integer from json_array_elements_text(${JSON.stringify(ids)}::json))`,
+  );
+}
+
+function* batches<T>(rows: readonly T[]): Generator<readonly T[]> {
+  for (let start = 0; start < rows.length; start += batchSize) yield rows.slice(start, start + batchSize);
+}
+
+interface NamedColumn {
+  key: string;
+  column: PgColumn;
+}
+
+function columnsOf(table: PgTable, rows: readonly Row[]): NamedColumn[] {
+  const keys = Object.keys(rows[0] ?? {});
+  return Object.entries<PgColumn>(getTableColumns(table))
+    .filter(([key]) => keys.includes(key))
+    .map(([key, column]) => ({ key, column }));
+}
+
+/** The rows as one JSON parameter, read by the server as a table named `given`. */
+function recordset(columns: readonly NamedColumn[], rows: readonly Row[]): SQL {
+  const records = rows.map((row) =>
+    Object.fromEntries(columns.map(({ key, column }) => [column.name, row[key] ?? null])),
+  );
+  const types = columns.map(
+    ({ column }) =>
+      sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType().replace('serial', 'integer'))}`,
+  );
+  return sql`json_to_recordset(${JSON.stringify(records)}::json) as given(${sql.join(types, sql`, `)})`;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { MovedPrice } from './drop.ts';
+import { dropOf, fallsAmong } from './drop.ts';
+
+const price = (change: Partial<MovedPrice>): MovedPrice => ({
+  market: 'one_x_two',
+  selection: 'home',
+  line: null,
+  bookmaker: 'Pinnacle',
+  opening: 2,
+  current: 2,
+  ...change,
+});
+
+describe('dropOf', () => {
+  it.each([
+    [2, 1.7, 0.15],
+    [2, 1.9, 0.05],
+    [2.2, 1.76, 0.2],
+    [3, 2, 0.3333],
+    [3, 1.0001, 0.6666],
+    [2, 2, 0],
+    [2, 2.5, -0.25],
+    [8, 7.9996, 0.0001],
+  ])('from %d to %d is %d', (from, to, drop) => {
+    expect(dropOf(from, to)).toBe(drop);
+  });
+
+  it('rounds before a limit is compared', () => {
+    expect(dropOf(1.999, 1.899)).toBe(0.05);
+    expect(fallsAmong([price({ opening: 1.999, current: 1.899 })], 0.05)).toHaveLength(1);
+    expect(fallsAmong([price({ opening: 2, current: 1.9002 })], 0.05)).toHaveLength(0);
+  });
+});
+
+describe('fallsAmong', () => {
+  it('puts the other side of the market beside the fall', () => {
+    const falls = fallsAmong(
+      [
+        price({ opening: 2, current: 1.6 }),
+        price({ selection: 'draw', opening: 3.5, current: 3.6 }),
+        price({ selection: 'away', opening: 4, current: 5.2 }),
+      ],
+      0.05,
+    );
+    expect(falls).toEqual([
+      expect.objectContaining({ selection: 'home', drop: 0.2, oppositeFrom: 4, oppositeTo: 5.2 }),
+    ]);
+  });
+
+  it('knows no other side of a draw', () => {
+    const [fall] = fallsAmong([price({ selection: 'draw', opening: 4, current: 3 }), price({})], 0.05);
+    expect(fall).toMatchObject({ drop: 0.25, oppositeFrom: null, oppositeTo: null, oppositeLine: null });
+  });
+
+  it('turns the line of a handicap round, and keeps that of totals', () => {
+    const handicap = fallsAmong(
+      [
+        price({ market: 'handicap', line: -0.5, opening: 2, current: 1.8 }),
+        price({ market: 'handicap', selection: 'away', line: 0.5, opening: 1.9, current: 2.1 }),
+      ],
+      0.05,
+    );
+    expect(handicap[0]).toMatchObject({ line: -0.5, oppositeLine: 0.5, oppositeTo: 2.1 });
+    const level = fallsAmong(
+      [
+        price({ market: 'handicap', line: 0, opening: 2, current: 1.8 }),
+        price({ market: 'handicap', selection: 'away', line: 0 }),
+      ],
+      0.05,
+    );
+    expect(level[0]?.oppositeLine).toBe(0);
+    const totals = fallsAmong(
+      [
+        price({ market: 'totals', selection: 'over', line: 2.5 }),
+        price({ market: 'totals', selection: 'under', line: 2.5, opening: 2, current: 1.8 }),
+      ],
+      0.05,
+    );
+    expect(totals[0]).toMatchObject({ selection: 'under', line: 2.5, oppositeLine: 2.5 });
+  });
+
+  it('never takes another bookmaker or another line for the other side', () => {
+    const [fall] = fallsAmong(
+      [
+        price({ market: 'totals', selection: 'over', line: 2.5, current: 1.5 }),
+        price({ market: 'totals', selection: 'under', line: 3.5 }),
+        price({ market: 'totals', selection: 'under', line: 2.5, bookmaker: 'Bet365' }),
+      ],
+      0.05,
+    );
+    expect(fall?.oppositeFrom).toBeNull();
+  });
+
+  it('makes nothing of a price that is no price', () => {
+    expect(
+      fallsAmong([price({ opening: 2, current: 1 }), price({ opening: 0, current: 0.5 })], 0.05),
+    ).toEqual([]);
+  });
+});

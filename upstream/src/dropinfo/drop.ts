@@ -1,0 +1,89 @@
+/** Prices are compared in millionths, so that binary fractions never decide whether a drop counts. */
+const unit = 1_000_000;
+
+/** Whether a number can be a decimal price: above 1 and not absurd. */
+export function isPrice(value: number | null): value is number {
+  return value !== null && value > 1 && value <= 100_000;
+}
+
+/**
+ * How far a price has fallen, as a fraction of the price it fell from, rounded half up to 4 places before
+ * anything compares it. Negative when the price rose.
+ * @param from opening decimal odds, above 1
+ * @param to decimal odds now, above 1
+ */
+export function dropOf(from: number, to: number): number {
+  const opening = Math.round(from * unit);
+  const fall = opening - Math.round(to * unit);
+  const drop = Math.round((fall * 10_000) / opening) / 10_000;
+  return drop === 0 ? 0 : drop;
+}
+
+/** A price that has moved: where it opened and where it is. */
+export interface MovedPrice {
+  market: 'one_x_two' | 'totals' | 'handicap';
+  selection: 'home' | 'draw' | 'away' | 'over' | 'under';
+  /** The line that both prices stand for; null in home, draw, away. */
+  line: number | null;
+  bookmaker: string;
+  opening: number;
+  current: number;
+}
+
+/** What a dropinfo says of the odds; the rest of it is its match and its time. */
+export interface Fall {
+  market: MovedPrice['market'];
+  selection: MovedPrice['selection'];
+  bookmaker: string;
+  line: number | null;
+  from: number;
+  to: number;
+  drop: number;
+  oppositeFrom: number | null;
+  oppositeTo: number | null;
+  oppositeLine: number | null;
+}
+
+const opposites = { home: 'away', away: 'home', over: 'under', under: 'over', draw: null } as const;
+
+/**
+ * The falls among the prices of one match that are large enough for a dropinfo, in the order of the prices.
+ * Each comes with the opposite side of the same bookmaker at the same line; a draw has none.
+ * @param leastDrop fraction from which a fall counts, itself included
+ */
+export function fallsAmong(prices: readonly MovedPrice[], leastDrop: number): Fall[] {
+  return prices.flatMap((price) => {
+    if (!isPrice(price.opening) || !isPrice(price.current)) return [];
+    const drop = dropOf(price.opening, price.current);
+    if (drop < leastDrop) return [];
+    const opposite = prices.find((other) => isOpposite(price, other));
+    return [
+      {
+        market: price.market,
+        selection: price.selection,
+        bookmaker: price.bookmaker,
+        line: price.line,
+        from: price.opening,
+        to: price.current,
+        drop,
+        oppositeFrom: opposite?.opening ?? null,
+        oppositeTo: opposite?.current ?? null,
+        oppositeLine: opposite?.line ?? null,
+      },
+    ];
+  });
+}
+
+function isOpposite(price: MovedPrice, other: MovedPrice): boolean {
+  return (
+    other.market === price.market &&
+    other.bookmaker === price.bookmaker &&
+    other.selection === opposites[price.selection] &&
+    other.line === oppositeLine(price)
+  );
+}
+
+/** The other side of a handicap has the line turned round; both sides of totals share theirs. */
+export function oppositeLine({ market, line }: Pick<MovedPrice, 'market' | 'line'>): number | null {
+  return market === 'handicap' && line !== null ? 0 - line : line;
+}

@@ -1,0 +1,76 @@
+/** What a league of football-data.co.uk is called. */
+export interface KnownLeague {
+  code: string;
+  country: string;
+  name: string;
+}
+
+const league = (code: string, country: string, name: string): KnownLeague => ({ code, country, name });
+
+/** Leagues with a file a season; `Div` holds the code. */
+const mainLeagues = [
+  league('E0', 'England', 'Premier League'),
+  league('E1', 'England', 'Championship'),
+  league('E2', 'England', 'League One'),
+  league('E3', 'England', 'League Two'),
+  league('EC', 'England', 'National League'),
+  league('SC0', 'Scotland', 'Premiership'),
+  league('SC1', 'Scotland', 'Championship'),
+  league('SC2', 'Scotland', 'League One'),
+  league('SC3', 'Scotland', 'League Two'),
+  league('D1', 'Germany', 'Bundesliga'),
+  league('D2', 'Germany', '2. Bundesliga'),
+  league('I1', 'Italy', 'Serie A'),
+  league('I2', 'Italy', 'Serie B'),
+  league('SP1', 'Spain', 'La Liga'),
+  league('SP2', 'Spain', 'Segunda División'),
+  league('F1', 'France', 'Ligue 1'),
+  league('F2', 'France', 'Ligue 2'),
+  league('N1', 'Netherlands', 'Eredivisie'),
+  league('B1', 'Belgium', 'Pro League'),
+  league('P1', 'Portugal', 'Primeira Liga'),
+  league('T1', 'Turkey', 'Süper Lig'),
+  league('G1', 'Greece', 'Super League'),
+];
+
+/** Countries with one file for all seasons; the file itself names the league. */
+const otherCountries = new Map([
+  ['Argentina', 'ARG'],
+  ['Austria', 'AUT'],
+  ['Brazil', 'BRA'],
+  ['China', 'CHN'],
+  ['Denmark', 'DNK'],
+  ['Finland', 'FIN'],
+  ['Ireland', 'IRL'],
+  ['Japan', 'JPN'],
+  ['Mexico', 'MEX'],
+  ['Norway', 'NOR'],
+  ['Poland', 'POL'],
+  ['Romania', 'ROU'],
+  ['Russia', 'RUS'],
+  ['Sweden', 'SWE'],
+  ['Switzerland', 'SWZ'],
+  ['USA', 'USA'],
+]);
+
+const byCode = new Map(mainLeagues.map((known) => [known.code, known]));
+
+/** The league of a `Div` cell; undefined when the code is unknown. Some mirrors write TU1 for T1. */
+export function leagueOfCode(code: string): KnownLeague | undefined {
+  return byCode.get(code === 'TU1' ? 'T1' : code);
+}
+
+/** The league that a file's name begins with, as in `D1.csv` or `E0_0102.csv`; for files without `Div`. */
+export function leagueOfFileName(fileName: string): KnownLeague | undefined {
+  const [code] = /^[A-Z]{1,2}[0-9C]/.exec(fileName.toUpperCase()) ?? [];
+  return code && !/^[A-Z0-9]/i.test(fileName.slice(code.length)) ? leagueOfCode(code) : undefined;
+}
+
+/**
+ * The league of the other layout's `Country` and `League` cells. A country's league keeps one code, whatever
+ * its sponsor calls it in a season; the name is that of the first row that told it.
+ */
+export function leagueOfCountry(country: string, name: string): KnownLeague | undefined {
+  const code = otherCountries.get(country);
+  return code === undefined || name === '' ? undefined : league(code, country, name);
+}

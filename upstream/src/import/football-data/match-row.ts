@@ -1,0 +1,143 @@
+import { readDay, readKickOff } from './calendar.ts';
+import type { CsvRow } from './csv-rows.ts';
+import type { Header } from './header.ts';
+import type { KnownLeague } from './league-table.ts';
+import { leagueOfCode, leagueOfCountry } from './league-table.ts';
+import type { Quotes } from './quotes.ts';
+import { readNumber, readQuotes, sourcesOf } from './quotes.ts';
+import type { SeasonName } from './season.ts';
+import { readSeason } from './season.ts';
+import type { Statistic } from './statistics.ts';
+import { statisticColumns } from './statistics.ts';
+
+/** What one row says of a match. */
+export interface MatchRow extends Quotes {
+  line: number;
+  league: KnownLeague;
+  /** From the row itself; null where it follows from the day. */
+  season: SeasonName | null;
+  day: string;
+  /** In UTC; null when the row has no time. */
+  kickOff: Date | null;
+  home: string;
+  away: string;
+  referee: string | null;
+  statistics: Record<Statistic, number | null>;
+  /** How many cells of statistics hold something that is no number. */
+  unreadable: number;
+}
+
+/** Why a row is no match. */
+export type RowFault =
+  | 'blank row'
+  | 'no day of the calendar'
+  | 'no team names'
+  | 'unreadable team name'
+  | 'a team against itself'
+  | 'unknown league'
+  | 'no season';
+
+/** Longest name of a team or referee taken for one. */
+const longestName = 100;
+/** Highest count of anything that happens in a match. */
+const highestCount = 999;
+const unprintable = /\p{Cc}|\ufffd/u;
+
+/** Reads the rows of one file, whose header and file name tell what its cells mean. */
+export class MatchRowReader {
+  readonly #header: Header;
+  readonly #leagueOfFile: KnownLeague | undefined;
+  readonly #statistics: { statistic: Statistic; place: number | undefined }[];
+  readonly #sources: ReturnType<typeof sourcesOf>;
+
+  /** @param leagueOfFile the league of a file that has no `Div` column */
+  constructor(header: Header, leagueOfFile: KnownLeague | undefined) {
+    this.#header = header;
+    this.#leagueOfFile = leagueOfFile;
+    this.#sources = sourcesOf(header);
+    this.#statistics = statisticColumns.map(({ statistic, columns }) => ({
+      statistic,
+      place: columns.map((column) => header.indexOf(column)).find((place) => place !== undefined),
+    }));
+  }
+
+  /** Reads one row; cells beyond the header and missing ones at its end do not matter. */
+  read({ line, cells }: CsvRow): MatchRow | RowFault {
+    const cell = (column: string): string | null => {
+      const place = this.#header.indexOf(column);
+      return place === undefined ? null : (cells[place]?.trim() ?? '');
+    };
+    if (cells.every((text) => text.trim() === '')) return 'blank row';
+    const other = this.#header.layout === 'other';
+    const day = readDay(cell('Date') ?? '');
+    const home = cell(other ? 'Home' : 'HomeTeam') ?? '';
+    const away = cell(other ? 'Away' : 'AwayTeam') ?? '';
+    if (day === null) return 'no day of the calendar';
+    if (home === '' || away === '') return 'no team names';
+    if (!isName(home) || !isName(away)) return 'unreadable team name';
+    if (home === away) return 'a team against itself';
+    const league = this.#league(cell);
+    if (!league || !isName(league.name)) return 'unknown league';
+    const season = other ? readSeason(cell('Season') ?? '') : null;
+    if (other && season === null) return 'no season';
+    const referee = cell('Referee') ?? '';
+    return {
+      line,
+      league,
+      season,
+      day,
+      kickOff: readKickOff(day, cell('Time') ?? ''),
+      home,
+      away,
+      referee: referee !== '' && isName(referee) ? referee : null,
+      ...this.#readStatistics(cells),
+      ...readQuotes(this.#sources, cell),
+    };
+  }
+
+  #league(cell: (column: string) => string | null): KnownLeague | undefined {
+    if (this.#header.layout === 'other') return leagueOfCountry(cell('Country') ?? '', cell('League') ?? '');
+    const code = cell('Div');
+    return code === null ? this.#leagueOfFile : leagueOfCode(code);
+  }
+
+  #readStatistics(cells: readonly string[]): Pick<MatchRow, 'statistics' | 'unreadable'> {
+    const statistics = noStatistics();
+    let unreadable = 0;
+    for (const { statistic, place } of this.#statistics) {
+      const text = place === undefined ? '' : (cells[place]?.trim() ?? '');
+      const value = readNumber(text);
+      if (value !== null && Number.isInteger(value) && value >= 0 && value <= highestCount) {
+        statistics[statistic] = value;
+      } else if (text !== '' && text !== '#N/A') {
+        unreadable += 1;
+      }
+    }
+    return { statistics, unreadable };
+  }
+}
+
+function isName(text: string): boolean {
+  return text.length <= longestName && !unprintable.test(text);
+}
+
+function noStatistics(): Record<Statistic, number | null> {
+  return {
+    goalHome: null,
+    goalAway: null,
+    halfTimeGoalHome: null,
+    halfTimeGoalAway: null,
+    shotsHome: null,
+    shotsAway: null,
+    shotsOnGoalHome: null,
+    shotsOnGoalAway: null,
+    yellowHome: null,
+    yellowAway: null,
+    redHome: null,
+    redAway: null,
+    cornersHome: null,
+    cornersAway: null,
+    foulsHome: null,
+    foulsAway: null,
+  };
+}

@@ -1,0 +1,103 @@
+import { basename } from 'node:path';
+import { csvRows } from './csv-rows.ts';
+import { readHeader } from './header.ts';
+import { leagueOfFileName } from './league-table.ts';
+import type { MatchRow, RowFault } from './match-row.ts';
+import { MatchRowReader } from './match-row.ts';
+import type { SeasonName } from './season.ts';
+import { seasonsOfDays } from './season.ts';
+
+/** A file cannot be imported at all; the message says why in one line. */
+export class RefusedFile extends Error {
+  override name = 'RefusedFile';
+}
+
+/** A match with its season. */
+export type SeasonedRow = MatchRow & { season: SeasonName };
+
+/** What a file holds. */
+export interface ReadFile {
+  /** Rows after the header. */
+  read: number;
+  matches: SeasonedRow[];
+  /** Lines by what is wrong with them; a line of `skipped` made no match, one of `doubtful` did. */
+  skipped: Map<RowFault | 'told twice', number[]>;
+  doubtful: Map<string, number[]>;
+}
+
+/**
+ * Reads a CSV in one of the layouts of football-data.co.uk.
+ * @throws RefusedFile when it is no such file
+ */
+export async function readFootballData(file: string): Promise<ReadFile> {
+  const result: Omit<ReadFile, 'matches'> = { read: 0, skipped: new Map(), doubtful: new Map() };
+  const rows = new Map<string, MatchRow>();
+  try {
+    let reader: MatchRowReader | null = null;
+    for await (const row of csvRows(file)) {
+      if (!reader) {
+        reader = readerFor(file, row.cells);
+        continue;
+      }
+      result.read += 1;
+      const match = reader.read(row);
+      if (typeof match === 'string') {
+        note(result.skipped, match, row.line);
+        continue;
+      }
+      const key = [match.league.code, match.day, match.home, match.away].join('\n');
+      if (rows.has(key)) {
+        note(result.skipped, 'told twice', row.line);
+        continue;
+      }
+      rows.set(key, match);
+      if (match.unreadable > 0) note(result.doubtful, 'a statistic that is no number, left out', row.line);
+      if (match.averageAboveHighest.length > 0) {
+        note(result.doubtful, 'average above the highest price, its pairs left out', row.line);
+      }
+    }
+    if (!reader) throw new RefusedFile('it is empty');
+  } catch (error) {
+    throw asRefusal(error);
+  }
+  return { ...result, matches: withSeasons([...rows.values()]) };
+}
+
+function readerFor(file: string, headerCells: readonly string[]): MatchRowReader {
+  const header = readHeader(headerCells);
+  if (!header) throw new RefusedFile('its first row does not name the columns Date, HomeTeam and AwayTeam');
+  const leagueOfFile = leagueOfFileName(basename(file));
+  if (header.layout === 'main' && header.indexOf('Div') === undefined && !leagueOfFile) {
+    throw new RefusedFile('it has no Div column, and its name begins with no league code');
+  }
+  return new MatchRowReader(header, leagueOfFile);
+}
+
+/** Faults of the file become refusals; anything else is a fault of ours and stays what it is. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof RefusedFile || !(error instanceof Error) || !('code' in error)) return error;
+  const code = String(error.code);
+  if (code.startsWith('CSV_')) {
+    return new RefusedFile(`it is no CSV: ${error.message.split('\n', 1)[0]?.slice(0, 160)}`);
+  }
+  return new RefusedFile(`it cannot be read: ${code}`);
+}
+
+/** Adds a line to the lines that share something. */
+export function note<Key>(lines: Map<Key, number[]>, key: Key, line: number): void {
+  const known = lines.get(key);
+  if (known) known.push(line);
+  else lines.set(key, [line]);
+}
+
+function withSeasons(rows: MatchRow[]): SeasonedRow[] {
+  const days = new Map<string, Set<string>>();
+  for (const { league, day, season } of rows) {
+    if (season === null) days.set(league.code, (days.get(league.code) ?? new Set()).add(day));
+  }
+  const seasons = new Map([...days].map(([code, ofLeague]) => [code, seasonsOfDays(ofLeague)]));
+  return rows.flatMap((row) => {
+    const season = row.season ?? seasons.get(row.league.code)?.get(row.day);
+    return season ? [{ ...row, season }] : [];
+  });
+}
