@@ -59,10 +59,9 @@ export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
     isAdmin: user.isAdmin,
     isTyper: user.isTyper,
     permissions,
-    subscription: activeSubscription && {
-      plan: activeSubscription.plan,
-      expiresAt: activeSubscription.expiresAt,
-    },
+    subscription: activeSubscription
+      ? { plan: activeSubscription.plan, expiresAt: activeSubscription.expiresAt }
+      : null,
   };
 }
 

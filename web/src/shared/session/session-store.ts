@@ -4,7 +4,13 @@ import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessio
 import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
 import type { CredentialStore } from './credentials.ts';
 import { sessionQuery as query, sessionViewerFragment } from './session-query.ts';
-import { initialSessionState, type SessionState, toSessionPlans, toSessionViewer } from './session-state.ts';
+import {
+  initialSessionState,
+  type SessionState,
+  type SessionViewer,
+  toSessionPlans,
+  toSessionViewer,
+} from './session-state.ts';
 
 /** Who is signed in, and what else the whole app shares. */
 export interface SessionStore {
@@ -32,7 +38,7 @@ export function createSessionStore(environment: Environment, credentials: Creden
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const distrustStore = () => environment.commitUpdate((store) => store.invalidateStore());
+  const distrustStore = () => environment.getStore().notify(undefined, true);
 
   const takeOver = ({ viewer, plans, site }: sessionQuery$data, epoch: number) => {
     const change: Partial<SessionState> = {
@@ -46,7 +52,7 @@ export function createSessionStore(environment: Environment, credentials: Creden
     if (!viewer.value) credentials.clear();
     update({
       ...change,
-      viewer: viewer.value ? toSessionViewer(readInlineData(sessionViewerFragment, viewer.value)) : null,
+      viewer: viewer.value ? readViewer(viewer.value) : null,
     });
   };
 
@@ -75,7 +81,7 @@ export function createSessionStore(environment: Environment, credentials: Creden
     },
     enter(viewer) {
       distrustStore();
-      update({ viewer: toSessionViewer(readInlineData(sessionViewerFragment, viewer)) });
+      update({ viewer: readViewer(viewer) });
     },
     leave() {
       credentials.clear();
@@ -86,4 +92,8 @@ export function createSessionStore(environment: Environment, credentials: Creden
       if (offline !== state.offline) update({ offline });
     },
   };
+}
+
+function readViewer(viewer: sessionQuery_viewer$key): SessionViewer {
+  return toSessionViewer(readInlineData(sessionViewerFragment, viewer));
 }

@@ -1,0 +1,103 @@
+import type { SubscribeFunction } from 'relay-runtime';
+import type { Failure } from '../relay/failure.ts';
+import type { PageClock } from './clock.ts';
+import { type ConnectionSurroundings, createConnection } from './live-connection.ts';
+import type { LiveStatus, ResyncReason } from './live-status.ts';
+import { openStream } from './live-stream.ts';
+
+/** The live side of the graph: subscriptions over one socket, and the facts about it. */
+export interface LiveClient {
+  /** Relay's way to subscriptions. */
+  subscribe: SubscribeFunction;
+  status(): LiveStatus;
+  /** Calls back when the status changes. Returns how to stop. */
+  onStatus(listener: () => void): () => void;
+  /** Calls back when lists have to be read again. Returns how to stop. */
+  onResync(listener: (reason: ResyncReason) => void): () => void;
+  /** Connects anew, for another person or language; without subscriptions it only closes. */
+  restart(): void;
+}
+
+/** What the client needs from its surroundings. */
+export interface LiveSurroundings extends ConnectionSurroundings {
+  clock: PageClock;
+  onFailure(failure: Failure): void;
+}
+
+/** After so many milliseconds without a heartbeat the computer must have slept. */
+const sleepAfter = 25_000;
+const heartbeatEvery = 5_000;
+
+/** Sets the live side up; no socket is opened before the first subscription. */
+export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
+  const { clock, backOff, onFailure } = surroundings;
+  const statusListeners = new Set<() => void>();
+  const resyncListeners = new Set<(reason: ResyncReason) => void>();
+  let status: LiveStatus = { state: 'connecting', since: clock.now(), lastEventAt: null };
+  let heartbeat: ReturnType<typeof setInterval> | undefined;
+
+  const update = (change: Partial<LiveStatus>) => {
+    status = { ...status, ...change };
+    for (const listener of statusListeners) listener();
+  };
+  const enterState = (state: LiveStatus['state']) => {
+    if (status.state !== state) update({ state, since: clock.now() });
+  };
+  const resync = (reason: ResyncReason) => {
+    for (const listener of resyncListeners) listener(reason);
+  };
+
+  const client = createConnection(surroundings, {
+    onConnecting: () => enterState('connecting'),
+    onLive(again, serverNow) {
+      if (serverNow !== null) clock.correct(serverNow);
+      enterState('live');
+      heartbeat ??= watchForSleep(() => client.terminate());
+      if (again) resync('reconnect');
+    },
+    onLost: () => enterState('lost'),
+    onIdle() {
+      clearInterval(heartbeat);
+      heartbeat = undefined;
+      enterState('connecting');
+    },
+    onRefused: (code, current) => onFailure({ code, kind: 'live', scope: 'page', current }),
+  });
+
+  return {
+    subscribe: (params, variables) =>
+      openStream(
+        client,
+        backOff,
+        {
+          onPayload(gap) {
+            update({ lastEventAt: clock.now() });
+            if (gap) resync('gap');
+          },
+          onFailure: (code) => onFailure({ code, kind: 'live', scope: 'page', current: true }),
+        },
+        params,
+        variables,
+      ),
+    status: () => status,
+    onStatus(listener) {
+      statusListeners.add(listener);
+      return () => statusListeners.delete(listener);
+    },
+    onResync(listener) {
+      resyncListeners.add(listener);
+      return () => resyncListeners.delete(listener);
+    },
+    restart: () => client.terminate(),
+  };
+}
+
+/** A socket that slept through looks open and is dead: after a pause in the heartbeat it is given up. */
+function watchForSleep(onSleep: () => void) {
+  let last = Date.now();
+  return setInterval(() => {
+    const now = Date.now();
+    if (now - last > sleepAfter) onSleep();
+    last = now;
+  }, heartbeatEvery);
+}
