@@ -1,0 +1,56 @@
+import type { Entitlement } from './entitlement.ts';
+import { Group, type GroupTools, type Membership } from './group.ts';
+import type { LiveOperation } from './operation.ts';
+import type { Sink } from './sink.ts';
+
+/** All groups of the process, fed from the log. */
+export class Broadcast {
+  readonly #tools: GroupTools;
+  readonly #groups = new Map<string, Group>();
+  readonly #stopListening: () => void;
+
+  constructor(tools: GroupTools) {
+    this.#tools = tools;
+    this.#stopListening = tools.log.listen((events) => {
+      for (const group of this.#groups.values()) {
+        group.offer(events);
+      }
+    });
+  }
+
+  /** How many groups and how many subscriptions there are. */
+  get size(): { readonly groups: number; readonly members: number } {
+    const sizes = [...this.#groups.values()].map((group) => group.size);
+    return { groups: sizes.length, members: sizes.reduce((sum, size) => sum + size, 0) };
+  }
+
+  /**
+   * Lets a client into the group of its operation and rights; begins after the operation's cursor, or after `resume`.
+   * @throws GraphQLError when the operation's arguments cannot be used
+   */
+  join(operation: LiveOperation, entitlement: Entitlement, sink: Sink, resume = operation.after): Membership {
+    const key = `${entitlement.classOf(operation.source.kind)} ${operation.key}`;
+    const group = this.#groups.get(key) ?? new Group(operation, entitlement, this.#tools);
+    this.#groups.set(key, group);
+    const membership = group.join(sink, resume);
+    return {
+      leave: () => {
+        const cursor = membership.leave();
+        if (group.size === 0 && this.#groups.get(key) === group) {
+          this.#groups.delete(key);
+          group.close();
+        }
+        return cursor;
+      },
+    };
+  }
+
+  /** Ends all groups. */
+  close(): void {
+    this.#stopListening();
+    for (const group of this.#groups.values()) {
+      group.close();
+    }
+    this.#groups.clear();
+  }
+}

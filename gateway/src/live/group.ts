@@ -1,0 +1,285 @@
+import type { ExecutionResult } from 'graphql';
+import type { Entitlement } from './entitlement.ts';
+import type { LiveEvent } from './event.ts';
+import type { FilterMembership } from './filter-membership.ts';
+import type { LiveLog, LogHead } from './log.ts';
+import type { LiveOperation } from './operation.ts';
+import { paceMs } from './pace.ts';
+import { Payload } from './payload.ts';
+import type { Sink } from './sink.ts';
+import type { Cancel, Timers } from './timers.ts';
+
+/** The value of a subscription field: where the log stands, whether events may be lost, and the things by list field. */
+export type LivePayload = Readonly<Record<string, unknown>>;
+
+/** Executes a subscription once with the value of its field. */
+export type ExecuteLive = (operation: LiveOperation, value: LivePayload) => Promise<ExecutionResult>;
+
+/** What all groups share. */
+export interface GroupTools {
+  readonly log: LiveLog;
+  readonly membership: FilterMembership;
+  readonly execute: ExecuteLive;
+  readonly clock: () => Date;
+  readonly timers: Timers;
+  /** How many events may wait for slow members before the oldest are given up. */
+  readonly backlog: number;
+}
+
+/** How many different replays to remember until the next event. */
+const maxCaughtUp = 1000;
+
+/** One client's place in a group. */
+interface Member {
+  readonly sink: Sink;
+  /** Up to here the client has got everything; the cursor says the same. */
+  seq: number;
+  cursor: string;
+  catchingUp: boolean;
+  left: boolean;
+}
+
+/** A client's way out of a group. */
+export interface Membership {
+  /** Ends the payloads; returns the cursor after which to resume. */
+  leave(): string;
+}
+
+/**
+ * Clients that get the same payloads: one document, one set of variables, one language, one class of rights. Members at
+ * the same place of the log share one execution and one text. Who is slow, or has just had a payload, falls behind and
+ * gets the rest in one list later.
+ */
+export class Group {
+  readonly #operation: LiveOperation;
+  readonly #entitlement: Entitlement;
+  readonly #tools: GroupTools;
+  readonly #members = new Set<Member>();
+  readonly #caughtUp = new Map<string, Promise<Payload | null>>();
+  readonly #filter: number | null;
+  #inbox: LiveEvent[] = [];
+  #backlog: LiveEvent[] = [];
+  #givenUpTo = -1;
+  #seen: LogHead;
+  #admitting = false;
+  #flushing = false;
+  #flushAgain = false;
+  #cancelFlush: Cancel | null = null;
+
+  /** @throws GraphQLError when the operation's league filter cannot be one */
+  constructor(operation: LiveOperation, entitlement: Entitlement, tools: GroupTools) {
+    this.#operation = operation;
+    this.#entitlement = entitlement;
+    this.#tools = tools;
+    this.#filter = entitlement.mayFilter ? operation.source.leagueFilter(operation.args) : null;
+    this.#seen = tools.log.head();
+  }
+
+  get size(): number {
+    return this.#members.size;
+  }
+
+  /** Lets a client in, from now on or after a well-formed cursor. */
+  join(sink: Sink, after: string | null): Membership {
+    const head = this.#tools.log.head();
+    const member: Member = {
+      sink,
+      seq: head.seq,
+      cursor: after ?? head.cursor,
+      catchingUp: after !== null,
+      left: false,
+    };
+    this.#members.add(member);
+    if (after !== null) {
+      this.#catchUp(member, after).catch((error: unknown) => this.#fail([member], error));
+    }
+    return {
+      leave: () => {
+        member.left = true;
+        this.#members.delete(member);
+        return member.cursor;
+      },
+    };
+  }
+
+  /** Takes what happened, in the log's order. */
+  offer(events: readonly LiveEvent[]): void {
+    this.#caughtUp.clear();
+    this.#inbox.push(...events);
+    if (!this.#admitting) {
+      this.#admit().catch((error: unknown) => this.#fail([...this.#members], error));
+    }
+  }
+
+  /** Ends all waiting. */
+  close(): void {
+    this.#cancelFlush?.();
+    for (const member of this.#members) {
+      member.left = true;
+    }
+    this.#members.clear();
+  }
+
+  async #admit(): Promise<void> {
+    this.#admitting = true;
+    for (let batch = this.#inbox; batch.length > 0; batch = this.#inbox) {
+      this.#inbox = [];
+      this.#backlog.push(...(await this.#visible(batch)));
+      const { seq, cursor } = batch.at(-1) ?? this.#seen;
+      this.#seen = { seq, cursor };
+      const excess = this.#backlog.splice(0, Math.max(0, this.#backlog.length - this.#tools.backlog));
+      this.#givenUpTo = excess.at(-1)?.seq ?? this.#givenUpTo;
+      await this.#flush();
+    }
+    this.#admitting = false;
+  }
+
+  async #visible(events: readonly LiveEvent[]): Promise<readonly LiveEvent[]> {
+    const { source, args } = this.#operation;
+    const wanted = events.filter(
+      (event) =>
+        event.kind === source.kind &&
+        this.#entitlement.sees(event.audience) &&
+        source.wants(event.wire[this.#operation.lang], args),
+    );
+    const last = wanted.at(-1);
+    if (this.#filter === null || last === undefined) {
+      return wanted;
+    }
+    const ids = await this.#tools.membership.idsOf(source, this.#filter, last.seq);
+    return wanted.filter((event) => ids.has(event.id));
+  }
+
+  async #catchUp(member: Member, after: string): Promise<void> {
+    const missed = await this.#tools.log.after(after);
+    const key = `${after} ${missed.head.seq}`;
+    if (this.#caughtUp.size >= maxCaughtUp) {
+      this.#caughtUp.clear();
+    }
+    let payload = this.#caughtUp.get(key);
+    if (payload === undefined) {
+      payload = this.#visible(missed.events).then((events) =>
+        missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null,
+      );
+      this.#caughtUp.set(key, payload);
+      payload.catch(() => this.#caughtUp.delete(key));
+    }
+    const ready = await payload;
+    member.catchingUp = false;
+    if (ready !== null) {
+      member.sink.pace.took(this.#tools.clock().getTime());
+    }
+    this.#deliver(member, missed.head, ready);
+    await this.#flush();
+  }
+
+  async #render(events: readonly LiveEvent[], cursor: string, gap: boolean): Promise<Payload> {
+    const { source, lang } = this.#operation;
+    const things = events.map((event) => source.toGraph(event.wire[lang]));
+    const value = { cursor, gap, [source.listField]: things };
+    return new Payload(await this.#tools.execute(this.#operation, value));
+  }
+
+  #deliver(member: Member, place: LogHead, payload: Payload | null): void {
+    if (member.left) {
+      return;
+    }
+    member.seq = place.seq;
+    member.cursor = place.cursor;
+    if (payload !== null) {
+      member.sink.deliver(payload);
+    }
+  }
+
+  async #flush(): Promise<void> {
+    this.#flushAgain = true;
+    if (this.#flushing) {
+      return;
+    }
+    this.#flushing = true;
+    try {
+      while (this.#flushAgain) {
+        this.#flushAgain = false;
+        await this.#deliverDue();
+      }
+    } finally {
+      this.#flushing = false;
+    }
+  }
+
+  /** Gives every member that may have one its payload, and plans the next time for the rest. */
+  async #deliverDue(): Promise<void> {
+    const now = this.#tools.clock().getTime();
+    const head = this.#seen;
+    const newest = this.#backlog.at(-1)?.seq ?? -1;
+    const due = new Map<number, Member[]>();
+    let nextAt = Number.POSITIVE_INFINITY;
+    let slowest = head.seq;
+    for (const member of this.#members) {
+      if (member.catchingUp) {
+        slowest = Math.min(slowest, member.seq);
+        continue;
+      }
+      if (member.seq >= head.seq) {
+        continue;
+      }
+      if (member.seq >= newest) {
+        this.#deliver(member, head, null);
+        continue;
+      }
+      const readyAt = this.#readyAt(member, now);
+      if (readyAt > now) {
+        nextAt = Math.min(nextAt, readyAt);
+        slowest = Math.min(slowest, member.seq);
+        continue;
+      }
+      member.sink.pace.took(now);
+      const same = due.get(member.seq);
+      if (same === undefined) {
+        due.set(member.seq, [member]);
+      } else {
+        same.push(member);
+      }
+    }
+    const backlog = this.#backlog;
+    this.#plan(nextAt - now);
+    for (const [from, members] of due) {
+      const events = backlog.filter((event) => event.seq > from && event.seq <= head.seq);
+      try {
+        const payload = await this.#render(events, head.cursor, from < this.#givenUpTo);
+        for (const member of members) {
+          this.#deliver(member, head, payload);
+        }
+      } catch (error) {
+        this.#fail(members, error);
+      }
+    }
+    this.#backlog = this.#backlog.filter((event) => event.seq > slowest);
+  }
+
+  #fail(members: readonly Member[], error: unknown): void {
+    for (const member of members) {
+      if (!member.left) {
+        member.left = true;
+        this.#members.delete(member);
+        member.sink.fail(error);
+      }
+    }
+  }
+
+  #readyAt(member: Member, now: number): number {
+    if (this.#operation.source.newestWins && !member.sink.hasRoom()) {
+      return now + paceMs;
+    }
+    return member.sink.pace.readyAt;
+  }
+
+  #plan(ms: number): void {
+    this.#cancelFlush?.();
+    this.#cancelFlush = Number.isFinite(ms)
+      ? this.#tools.timers.after(ms, () => {
+          void this.#flush();
+        })
+      : null;
+  }
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+  type OperationDefinitionNode,
+  print,
+  type SelectionSetNode,
+  visit,
+} from 'graphql';
+import { badUserInput } from '../graph/errors.ts';
+import { parseCursor } from './cursor.ts';
+import type { LiveLanguage } from './event.ts';
+import type { LiveArgs, LiveSource } from './source.ts';
+
+/** A subscription as a client asks for it; the document is parsed and valid. */
+export interface SubscriptionRequest {
+  readonly document: DocumentNode;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly lang: LiveLanguage;
+}
+
+/** A subscription ready to join a group. Operations with the same `key` get the same payloads. */
+export interface LiveOperation extends SubscriptionRequest {
+  readonly key: string;
+  readonly source: LiveSource;
+  readonly args: LiveArgs;
+  /** The cursor after which to resume; null begins now. */
+  readonly after: string | null;
+}
+
+/**
+ * Makes a subscription ready.
+ * @throws GraphQLError BAD_USER_INPUT for wrong variables or arguments and for a malformed cursor
+ */
+export function prepareOperation(
+  schema: GraphQLSchema,
+  sources: readonly LiveSource[],
+  request: SubscriptionRequest,
+): LiveOperation {
+  const definition = getOperationAST(request.document, request.operationName);
+  const type = schema.getSubscriptionType();
+  const node = definition ? rootField(request.document, definition.selectionSet) : null;
+  const source = sources.find(({ field }) => field === node?.name.value);
+  const field = node === null ? undefined : type?.getFields()[node.name.value];
+  if (!definition || node === null || source === undefined || field === undefined) {
+    throw badUserInput('There is no such subscription.');
+  }
+  const coerced = getVariableValues(schema, definition.variableDefinitions ?? [], request.variables, {
+    maxErrors: 10,
+  });
+  if (coerced.errors !== undefined) {
+    throw badUserInput(coerced.errors.map(({ message }) => message).join(' '));
+  }
+  const { after, ...args } = argumentsOf(field, node, coerced.coerced);
+  return {
+    ...request,
+    key: JSON.stringify([
+      documentKey(request.document),
+      definition.name?.value ?? null,
+      canonical(keyVariables(definition, node, request)),
+      request.lang,
+    ]),
+    source,
+    args,
+    after: typeof after === 'string' ? wellFormed(after) : null,
+  };
+}
+
+function argumentsOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Record<string, unknown>,
+): Record<string, unknown> {
+  try {
+    return getArgumentValues(field, node, variables);
+  } catch (error) {
+    throw error instanceof Error ? badUserInput(error.message) : error;
+  }
+}
+
+function wellFormed(cursor: string): string {
+  try {
+    parseCursor(cursor);
+    return cursor;
+  } catch (error) {
+    throw error instanceof Error ? badUserInput(error.message) : error;
+  }
+}
+
+/** The one field of a valid subscription, through fragments. */
+function rootField(document: DocumentNode, selections: SelectionSetNode): FieldNode | null {
+  for (const selection of selections.selections) {
+    if (selection.kind === 'Field') {
+      return selection;
+    }
+    const inner =
+      selection.kind === 'InlineFragment'
+        ? selection.selectionSet
+        : document.definitions.find(
+            (definition) =>
+              definition.kind === 'FragmentDefinition' && definition.name.value === selection.name.value,
+          );
+    const set =
+      inner?.kind === 'SelectionSet'
+        ? inner
+        : inner?.kind === 'FragmentDefinition'
+          ? inner.selectionSet
+          : null;
+    const found = set === null ? null : rootField(document, set);
+    if (found !== null) {
+      return found;
+    }
+  }
+  return null;
+}
+
+const documentKeys = new WeakMap<DocumentNode, string>();
+
+function documentKey(document: DocumentNode): string {
+  const known = documentKeys.get(document);
+  if (known !== undefined) {
+    return known;
+  }
+  const key = createHash('sha256')
+    .update(document.loc?.source.body ?? print(document))
+    .digest('base64url');
+  documentKeys.set(document, key);
+  return key;
+}
+
+/** The variables that a payload may depend on: all that are declared, but for one that is only the field's cursor. */
+function keyVariables(
+  definition: OperationDefinitionNode,
+  node: FieldNode,
+  request: SubscriptionRequest,
+): Record<string, unknown> {
+  const after = node.arguments?.find((argument) => argument.name.value === 'after')?.value;
+  const cursor = after?.kind === 'Variable' ? after.name.value : null;
+  const isOnlyCursor = cursor !== null && countUses(request.document, cursor) === 1;
+  return Object.fromEntries(
+    (definition.variableDefinitions ?? [])
+      .map(({ variable }) => variable.name.value)
+      .filter((name) => name in request.variables && !(isOnlyCursor && name === cursor))
+      .map((name) => [name, request.variables[name]]),
+  );
+}
+
+function countUses(document: DocumentNode, name: string): number {
+  let uses = 0;
+  visit(document, {
+    VariableDefinition: () => false,
+    Variable: (variable) => {
+      uses += variable.name.value === name ? 1 : 0;
+    },
+  });
+  return uses;
+}
+
+/** The same text for equal values, whatever the order of their keys. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(canonical);
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, canonical(item)]);
+  }
+  return value;
+}

@@ -1,0 +1,17 @@
+/** Least time between two payloads to one client: at most four a second. */
+export const paceMs = 250;
+
+/** When a client may get its next payload, over all of its subscriptions. Times are ms since 1970. */
+export class Pace {
+  #last = Number.NEGATIVE_INFINITY;
+
+  /** When the next payload may go. */
+  get readyAt(): number {
+    return this.#last + paceMs;
+  }
+
+  /** Says that a payload went. */
+  took(now: number): void {
+    this.#last = now;
+  }
+}
