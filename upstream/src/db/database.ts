@@ -16,6 +16,11 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Either of the two: queries accept both. */
 export type Queryable = Database | Transaction;
 
+/** The database does not answer; the message says why in one line. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable';
+}
+
 /** An open database and how to let go of it. */
 export interface OpenDatabase {
   db: Database;
@@ -27,6 +32,7 @@ export interface OpenDatabase {
  *
  * The embedded database has one session for all connections. So prepared statements must not be named, and
  * a statement larger than a network packet must run in a transaction.
+ * @throws DatabaseUnreachable when no connection can be made
  * @param onFault called when an idle connection breaks; the pool opens a new one by itself
  */
 export async function openDatabase(
@@ -37,10 +43,19 @@ export async function openDatabase(
   pool.on('error', onFault);
   const db = drizzle(pool, { schema: tables });
   try {
+    const connection = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseUnreachable(`The database cannot be reached: ${reasonOf(error)}`);
+    });
+    connection.release();
     await migrate(db, { migrationsFolder });
   } catch (error) {
     await pool.end();
     throw error;
   }
   return { db, close: () => pool.end() };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -1,0 +1,14 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { Changes } from './hook/changes.ts';
+
+/** What the routes work with. */
+export interface ApiContext {
+  db: Database;
+  clock: Clock;
+  changes: Changes;
+  /** Whether each request outside the batch window gets a new token. */
+  rotateTokens: boolean;
+  /** Key that binds XSRF tokens to sessions. */
+  secret: string;
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from './api-context.ts';
+import { authRoutes } from './auth/auth-routes.ts';
+import { authenticate } from './auth/authentication.ts';
+import { settleCredentials } from './auth/settle-credentials.ts';
+import { dropinfoRoutes } from './dropinfo/dropinfo-routes.ts';
+import { tagReplies } from './http/conditional-get.ts';
+import { keepSessions } from './http/session.ts';
+import { leagueRoutes } from './league/league-routes.ts';
+import { planRoutes } from './plan/plan-routes.ts';
+import { tipRoutes } from './tip/tip-routes.ts';
+import { userRoutes } from './user/user-routes.ts';
+
+/** Puts the API on a server, under `/api`. Replies are settled, given their cookies and tagged in this order. */
+export function mountApi(server: FastifyInstance, context: ApiContext): void {
+  settleCredentials(server, context);
+  keepSessions(server, context.secret);
+  tagReplies(server);
+
+  server.register(
+    async (api) => {
+      authRoutes(api, context);
+      planRoutes(api, context);
+      api.register(async (signedIn) => {
+        signedIn.addHook('onRequest', authenticate(context));
+        userRoutes(signedIn, context);
+        dropinfoRoutes(signedIn, context);
+        tipRoutes(signedIn, context);
+        leagueRoutes(signedIn, context);
+      });
+    },
+    { prefix: '/api' },
+  );
+}

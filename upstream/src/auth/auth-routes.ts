@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ApiContext } from '../api-context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { resetSession } from '../http/session.ts';
+import { listPlans } from '../plan/plan-queries.ts';
+import { findCaller } from '../user/caller.ts';
+import { userJson } from '../user/user-json.ts';
+import { identify } from './authentication.ts';
+import { signIn, signOut } from './sign-in.ts';
+
+const signInBody = z.object({ email: z.string().catch(''), password: z.string().catch('') });
+
+/** Signing in and out and asking whether credentials are still good. */
+export function authRoutes(server: FastifyInstance, context: ApiContext): void {
+  server.post('/auth/sign_in.json', async (request) => {
+    const { email, password } = signInBody.catch({ email: '', password: '' }).parse(request.body);
+    const { uid, ...credentials } = await signIn(context, email, password);
+    request.credentials = credentials;
+    const caller = await findCaller(context.db, uid, context.clock());
+    return { data: caller && (await userJson(context.db, caller)) };
+  });
+
+  server.get('/auth/sign_in.json', async () => {
+    throw new HttpError(405, ['Use POST /sign_in to sign in. GET is not supported.'], { success: false });
+  });
+
+  server.delete('/auth/sign_out.json', async (request) => {
+    await identify(context, request);
+    const { credentials } = request;
+    if (credentials === null) {
+      throw new HttpError(404, ['User was not found or was not logged in.'], { success: false });
+    }
+    await signOut(context, credentials);
+    request.credentials = null;
+    resetSession(request);
+    return { success: true };
+  });
+
+  server.get('/auth/validate_token.json', async (request) => {
+    const caller = await identify(context, request);
+    const plans = await listPlans(context.db, context.clock());
+    if (caller === null) throw new HttpError(401, ['Invalid login credentials'], { success: false, plans });
+    return { success: true, user: await userJson(context.db, caller), plans };
+  });
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
+import { users } from '../db/tables.ts';
+import type { UsedCredentials } from './authentication.ts';
+import { isBatch, rotated } from './token-rules.ts';
+import { hashToken, newTokenSecret } from './token-secret.ts';
+
+/** What a batch reply carries instead of a token: present, so that it survives a 304, and yet no token. */
+const blank = ' ';
+
+/**
+ * After each authenticated request its reply carries the client's credentials: a new token, or a blank one
+ * within the batch window. Refusals carry them too; faults, sign-out and a client that has gone do not.
+ */
+export function settleCredentials(server: FastifyInstance, context: ApiContext): void {
+  server.decorateRequest('startedAt', 0);
+  server.decorateRequest('caller', null);
+  server.decorateRequest('credentials', null);
+
+  server.addHook('onRequest', async (request) => {
+    request.startedAt = context.clock().getTime();
+  });
+
+  server.addHook('onSend', async (request, reply) => {
+    const used = request.credentials;
+    request.credentials = null;
+    if (used === null || reply.statusCode >= 500) return;
+    const headers = context.rotateTokens
+      ? await rotate(context, used, request.startedAt, asksForRotation(request))
+      : await repeat(context, used);
+    if (headers !== null) reply.headers(headers);
+  });
+}
+
+function asksForRotation({ query, body }: FastifyRequest): boolean {
+  return [query, body].some((params) => typeof params === 'object' && params !== null && 'unbatch' in params);
+}
+
+/** Credential headers of a reply; `token` and `expiry` as text. */
+const credentialHeaders = (uid: string, client: string, token: string, expiry: string) => ({
+  'access-token': token,
+  'token-type': 'Bearer',
+  client,
+  expiry,
+  uid,
+});
+
+const unixSeconds = (milliseconds: number) => String(Math.floor(milliseconds / 1000));
+
+/** With the user's row locked: a new token, or in a batch a blank one and a longer window. */
+function rotate(context: ApiContext, used: UsedCredentials, requestStart: number, unbatch: boolean) {
+  return context.db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ uid: users.uid, tokens: users.tokens })
+      .from(users)
+      .where(eq(users.id, used.userId))
+      .for('update');
+    const record = user?.tokens[used.client];
+    if (!user || !record) return null;
+
+    const now = context.clock().getTime();
+    const batch = !unbatch && isBatch(record, requestStart);
+    const token = newTokenSecret();
+    const next = batch ? { ...record, updatedAt: now } : rotated(record, hashToken(token), now);
+    await tx
+      .update(users)
+      .set({ tokens: { ...user.tokens, [used.client]: next } })
+      .where(eq(users.id, used.userId));
+    return batch
+      ? credentialHeaders(user.uid, used.client, blank, blank)
+      : credentialHeaders(user.uid, used.client, token, unixSeconds(next.expiry));
+  });
+}
+
+/** Without rotation: the token that was used, with the expiry that it has. */
+async function repeat(context: ApiContext, used: UsedCredentials) {
+  const [user] = await context.db
+    .select({ uid: users.uid, tokens: users.tokens })
+    .from(users)
+    .where(eq(users.id, used.userId));
+  const record = user?.tokens[used.client];
+  if (!user || !record) return null;
+  return credentialHeaders(user.uid, used.client, used.token, unixSeconds(record.expiry));
+}

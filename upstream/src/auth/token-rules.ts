@@ -1,0 +1,70 @@
+import type { ClientToken } from './client-token.ts';
+import { isTokenOf } from './token-secret.ts';
+
+/** Token records of a user by client id. */
+export type ClientTokens = Record<string, ClientToken>;
+
+/** How long a token lives from the request that made it. */
+export const tokenLifespan = 14 * 24 * 60 * 60 * 1000;
+/** Requests that begin less than this after the client's last one are answered without a new token. */
+export const batchWindow = 5_000;
+/** A user's clients; signing in on one more drops the one that expires first. */
+export const mostClients = 10;
+
+/** A record of a client that has just signed in; its window is not open yet, so the same reply rotates it. */
+export function firstRecord(tokenHash: string, now: number): ClientToken {
+  return {
+    token: tokenHash,
+    expiry: now + tokenLifespan,
+    previousToken: null,
+    lastToken: null,
+    updatedAt: 0,
+  };
+}
+
+/**
+ * Whether a client's token is good: the current one or the one before it until the record expires, the one
+ * before those for as long as the batch window is open.
+ */
+export function isAccepted(record: ClientToken, token: string, now: number): boolean {
+  if (record.expiry <= now) return false;
+  const isCurrent = isTokenOf(record.token, token);
+  const isPrevious = isTokenOf(record.previousToken, token);
+  const isLast = isTokenOf(record.lastToken, token) && record.updatedAt > now - batchWindow;
+  return isCurrent || isPrevious || isLast;
+}
+
+/** Whether a request belongs to a batch: the client was served less than a window before it began. */
+export function isBatch(record: ClientToken, requestStart: number): boolean {
+  return record.updatedAt > requestStart - batchWindow;
+}
+
+/** The record with a new current token. */
+export function rotated(record: ClientToken, tokenHash: string, now: number): ClientToken {
+  return {
+    token: tokenHash,
+    expiry: now + tokenLifespan,
+    previousToken: record.token,
+    lastToken: record.previousToken,
+    updatedAt: now,
+  };
+}
+
+/** The records with one more client: expired ones go, and the earliest to expire while there are too many. */
+export function withClient(
+  tokens: ClientTokens,
+  client: string,
+  record: ClientToken,
+  now: number,
+): ClientTokens {
+  const others = Object.entries(tokens)
+    .filter(([id, other]) => id !== client && other.expiry > now)
+    .sort(([, one], [, other]) => other.expiry - one.expiry)
+    .slice(0, mostClients - 1);
+  return { ...Object.fromEntries(others), [client]: record };
+}
+
+/** The records without one client. */
+export function withoutClient(tokens: ClientTokens, client: string): ClientTokens {
+  return Object.fromEntries(Object.entries(tokens).filter(([id]) => id !== client));
+}

@@ -1,0 +1,57 @@
+import type { dropinfos } from '../db/tables.ts';
+import type { Language } from '../http/language.ts';
+import type { Selection } from './dropinfo-labels.ts';
+import { oppositeOf, selectionLabel } from './dropinfo-labels.ts';
+
+/** A dropinfo with what is shown of its match. */
+export interface DropinfoOfMatch {
+  dropinfo: typeof dropinfos.$inferSelect;
+  kickOff: Date;
+  home: string;
+  away: string;
+  league: { id: number; name: string; country: string };
+}
+
+interface Side {
+  label: string;
+  from: number;
+  from_p: number | null;
+  to: number;
+  to_p: number | null;
+}
+
+/**
+ * A dropinfo as the API sends it. `tip` names the selection that fell. In totals `over` and `under` are the
+ * two sides as their names say; elsewhere `over` is the selection that fell and `under` its opposite.
+ */
+export function dropinfoJson({ dropinfo, kickOff, home, away, league }: DropinfoOfMatch, language: Language) {
+  const { market, selection } = dropinfo;
+  const side = (of: Selection, from: number, to: number, line: number | null): Side => ({
+    label: selectionLabel(market, of, line, language),
+    from,
+    from_p: line,
+    to,
+    to_p: line,
+  });
+  const fallen = side(selection, dropinfo.from, dropinfo.to, dropinfo.line);
+  const otherSelection = oppositeOf(selection);
+  const opposite =
+    otherSelection === null || dropinfo.oppositeFrom === null || dropinfo.oppositeTo === null
+      ? null
+      : side(otherSelection, dropinfo.oppositeFrom, dropinfo.oppositeTo, dropinfo.oppositeLine);
+  const underFell = selection === 'under' && opposite !== null;
+  return {
+    id: dropinfo.id,
+    uid: dropinfo.uid,
+    title: `${home} – ${away}`,
+    tip: fallen.label,
+    date: kickOff,
+    created_at: dropinfo.createdAt,
+    timebetween: dropinfo.timebetween,
+    drop: dropinfo.drop,
+    over: underFell ? opposite : fallen,
+    under: underFell ? fallen : opposite,
+    market,
+    league,
+  };
+}

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { describeError } from '../http/log-error.ts';
+import type { Change, Changes } from './changes.ts';
+
+/** Announces changes to an address; `close` waits for those under way. */
+export interface HookSender extends Changes {
+  close(): Promise<void>;
+}
+
+/** The header that proves who sent a body: time in unix seconds, and an HMAC of both by the shared secret. */
+export function hookSignature(secret: string, body: string, now: Date): string {
+  const time = Math.floor(now.getTime() / 1000);
+  const proof = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${proof}`;
+}
+
+/**
+ * Posts each change, signed, to the gateway's hook. A hook is only a hint, so one that fails is logged and
+ * not sent again.
+ */
+export function createHookSender(
+  target: { url: string; secret: string },
+  { clock, logger, timeoutMs = 3_000 }: { clock: Clock; logger: FastifyBaseLogger; timeoutMs?: number },
+): HookSender {
+  const underWay = new Set<Promise<void>>();
+
+  const send = async ({ kind, id }: Change): Promise<void> => {
+    const body = JSON.stringify({ kind, id });
+    try {
+      const reply = await fetch(target.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-hook-signature': hookSignature(target.secret, body, clock()),
+        },
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await reply.body?.cancel();
+      if (!reply.ok) logger.warn({ kind, id, status: reply.status }, 'A hook was refused');
+    } catch (error) {
+      const err = error instanceof Error ? describeError(error) : String(error);
+      logger.warn({ kind, id, err }, 'A hook could not be sent');
+    }
+  };
+
+  return {
+    announce(change) {
+      const sending = send(change).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    close: async () => {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** Takes changes when there is nobody to announce them to. */
+export const noHook: HookSender = { announce: () => {}, close: async () => {} };

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Weak tag of a body: the first 32 hex digits of its SHA-256. */
+export const weakTag = (body: string) =>
+  `W/"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`;
+
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether an If-None-Match header names the tag, by weak comparison. */
+export function matchesTag(ifNoneMatch: string, tag: string): boolean {
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => opaque(one) === opaque(tag));
+}
+
+/** Tags 200 replies to GET; a reply that the caller has already becomes an empty 304 with all other headers. */
+export function tagReplies(server: FastifyInstance): void {
+  server.addHook<string>('onSend', async (request, reply, payload) => {
+    const isGet = request.method === 'GET' || request.method === 'HEAD';
+    if (!isGet || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const tag = weakTag(payload);
+    reply.header('etag', tag);
+    reply.header('cache-control', 'max-age=0, private, must-revalidate');
+    const known = request.headers['if-none-match'];
+    if (known === undefined || !matchesTag(known, tag)) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return null;
+  });
+}

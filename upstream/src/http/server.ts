@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import type { UpstreamConfig } from '../config.ts';
+import { handleErrors } from './error-handler.ts';
+import { describeError } from './log-error.ts';
+
+const acceptableRequestId = /^[\w-]{8,64}$/;
+
+/** What the server logs, and where to when it is not the standard output. */
+export interface ServerLog {
+  level: UpstreamConfig['logLevel'];
+  stream?: { write(line: string): void };
+}
+
+/**
+ * An HTTP server without routes: request ids, JSON bodies up to 64 KiB, errors in the API's shape, and a log
+ * that holds no header, no query, no body and no parameter of a statement.
+ */
+export async function createServer(log: ServerLog): Promise<FastifyInstance> {
+  const serializers = {
+    req: (request: { method: string; url: string }) => ({
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+    }),
+    err: describeError,
+  };
+  const server = fastify({
+    logger: { ...log, serializers },
+    bodyLimit: 64 * 1024,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && acceptableRequestId.test(given) ? given : randomUUID();
+    },
+  });
+  await server.register(cookie);
+  acceptEmptyJson(server);
+  handleErrors(server);
+  return server;
+}
+
+/** Clients send the JSON type with no body on actions that take none. */
+function acceptEmptyJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from './http-error.ts';
+import { isXsrfTokenOf, makeXsrfToken } from './xsrf-token.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Id of the browser's session: it carries nothing but the binding of XSRF tokens. */
+    browserSession: string;
+  }
+}
+
+const sessionCookie = '_upstream_session';
+const tokenCookie = 'XSRF-TOKEN';
+const wellFormed = /^[\w-]{22}$/;
+const newSession = () => randomBytes(16).toString('base64url');
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Ends the browser's session and begins a new one, so that XSRF tokens of the old one die. */
+export function resetSession(request: FastifyRequest): void {
+  request.browserSession = newSession();
+}
+
+/**
+ * Keeps a session cookie that scripts cannot read and beside it a fresh XSRF token in one that they can, and
+ * refuses with 422 whatever may change something without a token of the session in `X-XSRF-TOKEN`.
+ */
+export function keepSessions(server: FastifyInstance, secret: string): void {
+  server.decorateRequest('browserSession', '');
+
+  server.addHook('onRequest', async (request) => {
+    const given = request.cookies[sessionCookie];
+    const known = given !== undefined && wellFormed.test(given) ? given : null;
+    request.browserSession = known ?? newSession();
+    if (changesNothing.has(request.method) || request.is404) return;
+    const token = request.headers['x-xsrf-token'];
+    if (known === null || typeof token !== 'string' || !isXsrfTokenOf(secret, known, token)) {
+      throw new HttpError(422, { xsrf_token: ['invalid'] });
+    }
+  });
+
+  server.addHook('onSend', async (request, reply) => setCookies(request, reply, secret));
+}
+
+function setCookies(request: FastifyRequest, reply: FastifyReply, secret: string): void {
+  const session = request.browserSession;
+  if (session === '') return;
+  reply.setCookie(sessionCookie, session, { path: '/', sameSite: 'lax', httpOnly: true });
+  reply.setCookie(tokenCookie, makeXsrfToken(secret, session), { path: '/', sameSite: 'lax' });
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
+import { callerWith } from '../auth/authentication.ts';
+import { listLeagues } from './league-queries.ts';
+
+/** Leagues with statistics. */
+export function leagueRoutes(server: FastifyInstance, { db }: ApiContext): void {
+  server.get('/leagues.json', async (request) => {
+    callerWith(request, 'stats');
+    return { leagues: await listLeagues(db) };
+  });
+}

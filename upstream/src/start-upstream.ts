@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { mountApi } from './app.ts';
+import { ensureServiceAccount } from './auth/service-account.ts';
+import type { Clock, Random } from './clock.ts';
+import type { UpstreamConfig } from './config.ts';
+import { connect } from './db/connect.ts';
+import type { Database } from './db/database.ts';
+import { users } from './db/tables.ts';
+import { startDemoMarket } from './demo/demo-market.ts';
+import { createHookSender, noHook } from './hook/hook-sender.ts';
+import { loadSecret } from './http/secret.ts';
+import type { ServerLog } from './http/server.ts';
+import { createServer } from './http/server.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { seedPlans } from './seed/seed-plans.ts';
+
+/** What a test or a script may put in place of the real thing. */
+export interface UpstreamOptions {
+  clock?: Clock;
+  random?: Random;
+  /** Where the log goes instead of the standard output. */
+  logStream?: NonNullable<ServerLog['stream']>;
+  /** Told when the embedded database ends by itself; nothing works from then on. */
+  onLost?: (error: Error) => void;
+}
+
+/** A running upstream. */
+export interface Upstream {
+  /** Base address of the API, for example `http://127.0.0.1:4100/api`. */
+  url: string;
+  db: Database;
+  /** The market whose odds keep moving, when the demo is on. */
+  demo: { close(): Promise<void> } | null;
+  /** Stops taking requests, lets those under way end, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the API over the database that the settings name, with its plans, and with demo data if wanted.
+ * @throws EmbeddedDatabaseError when another process uses the data folder, or a system error of the server
+ */
+export async function startUpstream(
+  config: Readonly<UpstreamConfig>,
+  { clock = () => new Date(), random = Math.random, logStream, onLost }: UpstreamOptions = {},
+): Promise<Upstream> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.splice(0).toReversed()) {
+      await close().catch((error: unknown) => server.log.error(error, 'Closing failed'));
+    }
+  };
+  const server = await createServer({ level: config.logLevel, ...(logStream && { stream: logStream }) });
+  try {
+    const { db, close } = await connect(config, {
+      onFault: (error) => server.log.warn(error, 'A database connection broke'),
+      onLost: (error) => {
+        server.log.fatal(error, 'The embedded database is lost');
+        onLost?.(error);
+      },
+    });
+    closers.push(close);
+    await prepare(config, db, clock, random);
+
+    const hook = config.hook ? createHookSender(config.hook, { clock, logger: server.log }) : noHook;
+    closers.push(hook.close);
+    mountApi(server, {
+      db,
+      clock,
+      changes: hook,
+      rotateTokens: config.rotateTokens,
+      secret: await loadSecret(config),
+    });
+    closers.push(() => server.close());
+    const url = await listen(server, config);
+    const demo = config.demo
+      ? await startDemoMarket({
+          db,
+          clock,
+          random,
+          changes: hook,
+          logger: server.log,
+          leastDrop: config.leastDrop,
+        })
+      : null;
+    if (demo) closers.push(demo.close);
+    return { url, db, demo, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function prepare(
+  config: Readonly<UpstreamConfig>,
+  db: Database,
+  clock: Clock,
+  random: Random,
+): Promise<void> {
+  await seedPlans(db);
+  if (config.demo && !(await hasDemoUsers(db))) await seedDemo(db, { clock, random });
+  if (config.serviceAccount) await ensureServiceAccount(db, clock, config.serviceAccount);
+}
+
+async function hasDemoUsers(db: Database): Promise<boolean> {
+  const [admin] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, 'admin@tipgraph.example'));
+  return admin !== undefined;
+}
+
+async function listen(server: FastifyInstance, { host, port }: Readonly<UpstreamConfig>): Promise<string> {
+  const address = await server.listen({ host, port });
+  return `${address}/api`;
+}

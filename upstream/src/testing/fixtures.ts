@@ -1,0 +1,135 @@
+import { hashPassword } from '../auth/password.ts';
+import type { Database } from '../db/database.ts';
+import {
+  dropinfos,
+  leagues,
+  matches,
+  plans,
+  seasons,
+  sports,
+  subscriptions,
+  teams,
+  tips,
+  users,
+} from '../db/tables.ts';
+import { testStart } from './test-app.ts';
+
+const passwordHash = hashPassword('password of tests');
+
+function only<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error('Nothing was written');
+  return row;
+}
+
+export async function makeUser(db: Database, values: Partial<typeof users.$inferInsert> = {}) {
+  const email = values.email ?? 'ala@tipgraph.example';
+  const row = { email, uid: email, passwordHash: await passwordHash, createdAt: testStart, ...values };
+  return only(await db.insert(users).values(row).returning());
+}
+
+export async function makePlan(db: Database, values: Partial<typeof plans.$inferInsert> = {}) {
+  const row = {
+    name: 'standard',
+    position: 1,
+    priceGrosz: 4900,
+    permissions: [],
+    seesEveryNthTip: 7,
+    ...values,
+  };
+  return only(await db.insert(plans).values(row).returning());
+}
+
+export async function makeSubscription(
+  db: Database,
+  values: { userId: number; planId: number } & Partial<typeof subscriptions.$inferInsert>,
+) {
+  const row = {
+    startsAt: new Date('2026-03-01T00:00:00Z'),
+    expiresAt: new Date('2026-04-01T00:00:00Z'),
+    ...values,
+  };
+  return only(await db.insert(subscriptions).values(row).returning());
+}
+
+/** A user with a running subscription to a plan of these permissions; `everyNth` is the plan's share of tips. */
+export async function makeSubscriber(db: Database, email: string, permissions: string[], everyNth = 1) {
+  const user = await makeUser(db, { email });
+  const plan = await makePlan(db, { name: `plan of ${email}`, permissions, seesEveryNthTip: everyNth });
+  await makeSubscription(db, { userId: user.id, planId: plan.id });
+  return user;
+}
+
+/** A league with a season and two teams, `Odra` and `Granit`. */
+export async function makeLeague(db: Database, values: Partial<typeof leagues.$inferInsert> = {}) {
+  const sportName = `sport ${values.code ?? 'T1'}`;
+  const sport = only(await db.insert(sports).values({ name: sportName }).returning());
+  const league = only(
+    await db
+      .insert(leagues)
+      .values({ code: 'T1', sportId: sport.id, name: 'Ekstraliga', country: 'Polska', ...values })
+      .returning(),
+  );
+  const season = only(
+    await db.insert(seasons).values({ leagueId: league.id, year: '2025', name: '2025/2026' }).returning(),
+  );
+  const [home, away] = await db
+    .insert(teams)
+    .values([
+      { country: `${league.country} ${league.code}`, name: 'Odra' },
+      { country: `${league.country} ${league.code}`, name: 'Granit' },
+    ])
+    .returning();
+  if (!home || !away) throw new Error('Nothing was written');
+  return { league, season, home, away };
+}
+
+type LeagueFixture = Awaited<ReturnType<typeof makeLeague>>;
+
+export async function makeMatch(db: Database, { league, season, home, away }: LeagueFixture, date: Date) {
+  const row = {
+    leagueId: league.id,
+    seasonId: season.id,
+    homeTeamId: home.id,
+    awayTeamId: away.id,
+    day: date.toISOString(),
+    date,
+  };
+  return only(await db.insert(matches).values(row).returning());
+}
+
+export async function makeDropinfo(
+  db: Database,
+  values: { matchId: number } & Partial<typeof dropinfos.$inferInsert>,
+) {
+  const row = {
+    uid: `drop-${values.matchId}-${values.market ?? 'one_x_two'}-${values.selection ?? 'home'}`,
+    market: 'one_x_two' as const,
+    selection: 'home' as const,
+    bookmaker: 'Pinnacle',
+    from: 2.5,
+    to: 2,
+    oppositeFrom: 2.8,
+    oppositeTo: 3.4,
+    drop: 0.2,
+    createdAt: testStart,
+    timebetween: 60,
+    ...values,
+  };
+  return only(await db.insert(dropinfos).values(row).returning());
+}
+
+export async function makeTip(db: Database, values: { idx: number } & Partial<typeof tips.$inferInsert>) {
+  const row = {
+    uid: `tip-${values.idx}`,
+    title: 'Odra – Granit',
+    tip: '1',
+    tipType: 'default' as const,
+    exchange: 1.9,
+    rate: 2,
+    date: testStart,
+    createdAt: testStart,
+    ...values,
+  };
+  return only(await db.insert(tips).values(row).returning());
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { mountApi } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import type { Change } from '../hook/changes.ts';
+import { createServer } from '../http/server.ts';
+
+/** The app as it runs, with a clock that stands still until a test moves it. */
+export interface TestApp {
+  server: FastifyInstance;
+  /** The time now; tests set it. */
+  now: Date;
+  /** Moves the clock forward. */
+  pass(milliseconds: number): void;
+  /** What was announced so far. */
+  changes: Change[];
+  /** Lines of the log so far. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+/** The instant at which tests begin. */
+export const testStart = new Date('2026-03-14T12:00:00.000Z');
+
+/** What a test may set; the rest is as in production. */
+export interface TestAppOptions {
+  rotateTokens?: boolean;
+  /** Adds routes before the server is ready, for example one that fails. */
+  extend?(server: FastifyInstance): void;
+}
+
+/** Builds the real app over a test's database. */
+export async function openTestApp(
+  db: Database,
+  { rotateTokens = true, extend }: TestAppOptions = {},
+): Promise<TestApp> {
+  const log: string[] = [];
+  const changes: Change[] = [];
+  const server = await createServer({ level: 'info', stream: { write: (line) => log.push(line) } });
+  const app: TestApp = {
+    server,
+    now: testStart,
+    pass: (milliseconds) => {
+      app.now = new Date(app.now.getTime() + milliseconds);
+    },
+    changes,
+    log,
+    close: () => server.close(),
+  };
+  mountApi(server, {
+    db,
+    clock: () => app.now,
+    changes: { announce: (change) => changes.push(change) },
+    rotateTokens,
+    secret: 'a secret of the tests, long enough',
+  });
+  extend?.(server);
+  return app;
+}

@@ -1,0 +1,60 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { ApiContext } from '../api-context.ts';
+import { tips, userLogs } from '../db/tables.ts';
+import { notFound, refusedField } from '../http/http-error.ts';
+import { parseId } from '../http/id.ts';
+import type { Tip } from './tip-visibility.ts';
+
+/** How a tip ended; a cancelled one says why. */
+export type Outcome = { status: 'tip_success' | 'tip_fail' } | { status: 'tip_cancel'; cancelReason: string };
+
+/**
+ * Settles a tip, logs who did it with the state before and after, and announces the change. Settling a tip
+ * as it is already changes, logs and announces nothing.
+ * @throws HttpError 404 for an unknown or deleted tip, 422 for a blank reason
+ */
+export async function setTipStatus(
+  { db, clock, changes }: Pick<ApiContext, 'db' | 'clock' | 'changes'>,
+  authorId: number,
+  idOrUid: string,
+  outcome: Outcome,
+): Promise<Tip> {
+  const id = parseId(idOrUid);
+  const cancelReason = outcome.status === 'tip_cancel' ? outcome.cancelReason.trim() : null;
+
+  const { tip, changed } = await db.transaction(async (tx) => {
+    const named = id === null ? eq(tips.uid, idOrUid) : eq(tips.id, id);
+    const [before] = await tx
+      .select()
+      .from(tips)
+      .where(and(named, ne(tips.tipStatus, 'tip_deleted')))
+      .for('update');
+    if (!before) throw notFound();
+    if (cancelReason === '') throw refusedField('cancel_reason', 'blank');
+    if (before.tipStatus === outcome.status && before.cancelReason === cancelReason) {
+      return { tip: before, changed: false };
+    }
+
+    const [after] = await tx
+      .update(tips)
+      .set({ tipStatus: outcome.status, cancelReason })
+      .where(eq(tips.id, before.id))
+      .returning();
+    if (!after) throw notFound();
+    await tx.insert(userLogs).values({
+      userId: authorId,
+      authorId,
+      action: 'tip.status',
+      details: { tip_id: after.id, before: statusOf(before), after: statusOf(after) },
+      createdAt: clock(),
+    });
+    return { tip: after, changed: true };
+  });
+  if (changed) changes.announce({ kind: 'tip', id: tip.id });
+  return tip;
+}
+
+const statusOf = ({ tipStatus, cancelReason }: Tip) => ({
+  tip_status: tipStatus,
+  cancel_reason: cancelReason,
+});

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { groupBy } from '../db/group-by.ts';
+import { tipImages, tipMatches, tips } from '../db/tables.ts';
+import { parseId } from '../http/id.ts';
+import type { Caller } from '../user/caller.ts';
+import type { Tip, TipKind } from './tip-visibility.ts';
+import { isVisible, visibleKinds } from './tip-visibility.ts';
+
+const mostListed = 500;
+
+/** The tips that a caller may see, newest first. */
+export async function listTips(db: Queryable, caller: Caller): Promise<Tip[]> {
+  return latestTips(db, caller, visibleKinds(caller), mostListed);
+}
+
+/** The latest tips of some kinds that a caller may see, newest first. */
+export async function latestTips(
+  db: Queryable,
+  caller: Caller,
+  kinds: TipKind[],
+  limit: number,
+): Promise<Tip[]> {
+  if (kinds.length === 0) return [];
+  return db
+    .select()
+    .from(tips)
+    .where(isVisible(caller, kinds))
+    .orderBy(desc(tips.createdAt), desc(tips.idx))
+    .limit(limit);
+}
+
+/** A tip by its id or uid, when the caller may see it; an id goes before a uid that looks like one. */
+export async function findVisibleTip(db: Queryable, caller: Caller, idOrUid: string): Promise<Tip | null> {
+  const kinds = visibleKinds(caller);
+  if (kinds.length === 0) return null;
+  const id = parseId(idOrUid);
+  const named = id === null ? eq(tips.uid, idOrUid) : or(eq(tips.id, id), eq(tips.uid, idOrUid));
+  const found = await db
+    .select()
+    .from(tips)
+    .where(and(named, isVisible(caller, kinds)));
+  return found.find((tip) => tip.id === id) ?? found[0] ?? null;
+}
+
+/** Tips as the API sends them, in the order given, with their pictures and matches. */
+export async function tipsJson(db: Queryable, list: Tip[]) {
+  if (list.length === 0) return [];
+  const ids = list.map(({ id }) => id);
+  const images = await db
+    .select()
+    .from(tipImages)
+    .where(inArray(tipImages.tipId, ids))
+    .orderBy(asc(tipImages.position), asc(tipImages.id));
+  const matches = await db
+    .select()
+    .from(tipMatches)
+    .where(inArray(tipMatches.tipId, ids))
+    .orderBy(asc(tipMatches.position), asc(tipMatches.id));
+  const imagesOf = groupBy(images, ({ tipId }) => tipId);
+  const matchesOf = groupBy(matches, ({ tipId }) => tipId);
+  return list.map((tip) => ({
+    id: tip.id,
+    uid: tip.uid,
+    idx: tip.idx,
+    title: tip.title,
+    tip: tip.tip,
+    tip_type: tip.tipType,
+    tip_status: tip.tipStatus,
+    cancel_reason: tip.cancelReason,
+    exchange: tip.exchange,
+    rate: tip.rate,
+    ewk: tip.ewk,
+    quality_value: tip.qualityValue,
+    date: tip.date,
+    created_at: tip.createdAt,
+    description: tip.description,
+    images: (imagesOf.get(tip.id) ?? []).map(({ original, url }) => ({ original, url })),
+    matches: (matchesOf.get(tip.id) ?? []).map(({ date, title, tip: name, exchange }) => ({
+      date,
+      title,
+      tip: name,
+      exchange,
+    })),
+  }));
+}

@@ -1,0 +1,34 @@
+import type { SQL } from 'drizzle-orm';
+import { and, inArray, ne, sql } from 'drizzle-orm';
+import { tips } from '../db/tables.ts';
+import type { Permission } from '../plan/permission.ts';
+import type { Caller } from '../user/caller.ts';
+
+export type Tip = typeof tips.$inferSelect;
+export type TipKind = Tip['tipType'];
+
+/** The permission that each kind of tips needs. */
+export const permissionOfKind: Readonly<Record<TipKind, Permission>> = {
+  default: 'default_tips',
+  special: 'special_tips',
+  chatgpt: 'chatgpt_tips',
+};
+
+const allKinds: readonly TipKind[] = ['default', 'special', 'chatgpt'];
+
+/** The kinds of tips that a caller may see. */
+export function visibleKinds({ permissions }: Pick<Caller, 'permissions'>): TipKind[] {
+  return allKinds.filter((kind) => permissions.has(permissionOfKind[kind]));
+}
+
+/** Tips of these kinds that a caller sees: every nth by the running number, deleted ones never. */
+export function isVisible(
+  { seesEveryNthTip }: Pick<Caller, 'seesEveryNthTip'>,
+  kinds: TipKind[],
+): SQL | undefined {
+  return and(
+    inArray(tips.tipType, kinds),
+    ne(tips.tipStatus, 'tip_deleted'),
+    seesEveryNthTip > 1 ? sql`${tips.idx} % ${seesEveryNthTip} = 0` : undefined,
+  );
+}

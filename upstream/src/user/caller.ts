@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { plans, subscriptions, users } from '../db/tables.ts';
+import type { Permission } from '../plan/permission.ts';
+import { allPermissions, isPermission } from '../plan/permission.ts';
+
+/** A row of the table of users. */
+export type User = typeof users.$inferSelect;
+
+/** The subscription that runs, with its plan. */
+export interface RunningSubscription {
+  plan: string;
+  planPermissions: string[];
+  seesEveryNthTip: number;
+  expiresAt: Date;
+  goq: boolean;
+  discord: boolean;
+}
+
+/** Who asks and what they may. */
+export interface Caller {
+  user: User;
+  isAdmin: boolean;
+  isTyper: boolean;
+  subscription: RunningSubscription | null;
+  permissions: ReadonlySet<Permission>;
+  /** Which tips the caller sees: those whose running number this divides; 1 is all. */
+  seesEveryNthTip: number;
+}
+
+/** The user whose credentials carry `uid`, with the subscription that runs now; null when there is none. */
+export async function findCaller(db: Queryable, uid: string, now: Date): Promise<Caller | null> {
+  const [row] = await db
+    .select({ user: users, subscription: subscriptions, plan: plans })
+    .from(users)
+    .leftJoin(
+      subscriptions,
+      and(
+        eq(subscriptions.userId, users.id),
+        lte(subscriptions.startsAt, now),
+        gt(subscriptions.expiresAt, now),
+      ),
+    )
+    .leftJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(eq(users.uid, uid))
+    .orderBy(desc(subscriptions.expiresAt))
+    .limit(1);
+  if (!row) return null;
+  const { user, subscription, plan } = row;
+  const running =
+    subscription && plan
+      ? {
+          plan: plan.name,
+          planPermissions: plan.permissions,
+          seesEveryNthTip: plan.seesEveryNthTip,
+          expiresAt: subscription.expiresAt,
+          goq: subscription.goq,
+          discord: subscription.discord,
+        }
+      : null;
+  return makeCaller(user, running);
+}
+
+/**
+ * What a user may: admins and typers everything, others what the plan of the running subscription names.
+ * The quality guarantee comes with the subscription, since a plan includes it only for long periods.
+ */
+export function makeCaller(user: User, subscription: RunningSubscription | null): Caller {
+  const isAdmin = user.role === 'admin';
+  const isTyper = user.role === 'typer';
+  const holdsAll = isAdmin || isTyper;
+  const ofPlan = (subscription?.planPermissions ?? [])
+    .filter(isPermission)
+    .filter((permission) => permission !== 'goq' && permission !== 'adminpanel');
+  const permissions: Permission[] = holdsAll
+    ? [...allPermissions]
+    : [...ofPlan, ...(subscription?.goq ? (['goq'] as const) : [])];
+  return {
+    user,
+    isAdmin,
+    isTyper,
+    subscription,
+    permissions: new Set(permissions),
+    seesEveryNthTip: holdsAll ? 1 : (subscription?.seesEveryNthTip ?? 1),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Queryable } from '../db/database.ts';
+import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
+import { nextDropinfos } from '../dropinfo/dropinfo-queries.ts';
+import type { Language } from '../http/language.ts';
+import { plansOnSale, runsOut } from '../plan/plan-queries.ts';
+import { latestTips, tipsJson } from '../tip/tip-queries.ts';
+import type { TipKind } from '../tip/tip-visibility.ts';
+import { permissionOfKind } from '../tip/tip-visibility.ts';
+import type { Caller } from './caller.ts';
+
+const tipsOfAKind = 10;
+const dropinfosShown = 5;
+
+/** The caller's dashboard; a section without its permission is null. Only admins are warned of a plan. */
+export async function dashboardJson(db: Queryable, caller: Caller, now: Date, language: Language) {
+  const section = async (kind: TipKind) => {
+    if (!caller.permissions.has(permissionOfKind[kind])) return null;
+    const latest = await latestTips(db, caller, [kind], tipsOfAKind);
+    return tipsJson(db, latest.toReversed());
+  };
+  const dropinfos = caller.permissions.has('dropinfo') ? await nextDropinfos(db, now, dropinfosShown) : null;
+  return {
+    special_tips: await section('special'),
+    default_tips: await section('default'),
+    chatgpt_tips: await section('chatgpt'),
+    dropinfos: dropinfos?.map((dropinfo) => dropinfoJson(dropinfo, language)) ?? null,
+    limited_plan_warning: caller.isAdmin && (await plansOnSale(db, now)).some(runsOut),
+  };
+}

@@ -1,0 +1,40 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { userLeagues } from '../db/tables.ts';
+import type { Caller } from './caller.ts';
+
+/** A user as the API sends the caller's own: never the password, tokens or lock; notes for admins only. */
+export async function userJson(db: Queryable, caller: Caller) {
+  const { user, subscription } = caller;
+  const leagues = await db
+    .select({ id: userLeagues.leagueId, favourite: userLeagues.favourite })
+    .from(userLeagues)
+    .where(eq(userLeagues.userId, user.id))
+    .orderBy(asc(userLeagues.leagueId));
+  return {
+    id: user.id,
+    email: user.email,
+    uid: user.uid,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    discord: user.discord,
+    ...(caller.isAdmin && { notes: user.notes }),
+    permission: [...caller.permissions],
+    is_admin: caller.isAdmin,
+    is_typer: caller.isTyper,
+    active_sub: subscription && {
+      sub: subscription.plan,
+      expires_at: subscription.expiresAt,
+      goq: subscription.goq,
+      discord: subscription.discord,
+    },
+    favourite_leagues: leagues.filter(({ favourite }) => favourite).map(({ id }) => id),
+    active_leagues: leagues.map(({ id }) => id),
+    show_mevip_sub_info: user.showMeVipSubInfo,
+    limited_applied: user.limitedApplied,
+    want_dropinfo_push: user.wantDropinfoPush,
+    want_chatgpt_tips_push: user.wantChatgptTipsPush,
+    want_default_tips_push: user.wantDefaultTipsPush,
+    want_special_tips_push: user.wantSpecialTipsPush,
+  };
+}
