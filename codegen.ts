@@ -12,6 +12,10 @@ const config: CodegenConfig = {
         strictScalars: true,
         scalars: { ID: 'string', DateTime: 'string' },
         mapperTypeSuffix: '',
+        mappers: {
+          Viewer: '../user/mapper.ts#ViewerModel',
+          Dashboard: '../user/mapper.ts#DashboardModel',
+        },
       },
     },
   },

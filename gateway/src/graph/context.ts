@@ -1,13 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import type { GatewayConfig } from '../config.ts';
+import { CookiePass } from '../rest/cookie-pass.ts';
+import type { Credentials } from '../rest/credential-jar.ts';
 import type { RestClient } from '../rest/rest-client.ts';
-import type { UpstreamSession } from '../rest/session.ts';
+import { type AppType, createSession, type Lang, type UpstreamSession } from '../rest/session.ts';
+import { createLoaders, type Loaders } from './loaders.ts';
 
 /** What live offers to operations. */
 export interface LiveIntake {
   /** Tells the watcher where to look at once, after a change made through the gateway. `id` is the upstream's. */
   changed(change: { readonly kind: 'dropinfo' | 'tip'; readonly id: number }): void;
   /** The place that the live log has reached. */
-  cursor(): string;
+  cursor(): string | Promise<string>;
+}
+
+/** Who asks, over whichever way in. */
+export interface Caller {
+  readonly credentials: Credentials | null;
+  readonly lang: Lang;
+  readonly appType: AppType;
+  /** A new one is made when absent. */
+  readonly requestId?: string;
+  readonly cookieHeader?: string | null;
+  readonly xsrfToken?: string | null;
 }
 
 /** What every resolver of one operation, or of one live event, may use. */
@@ -18,4 +33,50 @@ export interface GraphContext {
   readonly session: UpstreamSession;
   /** null when live is not there, as in some tests. */
   readonly live: LiveIntake | null;
+  /** Whether the caller has credentials, good or bad. */
+  readonly signedIn: boolean;
+  readonly loaders: Loaders;
+  /** Forgets what was read, when the caller has become another. */
+  renewLoaders(): void;
+}
+
+/** The most upstream work of one operation, in costs of endpoints. */
+const operationBudget = 40;
+
+interface ContextServices {
+  readonly config: GatewayConfig;
+  readonly rest: RestClient;
+  readonly live: LiveIntake | null;
+}
+
+/** Makes the context of one operation, or of one live event. Its deadline runs from now. */
+export function createGraphContext(services: ContextServices, caller: Caller): GraphContext {
+  const { config, rest, live } = services;
+  const requestId = caller.requestId ?? randomUUID();
+  const session = createSession({
+    credentials: caller.credentials,
+    cookies: new CookiePass({ cookieHeader: caller.cookieHeader, xsrfToken: caller.xsrfToken }),
+    lang: caller.lang,
+    appType: caller.appType,
+    timeoutMs: config.operationTimeoutMs,
+    requestId,
+    budget: operationBudget,
+  });
+  let loaders = createLoaders(rest, session);
+  return {
+    requestId,
+    config,
+    rest,
+    session,
+    live,
+    get signedIn() {
+      return session.jar.current !== null;
+    },
+    get loaders() {
+      return loaders;
+    },
+    renewLoaders() {
+      loaders = createLoaders(rest, session);
+    },
+  };
 }

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -740,7 +742,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Dashboard: ResolverTypeWrapper<Dashboard>;
+  Dashboard: ResolverTypeWrapper<DashboardModel>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Dropinfo: ResolverTypeWrapper<Dropinfo>;
   DropinfoConnection: ResolverTypeWrapper<DropinfoConnection>;
@@ -775,7 +777,7 @@ export type ResolversTypes = {
   SetTipSuccessInput: SetTipSuccessInput;
   SetTipSuccessPayload: ResolverTypeWrapper<SetTipSuccessPayload>;
   SignInInput: SignInInput;
-  SignInPayload: ResolverTypeWrapper<SignInPayload>;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   Site: ResolverTypeWrapper<Site>;
   SortDirection: SortDirection;
@@ -791,14 +793,14 @@ export type ResolversTypes = {
   TipType: TipType;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<UserError>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   ActiveSubscription: ActiveSubscription;
   Boolean: Scalars['Boolean']['output'];
-  Dashboard: Dashboard;
+  Dashboard: DashboardModel;
   DateTime: Scalars['DateTime']['output'];
   Dropinfo: Dropinfo;
   DropinfoConnection: DropinfoConnection;
@@ -829,7 +831,7 @@ export type ResolversParentTypes = {
   SetTipSuccessInput: SetTipSuccessInput;
   SetTipSuccessPayload: SetTipSuccessPayload;
   SignInInput: SignInInput;
-  SignInPayload: SignInPayload;
+  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
   Site: Site;
   String: Scalars['String']['output'];
@@ -842,7 +844,7 @@ export type ResolversParentTypes = {
   TipStatusesChangedPayload: TipStatusesChangedPayload;
   User: User;
   UserError: UserError;
-  Viewer: Viewer;
+  Viewer: ViewerModel;
 };
 
 export type AccessDirectiveArgs = {

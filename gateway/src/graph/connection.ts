@@ -1,0 +1,110 @@
+import type { PageInfo } from './__generated__/schema.ts';
+import { badUserInput } from './errors.ts';
+
+/** The most items of one page. */
+export const maxPageSize = 300;
+
+/** A value that a list is sorted by. */
+export type SortValue = number | string;
+
+/** Order of a list: a name that its cursors carry, and the values that an item is sorted by, its id last. */
+export interface ListOrder<Item> {
+  readonly name: string;
+  readonly descending: boolean;
+  readonly keyOf: (item: Item) => readonly SortValue[];
+}
+
+interface Edge<Item> {
+  readonly node: Item;
+  readonly cursor: string;
+}
+
+/** A page of a whole list. */
+export interface Connection<Item> {
+  edges: Edge<Item>[];
+  pageInfo: PageInfo;
+  totalCount: number;
+}
+
+const collator = new Intl.Collator('pl');
+
+function compareKeys(a: readonly SortValue[], b: readonly SortValue[]): number {
+  for (const [index, left] of a.entries()) {
+    const right = b[index];
+    const difference =
+      typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : collator.compare(String(left), String(right));
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+const encodeCursor = (order: string, key: readonly SortValue[]): string =>
+  Buffer.from(JSON.stringify([order, ...key])).toString('base64url');
+
+function decodeCursor(cursor: string, order: string): readonly SortValue[] {
+  const refuse = () => badUserInput('The cursor is not one of this list.');
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw refuse();
+  }
+  if (!Array.isArray(parts)) throw refuse();
+  const [name, ...key]: unknown[] = parts;
+  const isValue = (value: unknown): value is SortValue =>
+    typeof value === 'number' || typeof value === 'string';
+  if (name !== order || key.length === 0 || !key.every(isValue) || encodeCursor(order, key) !== cursor)
+    throw refuse();
+  return key;
+}
+
+/**
+ * The page of a whole list that starts after a cursor. A cursor holds the item's sort key and id, so that paging goes
+ * on where it was when the item is gone by then. Throws BAD_USER_INPUT for a `first` outside 1 to 300 and for a cursor
+ * that is not of this list and order.
+ */
+export function connect<Item>(
+  items: readonly Item[],
+  order: ListOrder<Item>,
+  page: { readonly first: number; readonly after?: string | null | undefined },
+): Connection<Item> {
+  if (page.first < 1 || page.first > maxPageSize) throw badUserInput(`first must be 1 to ${maxPageSize}.`);
+  const turn = order.descending ? -1 : 1;
+  const sorted = items
+    .map((item) => ({ item, key: order.keyOf(item) }))
+    .sort((a, b) => turn * compareKeys(a.key, b.key));
+  const start = page.after ?? null;
+  const from = start === null ? 0 : startAfter(sorted, decodeCursor(start, order.name), turn);
+  const edges = sorted.slice(from, from + page.first).map(({ item, key }) => ({
+    node: item,
+    get cursor() {
+      return encodeCursor(order.name, key);
+    },
+  }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: from + edges.length < sorted.length,
+      hasPreviousPage: from > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount: sorted.length,
+  };
+}
+
+function startAfter(
+  sorted: readonly { readonly key: readonly SortValue[] }[],
+  key: readonly SortValue[],
+  turn: number,
+): number {
+  const sample = sorted[0]?.key;
+  const fits =
+    sample === undefined ||
+    (sample.length === key.length && sample.every((value, index) => typeof value === typeof key[index]));
+  if (!fits) throw badUserInput('The cursor is not one of this list.');
+  const at = sorted.findIndex((entry) => turn * compareKeys(entry.key, key) > 0);
+  return at === -1 ? sorted.length : at;
+}

@@ -1,0 +1,70 @@
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { GatewayConfig } from '../config.ts';
+import type { Logger } from '../observe/logger.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import type { RestClient } from '../rest/rest-client.ts';
+import { type Caller, createGraphContext, type GraphContext, type LiveIntake } from './context.ts';
+import { createDocuments } from './documents.ts';
+import { createOperations, type Operations, type PreparedOperation } from './operation.ts';
+import { buildSchema } from './schema.ts';
+import { createYogaServer, type YogaHandler } from './yoga.ts';
+
+/** A subscription that passed the guards, with the context of who asked. */
+export interface SubscribeRequest {
+  readonly operation: PreparedOperation;
+  readonly context: GraphContext;
+}
+
+/** Starts a subscription: payloads ready for the client, or the errors of a refusal. */
+export type Subscribe = (
+  request: SubscribeRequest,
+) =>
+  | Promise<AsyncIterable<ExecutionResult> | ExecutionResult>
+  | AsyncIterable<ExecutionResult>
+  | ExecutionResult;
+
+/** The graph, ready for HTTP, SSE and WebSocket. */
+export interface Engine extends Operations {
+  readonly schema: GraphQLSchema;
+  /** HTTP and SSE at /graphql. */
+  readonly yoga: YogaHandler;
+  /** The context of one operation or of one live event. */
+  createContext(caller: Caller): GraphContext;
+  /** Installs what serves the fields of `Subscription`; until then they are refused. */
+  setSubscribe(subscribe: Subscribe): void;
+}
+
+interface EngineServices {
+  readonly config: GatewayConfig;
+  readonly rest: RestClient;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** What operations may use of live; null without. */
+  readonly live: LiveIntake | null;
+}
+
+/** Builds the graph from its schema and services. */
+export function createEngine(services: EngineServices): Engine {
+  const { config, logger, metrics } = services;
+  const schema = buildSchema();
+  const documents = createDocuments(schema, { introspection: config.introspection });
+  const operations = createOperations({ schema, documents, logger, metrics });
+  const createContext = (caller: Caller) => createGraphContext(services, caller);
+  let subscribe: Subscribe | null = null;
+  const yoga = createYogaServer({
+    config,
+    logger,
+    operations,
+    createContext,
+    subscribe: () => subscribe,
+  });
+  return {
+    ...operations,
+    schema,
+    yoga,
+    createContext,
+    setSubscribe(installed) {
+      subscribe = installed;
+    },
+  };
+}

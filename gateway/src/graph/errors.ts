@@ -1,0 +1,85 @@
+import { GraphQLError } from 'graphql';
+import { type FieldFault, UpstreamError } from '../rest/upstream-error.ts';
+import type { UserError } from './__generated__/schema.ts';
+
+/** An input that cannot be used, as a GraphQL error with the code BAD_USER_INPUT. */
+export const badUserInput = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+/** A field that the caller may not see, with the code FORBIDDEN. */
+export const forbidden = (): GraphQLError =>
+  new GraphQLError('You may not use this.', { extensions: { code: 'FORBIDDEN' } });
+
+/** A field that needs a signed-in caller, with the code UNAUTHENTICATED. */
+export const unauthenticated = (): GraphQLError =>
+  new GraphQLError('You need to sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
+
+/** Whether an error is the upstream's refusal with this code. */
+export const isUpstreamError = (error: unknown, code: UpstreamError['code']): error is UpstreamError =>
+  error instanceof UpstreamError && error.code === code;
+
+const camelCase = (name: string): string =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const toUserError = ({ field, message }: FieldFault): UserError => ({
+  field: field === null || field === 'base' ? null : field.split('.').map(camelCase),
+  code: /^[a-z][a-z0-9_]*$/i.test(message) ? message.toUpperCase() : 'INVALID',
+  message,
+});
+
+/**
+ * What the person can mend after a refused mutation, from an upstream's 422. Throws every other error again.
+ * A text instead of a code counts as INVALID; a 422 that names nothing is one INVALID without a field.
+ */
+export function userErrorsOf(error: unknown): UserError[] {
+  if (!(error instanceof UpstreamError) || error.status !== 422) throw error;
+  const errors = error.faults.map(toUserError);
+  return errors.length > 0 ? errors : [{ field: null, code: 'INVALID', message: error.message }];
+}
+
+/** The code of an error in an answer. */
+export const codeOf = (error: GraphQLError): string => {
+  const code = error.extensions.code;
+  return typeof code === 'string' ? code : 'INTERNAL';
+};
+
+function cause(error: GraphQLError): unknown {
+  let found: unknown = error;
+  while (found instanceof GraphQLError && found.originalError !== undefined) found = found.originalError;
+  return found;
+}
+
+/**
+ * An error as it leaves the gateway. Those of the upstream get their code and, where a reply did not fit, the path of
+ * the field; wrong input BAD_USER_INPUT; whatever was not meant for clients is INTERNAL with the request's id only,
+ * and goes to `onFault`.
+ */
+export function presentError(
+  error: GraphQLError,
+  requestId: string,
+  onFault: (fault: unknown) => void,
+): GraphQLError {
+  if (typeof error.extensions.code === 'string') return error;
+  const origin = cause(error);
+  const place = { nodes: error.nodes ?? null, path: error.path ?? null, source: error.source ?? null };
+  if (origin instanceof UpstreamError) {
+    if (origin.path !== null || origin.status === null || origin.status >= 500) onFault(origin);
+    return new GraphQLError(origin.message, {
+      ...place,
+      extensions: { code: origin.code, ...(origin.path === null ? {} : { path: origin.path }) },
+    });
+  }
+  if (origin instanceof GraphQLError && typeof origin.extensions.code === 'string') {
+    return new GraphQLError(origin.message, { ...place, extensions: origin.extensions });
+  }
+  if (origin === error && error.path === undefined) {
+    return new GraphQLError(error.message, {
+      nodes: error.nodes ?? null,
+      source: error.source ?? null,
+      positions: error.positions ?? null,
+      extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
+    });
+  }
+  onFault(origin);
+  return new GraphQLError('Something went wrong.', { ...place, extensions: { code: 'INTERNAL', requestId } });
+}

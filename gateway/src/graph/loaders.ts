@@ -1,0 +1,28 @@
+import type { RestClient } from '../rest/rest-client.ts';
+import type { UpstreamSession } from '../rest/session.ts';
+import { createDropinfoLoaders, type DropinfoLoaders } from './dropinfo/loaders.ts';
+import { createLeagueLoaders, type LeagueLoaders } from './league/loaders.ts';
+import { createPlanLoaders, type PlanLoaders } from './plan/loaders.ts';
+import { createSessionLoaders, type SessionLoaders } from './session/loaders.ts';
+import { createTipLoaders, type TipLoaders } from './tip/loaders.ts';
+import { createUserLoaders, type UserLoaders } from './user/loaders.ts';
+
+/** All reads of one operation, by domain. */
+export interface Loaders {
+  readonly dropinfo: DropinfoLoaders;
+  readonly league: LeagueLoaders;
+  readonly plan: PlanLoaders;
+  readonly session: SessionLoaders;
+  readonly tip: TipLoaders;
+  readonly user: UserLoaders;
+}
+
+/** Makes fresh loaders: they remember what they read and must not outlive an operation or a live event. */
+export const createLoaders = (rest: RestClient, session: UpstreamSession): Loaders => ({
+  dropinfo: createDropinfoLoaders(rest, session),
+  league: createLeagueLoaders(rest, session),
+  plan: createPlanLoaders(rest, session),
+  session: createSessionLoaders(rest, session),
+  tip: createTipLoaders(rest, session),
+  user: createUserLoaders(rest, session),
+});

@@ -1,0 +1,126 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  type OperationTypeNode,
+} from 'graphql';
+import type { Logger } from '../observe/logger.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import { UpstreamError } from '../rest/upstream-error.ts';
+import type { GraphContext } from './context.ts';
+import type { Documents } from './documents.ts';
+import { badUserInput, codeOf, presentError } from './errors.ts';
+
+/** What a client asks, over whichever way in. */
+export interface OperationRequest {
+  readonly query: string;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** An operation that passed the guards and may run. */
+export interface PreparedOperation {
+  readonly document: DocumentNode;
+  readonly type: OperationTypeNode;
+  readonly name: string | null;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** Result of preparing: the operation, or why it may not run (with codes, fit for clients). */
+export type Preparation =
+  | { readonly operation: PreparedOperation; readonly errors: null }
+  | { readonly operation: null; readonly errors: readonly GraphQLError[] };
+
+/** The one path that every operation takes: over HTTP, SSE and WebSocket. */
+export interface Operations {
+  /** Parses, guards and validates a request. */
+  prepare(request: OperationRequest): Preparation;
+  /**
+   * Runs a query or a mutation, or one payload of a subscription with the payload as `rootValue`. Errors leave with
+   * their codes, faults masked.
+   */
+  run(operation: PreparedOperation, context: GraphContext, rootValue?: unknown): Promise<ExecutionResult>;
+  /** The errors of a result as they leave the gateway, faults logged. */
+  present(result: ExecutionResult, requestId: string): ExecutionResult;
+}
+
+interface OperationServices {
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Makes the path for a schema. */
+export function createOperations({ schema, documents, logger, metrics }: OperationServices): Operations {
+  function prepare({ query, operationName, variables }: OperationRequest): Preparation {
+    const { document, errors } = documents.read(query);
+    if (document === null) return { operation: null, errors };
+    const definition = getOperationAST(document, operationName);
+    if (!definition) {
+      return { operation: null, errors: [badUserInput('operationName must name one of the operations.')] };
+    }
+    return {
+      operation: {
+        document,
+        type: definition.operation,
+        name: definition.name?.value ?? null,
+        operationName: operationName ?? null,
+        variables: variables ?? {},
+      },
+      errors: null,
+    };
+  }
+
+  function present(result: ExecutionResult, requestId: string): ExecutionResult {
+    if (result.errors === undefined || result.errors.length === 0) return result;
+    const onFault = (fault: unknown) => {
+      if (fault instanceof UpstreamError) {
+        const { code, status, path, message } = fault;
+        logger.warn({ requestId, code, status, fieldPath: path }, message);
+      } else {
+        logger.error({ requestId, err: fault }, 'operation fault');
+      }
+    };
+    return { ...result, errors: result.errors.map((error) => presentError(error, requestId, onFault)) };
+  }
+
+  function report(
+    operation: PreparedOperation,
+    result: ExecutionResult,
+    started: number,
+    requestId: string,
+  ): void {
+    const first = result.errors?.[0];
+    const code = first === undefined ? 'OK' : codeOf(first);
+    const ms = performance.now() - started;
+    metrics.operation({ name: operation.name, type: operation.type, code, seconds: ms / 1000 });
+    const level = code === 'OK' && operation.type === 'query' ? 'debug' : 'info';
+    logger[level]({ requestId, operation: operation.name, type: operation.type, code, ms }, 'operation');
+  }
+
+  async function run(
+    operation: PreparedOperation,
+    context: GraphContext,
+    rootValue?: unknown,
+  ): Promise<ExecutionResult> {
+    const started = performance.now();
+    const result = await execute({
+      schema,
+      document: operation.document,
+      operationName: operation.operationName,
+      variableValues: operation.variables,
+      contextValue: context,
+      rootValue,
+    });
+    const presented = present(result, context.requestId);
+    report(operation, presented, started, context.requestId);
+    return presented;
+  }
+
+  return { prepare, run, present };
+}

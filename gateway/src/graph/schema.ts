@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { applyAccess } from '../guard/access.ts';
+import type { Resolvers } from './__generated__/schema.ts';
+import { dateTimeScalar } from './date-time.ts';
+import { dropinfoResolvers } from './dropinfo/resolvers.ts';
+import { leagueResolvers } from './league/resolvers.ts';
+import { nodeResolvers } from './node/resolvers.ts';
+import { planResolvers } from './plan/resolvers.ts';
+import { sessionResolvers } from './session/resolvers.ts';
+import { siteResolvers } from './site/resolvers.ts';
+import { tipResolvers } from './tip/resolvers.ts';
+import { userResolvers } from './user/resolvers.ts';
+
+/** `schema.graphql` at the project's root, at the same distance from `src/graph` and `dist/graph`. */
+const contract = new URL('../../../schema.graphql', import.meta.url);
+
+const resolvers: Omit<Resolvers, 'Subscription'> = {
+  DateTime: dateTimeScalar,
+  Query: {
+    ...dropinfoResolvers.Query,
+    ...leagueResolvers.Query,
+    ...nodeResolvers.Query,
+    ...planResolvers.Query,
+    ...sessionResolvers.Query,
+    ...siteResolvers.Query,
+    ...tipResolvers.Query,
+  },
+  Mutation: { ...sessionResolvers.Mutation, ...tipResolvers.Mutation },
+  ...userResolvers,
+};
+
+/**
+ * Builds the executable schema with the rules of `@access` applied. Fields of `Subscription` read the property of
+ * their name from the root value: live executes each payload that way.
+ */
+export function buildSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema({
+    typeDefs: readFileSync(contract, 'utf8'),
+    resolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  return applyAccess(schema);
+}

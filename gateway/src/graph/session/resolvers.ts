@@ -1,0 +1,38 @@
+import type { MutationResolvers, QueryResolvers } from '../__generated__/schema.ts';
+import { isUpstreamError, userErrorsOf } from '../errors.ts';
+import { signIn as signInEndpoint, signOut as signOutEndpoint } from './endpoints.ts';
+
+const viewer: QueryResolvers['viewer'] = async (_, _args, { loaders }) => {
+  const { user } = await loaders.session.identity();
+  return user === null ? null : { wire: user };
+};
+
+const signIn: MutationResolvers['signIn'] = async (_, { input }, { rest, session, renewLoaders }) => {
+  const { email, password } = input;
+  try {
+    const { data } = await rest.call(signInEndpoint, { email, password }, session);
+    renewLoaders();
+    return { viewer: { wire: data }, errors: [] };
+  } catch (error) {
+    if (!isUpstreamError(error, 'UNAUTHENTICATED')) return { viewer: null, errors: userErrorsOf(error) };
+    const message = 'The e-mail address or the password is wrong.';
+    return { viewer: null, errors: [{ field: null, code: 'INVALID_CREDENTIALS', message }] };
+  }
+};
+
+const wasNotSignedIn = (error: unknown): boolean =>
+  isUpstreamError(error, 'NOT_FOUND') || isUpstreamError(error, 'UNAUTHENTICATED');
+
+/** A caller that the upstream does not know as signed in is signed out already: no error. */
+const signOut: MutationResolvers['signOut'] = async (_, _args, { rest, session, renewLoaders }) => {
+  try {
+    await rest.call(signOutEndpoint, {}, session);
+  } catch (error) {
+    if (!wasNotSignedIn(error)) return { errors: userErrorsOf(error) };
+  }
+  session.jar.forget();
+  renewLoaders();
+  return { errors: [] };
+};
+
+export const sessionResolvers = { Query: { viewer }, Mutation: { signIn, signOut } };

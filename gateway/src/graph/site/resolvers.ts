@@ -1,0 +1,13 @@
+import type { QueryResolvers } from '../__generated__/schema.ts';
+
+const site: QueryResolvers['site'] = (_, _args, { config }) => ({
+  name: config.siteName,
+  technicalBreak: config.technicalBreak,
+  dashboardBreak: config.dashboardBreak,
+  offline: config.offline,
+});
+
+/** Without live there is no log: the cursor is of none, and a later subscription reports the gap. */
+const liveCursor: QueryResolvers['liveCursor'] = (_, _args, { live }) => live?.cursor() ?? 'none-0';
+
+export const siteResolvers = { Query: { site, liveCursor } };

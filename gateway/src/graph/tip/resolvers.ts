@@ -1,0 +1,73 @@
+import type { MutationResolvers, QueryResolvers, Tip, UserError } from '../__generated__/schema.ts';
+import { connect, type ListOrder } from '../connection.ts';
+import type { GraphContext } from '../context.ts';
+import { badUserInput, userErrorsOf } from '../errors.ts';
+import { fromGlobalId } from '../global-id.ts';
+import { type TipWire, tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
+import { toTip } from './mapper.ts';
+
+const newestFirst: ListOrder<Tip> = {
+  name: 'tips',
+  descending: true,
+  keyOf: (tip) => [Date.parse(tip.createdAt), tip.idx],
+};
+
+const tips: QueryResolvers['tips'] = async (_, { types, statuses, first, after }, { loaders }) => {
+  const items = (await loaders.tip.list())
+    .map(toTip)
+    .filter((tip) => (!types || types.includes(tip.type)) && (!statuses || statuses.includes(tip.status)));
+  return connect(items, newestFirst, { first, after });
+};
+
+const tip: QueryResolvers['tip'] = async (_, { uid }, { loaders }) => {
+  const found = await loaders.tip.byUid.load(uid);
+  return found === null ? null : toTip(found);
+};
+
+interface TipPayload {
+  tip: Tip | null;
+  errors: UserError[];
+}
+
+/** Runs a change of a tip, tells live where to look, and gives refused input as errors of the payload. */
+async function change(
+  globalId: string,
+  context: GraphContext,
+  send: (id: number) => Promise<{ tip: TipWire }>,
+): Promise<TipPayload> {
+  const ref = fromGlobalId(globalId);
+  if (ref?.type !== 'Tip') throw badUserInput('id is not the id of a Tip.');
+  try {
+    const { tip: changed } = await send(ref.id);
+    return { tip: toTip(changed), errors: [] };
+  } catch (error) {
+    return { tip: null, errors: userErrorsOf(error) };
+  } finally {
+    context.renewLoaders();
+    context.live?.changed({ kind: 'tip', id: ref.id });
+  }
+}
+
+const setTipSuccess: MutationResolvers['setTipSuccess'] = (_, { input }, context) =>
+  change(input.id, context, (id) => context.rest.call(tipSetSuccess, { id }, context.session));
+
+const setTipFail: MutationResolvers['setTipFail'] = (_, { input }, context) =>
+  change(input.id, context, (id) => context.rest.call(tipSetFail, { id }, context.session));
+
+const setTipCancel: MutationResolvers['setTipCancel'] = (_, { input }, context) => {
+  const { cancelReason } = input;
+  if (cancelReason.trim() === '') {
+    return {
+      tip: null,
+      errors: [{ field: ['cancelReason'], code: 'BLANK', message: 'The reason must not be blank.' }],
+    };
+  }
+  return change(input.id, context, (id) =>
+    context.rest.call(tipSetCancel, { id, cancelReason }, context.session),
+  );
+};
+
+export const tipResolvers = {
+  Query: { tips, tip },
+  Mutation: { setTipSuccess, setTipFail, setTipCancel },
+};

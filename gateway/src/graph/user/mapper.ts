@@ -1,0 +1,62 @@
+import type { ActiveSubscription, Permission, Tip, User } from '../__generated__/schema.ts';
+import { toGlobalId } from '../global-id.ts';
+import type { TipWire } from '../tip/endpoints.ts';
+import { toTip } from '../tip/mapper.ts';
+import { toDateTime } from '../wire.ts';
+import type { DashboardWire, UserWire } from './endpoints.ts';
+
+/** What `Viewer` is made from. */
+export interface ViewerModel {
+  readonly wire: UserWire;
+}
+
+/** What `Dashboard` is made from; a section without permission is null there. */
+export interface DashboardModel {
+  readonly wire: DashboardWire;
+}
+
+const permissions: Readonly<Record<string, Permission>> = {
+  stats: 'STATS',
+  autofilters: 'AUTOFILTERS',
+  tips: 'TIPS',
+  dropinfo: 'DROPINFO',
+  goq: 'GOQ',
+  adminpanel: 'ADMINPANEL',
+  special_tips: 'SPECIAL_TIPS',
+  default_tips: 'DEFAULT_TIPS',
+  chatgpt_tips: 'CHATGPT_TIPS',
+  dropinfo_filters: 'DROPINFO_FILTERS',
+};
+
+/** Permissions of the wire as the graph names them; those it does not know are one UNKNOWN. */
+export const toPermissions = (wire: readonly string[]): Permission[] => [
+  ...new Set(wire.map((name) => permissions[name] ?? 'UNKNOWN')),
+];
+
+/** A user of the wire as the graph shows them. */
+export const toUser = (wire: UserWire): User => ({
+  __typename: 'User',
+  id: toGlobalId('User', wire.id),
+  email: wire.email,
+  firstName: wire.first_name ?? null,
+  lastName: wire.last_name ?? null,
+  discord: wire.discord ?? null,
+  isAdmin: wire.is_admin,
+  isTyper: wire.is_typer,
+  showMeVipSubInfo: wire.show_mevip_sub_info ?? false,
+});
+
+/** The subscription that a user has now; null without one. */
+export const toActiveSubscription = (wire: UserWire): ActiveSubscription | null =>
+  wire.active_sub
+    ? {
+        plan: wire.active_sub.sub.toLowerCase(),
+        expiresAt: toDateTime(wire.active_sub.expires_at),
+        goq: wire.active_sub.goq,
+        discord: wire.active_sub.discord,
+      }
+    : null;
+
+/** The tips of a dashboard section by creation, then by running number; null where the caller lacks the permission. */
+export const toDashboardTips = (wire: readonly TipWire[] | null | undefined): Tip[] | null =>
+  wire?.map(toTip).sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.idx - b.idx) ?? null;

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { GatewayConfig } from '../config.ts';
+import { isForgeable } from '../guard/csrf.ts';
+import { limits } from '../guard/limits.ts';
+import { createOriginGuard } from '../guard/origins.ts';
+import type { Logger } from '../observe/logger.ts';
+import { credentialHeaders, type HeaderReader } from '../rest/credential-jar.ts';
+import { callerOf, requestIdIn } from './caller.ts';
+import type { Caller, GraphContext } from './context.ts';
+import type { Subscribe } from './engine.ts';
+import type { Operations } from './operation.ts';
+import { answerOver } from './over-http.ts';
+
+interface YogaServices {
+  readonly config: GatewayConfig;
+  readonly logger: Logger;
+  readonly operations: Operations;
+  readonly createContext: (caller: Caller) => GraphContext;
+  readonly subscribe: () => Subscribe | null;
+}
+
+const reader =
+  (request: Request): HeaderReader =>
+  (name) =>
+    request.headers.get(name);
+
+const refusal = (message: string): string =>
+  JSON.stringify({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] });
+
+/** A request that never became an operation: malformed ones are BAD_USER_INPUT, faults are masked and logged. */
+function presentRequestError(error: unknown, logger: Logger): GraphQLError {
+  if (error instanceof GraphQLError && error.originalError === undefined) {
+    return new GraphQLError(error.message, { extensions: { ...error.extensions, code: 'BAD_USER_INPUT' } });
+  }
+  const requestId = randomUUID();
+  logger.error({ err: error, requestId }, 'request fault');
+  return new GraphQLError('Something went wrong.', {
+    extensions: { code: 'INTERNAL', requestId, http: { status: 500 } },
+  });
+}
+
+/**
+ * HTTP and SSE for the graph at /graphql: Yoga reads requests and writes answers, and every operation takes the common
+ * path. Refuses foreign origins and forgeable requests; hands rotated credentials and the upstream's cookies to the
+ * caller.
+ */
+export function createYogaServer({ config, logger, operations, createContext, subscribe }: YogaServices) {
+  const origins = createOriginGuard(config.publicUrl, config.origins);
+  const secure = config.publicUrl.startsWith('https:');
+  const contexts = new WeakMap<Request, GraphContext>();
+
+  const guard: Plugin = {
+    onRequest({ request, fetchAPI, endResponse }) {
+      const header = reader(request);
+      const headers = { 'content-type': 'application/json' };
+      if (!origins.allows(header('origin'), header('host'))) {
+        endResponse(new fetchAPI.Response(refusal('This origin may not call.'), { status: 403, headers }));
+      } else if (request.method === 'OPTIONS') {
+        endResponse(new fetchAPI.Response(null, { status: 204 }));
+      } else if (isForgeable(request)) {
+        endResponse(
+          new fetchAPI.Response(refusal('Send application/json, or the header x-app-type.'), {
+            status: 403,
+            headers,
+          }),
+        );
+      }
+    },
+  };
+
+  const commonPath: Plugin = {
+    onParams({ setParamsHandler }) {
+      setParamsHandler(({ request, params }) => {
+        const context = createContext(callerOf(reader(request)));
+        contexts.set(request, context);
+        return answerOver({
+          operations,
+          subscribe: subscribe(),
+          context,
+          method: request.method,
+          acceptsStream: (request.headers.get('accept') ?? '').includes('text/event-stream'),
+          request: {
+            query: params.query ?? '',
+            operationName: params.operationName,
+            variables: params.variables,
+          },
+        });
+      });
+    },
+  };
+
+  const answerHeaders: Plugin = {
+    onResponse({ request, response }) {
+      const header = reader(request);
+      const context = contexts.get(request);
+      const renewed = context?.session.jar.renewed;
+      const all = {
+        ...(renewed ? credentialHeaders(renewed) : {}),
+        ...origins.corsHeaders(header('origin'), header('host')),
+        'x-request-id': context?.requestId ?? requestIdIn(header) ?? randomUUID(),
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      };
+      for (const [name, value] of Object.entries(all)) response.headers.set(name, value);
+      for (const line of context?.session.cookies.setCookieLines(secure) ?? []) {
+        response.headers.append('set-cookie', line);
+      }
+    },
+  };
+
+  return createYoga({
+    plugins: [guard, commonPath, answerHeaders],
+    logging: false,
+    cors: false,
+    graphiql: config.graphiql ? { title: `${config.siteName} graph` } : false,
+    landingPage: false,
+    multipart: false,
+    parserAndValidationCache: false,
+    maxRequestBodySize: limits.bodyBytes,
+    maskedErrors: { maskError: (error) => presentRequestError(error, logger) },
+  });
+}
+
+/** The graph's HTTP side: a node request listener, and `fetch` for tests. */
+export type YogaHandler = ReturnType<typeof createYogaServer>;

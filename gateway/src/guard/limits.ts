@@ -1,0 +1,95 @@
+import { type DocumentNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql';
+
+/** What is counted in a document. */
+export interface DocumentSize {
+  /** Deepest nesting of fields, fragments followed. */
+  readonly depth: number;
+  /** Fields of all operations with every fragment spelled out where it is spread. */
+  readonly fields: number;
+  /** Fields under another name. */
+  readonly aliases: number;
+  readonly directives: number;
+}
+
+/** The most that a request may hold. The project's own documents stay at least 20 % below each number. */
+export const limits = {
+  bodyBytes: 65_536,
+  tokens: 1200,
+  depth: 15,
+  fields: 500,
+  aliases: 20,
+  directives: 60,
+} as const;
+
+interface Extent {
+  readonly depth: number;
+  readonly fields: number;
+}
+
+const nothing: Extent = { depth: 0, fields: 0 };
+
+const beside = (a: Extent, b: Extent): Extent => ({
+  depth: Math.max(a.depth, b.depth),
+  fields: a.fields + b.fields,
+});
+
+/**
+ * Counts what a document holds. Every fragment is measured once, so that spreads nested to any number cost nothing; a
+ * fragment that spreads itself counts once and is left to validation.
+ */
+export function measure(document: DocumentNode): DocumentSize {
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+  const measured = new Map<string, Extent>();
+  let aliases = 0;
+  let directives = 0;
+
+  function ofFragment(name: string): Extent {
+    const known = measured.get(name);
+    if (known !== undefined) return known;
+    measured.set(name, nothing);
+    const extent = ofSelections(fragments.get(name)?.selectionSet);
+    measured.set(name, extent);
+    return extent;
+  }
+
+  function ofSelections(set: SelectionSetNode | undefined): Extent {
+    let total = nothing;
+    for (const node of set?.selections ?? []) {
+      directives += node.directives?.length ?? 0;
+      if (node.kind === Kind.FRAGMENT_SPREAD) {
+        total = beside(total, ofFragment(node.name.value));
+        continue;
+      }
+      const inner = ofSelections(node.selectionSet);
+      if (node.kind === Kind.INLINE_FRAGMENT) {
+        total = beside(total, inner);
+        continue;
+      }
+      aliases += node.alias === undefined ? 0 : 1;
+      total = beside(total, { depth: inner.depth + 1, fields: inner.fields + 1 });
+    }
+    return total;
+  }
+
+  let total = nothing;
+  for (const node of document.definitions) {
+    if (node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION) {
+      directives += node.directives?.length ?? 0;
+    }
+    if (node.kind === Kind.OPERATION_DEFINITION) total = beside(total, ofSelections(node.selectionSet));
+    if (node.kind === Kind.FRAGMENT_DEFINITION) ofFragment(node.name.value);
+  }
+  return { ...total, aliases, directives };
+}
+
+/** What a document has too much of, one error a limit; empty when it may pass. */
+export function limitErrors(document: DocumentNode): GraphQLError[] {
+  const size = measure(document);
+  return (['depth', 'fields', 'aliases', 'directives'] as const)
+    .filter((name) => size[name] > limits[name])
+    .map((name) => new GraphQLError(`The document is too large: more ${name} than allowed.`));
+}

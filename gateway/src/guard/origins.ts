@@ -1,0 +1,38 @@
+/** Decides which browsers may call, by the header Origin and the header Host. */
+export interface OriginGuard {
+  /** Whether a request may pass: one without an Origin is not from a page and passes. */
+  allows(origin: string | null | undefined, host: string | null | undefined): boolean;
+  /** The Access-Control headers for an allowed page of another origin; null when none are due. */
+  corsHeaders(
+    origin: string | null | undefined,
+    host: string | null | undefined,
+  ): Record<string, string> | null;
+}
+
+const exposed = 'access-token, client, token-type, uid, expiry, x-request-id';
+const accepted =
+  'content-type, access-token, client, token-type, uid, expiry, lang, x-app-type, x-xsrf-token, x-request-id';
+
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+
+/** Makes the guard from the gateway's own address and the further allowed origins. One serves HTTP and WebSocket. */
+export function createOriginGuard(publicUrl: string, origins: readonly string[]): OriginGuard {
+  const known = new Set([new URL(publicUrl).origin, ...origins]);
+  const isOwnHost = (origin: string, host: string | null | undefined) =>
+    host != null && hostOf(origin) === host;
+  return {
+    allows: (origin, host) => origin == null || known.has(origin) || isOwnHost(origin, host),
+    corsHeaders(origin, host) {
+      if (origin == null || !known.has(origin) || isOwnHost(origin, host)) return null;
+      return {
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': accepted,
+        'access-control-expose-headers': exposed,
+        'access-control-max-age': '600',
+        vary: 'Origin',
+      };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CallReport } from '../rest/rest-client.ts';
+
+/** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
+export interface OperationReport {
+  readonly name: string | null;
+  readonly type: string;
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** The gateway's figures for Prometheus. */
+export interface Metrics {
+  operation(report: OperationReport): void;
+  call(report: CallReport): void;
+  /** Shows a figure that is read whenever the figures are asked for. */
+  gauge(name: string, help: string, read: () => number): void;
+  /** All figures as text, with their content type. */
+  text(): Promise<{ readonly contentType: string; readonly body: string }>;
+}
+
+/** Clients choose the names of operations: past this many the rest are counted together. */
+const mostNames = 200;
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Makes an empty set of figures; `process` adds those of the process itself. */
+export function createMetrics(options: { readonly process: boolean }): Metrics {
+  const registry = new Registry();
+  if (options.process) collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const operations = new Counter({
+    name: 'tipgraph_operations_total',
+    help: 'Operations by name, type and code (OK or that of the first error).',
+    labelNames: ['name', 'type', 'code'],
+    registers,
+  });
+  const operationSeconds = new Histogram({
+    name: 'tipgraph_operation_seconds',
+    help: 'Duration of operations by name and type.',
+    labelNames: ['name', 'type'],
+    buckets,
+    registers,
+  });
+  const calls = new Counter({
+    name: 'tipgraph_upstream_calls_total',
+    help: 'Upstream calls by endpoint and HTTP status, or the code of the fault where no answer came.',
+    labelNames: ['endpoint', 'status'],
+    registers,
+  });
+  const callSeconds = new Histogram({
+    name: 'tipgraph_upstream_seconds',
+    help: 'Duration of upstream calls by endpoint.',
+    labelNames: ['endpoint'],
+    buckets,
+    registers,
+  });
+  const names = new Set<string>();
+
+  function label(name: string | null): string {
+    if (name === null) return 'anonymous';
+    if (names.size < mostNames) names.add(name);
+    return names.has(name) ? name : 'other';
+  }
+
+  return {
+    operation({ name, type, code, seconds }) {
+      const operation = label(name);
+      operations.inc({ name: operation, type, code });
+      operationSeconds.observe({ name: operation, type }, seconds);
+    },
+    call({ endpointId, status, code, durationMs }) {
+      calls.inc({ endpoint: endpointId, status: status?.toString() ?? code ?? 'none' });
+      callSeconds.observe({ endpoint: endpointId }, durationMs / 1000);
+    },
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+  };
+}
