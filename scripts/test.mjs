@@ -30,7 +30,8 @@ const steps = [
   },
   { name: 'types', about: 'types', check: () => passes('typescript/bin/tsc', ['-b']) },
   { name: 'generated', about: 'generated files are current', check: checkGenerated },
-  { name: 'unit', about: 'unit, contract and live tests', suite: runVitest },
+  { name: 'unit', about: 'unit tests', suite: () => runVitest(['gateway', 'upstream', 'web']) },
+  { name: 'contract', about: 'contract and live tests, and the upstream on PostgreSQL', suite: runContract },
   { name: 'build', about: 'build', check: () => buildParts().then(() => true) },
   { name: 'browser', about: 'browser journeys', suite: runPlaywright },
 ];
@@ -87,8 +88,8 @@ async function runStep(step) {
 }
 
 /** Runs an installed program and tells whether it ended well. */
-async function passes(program, args, env = {}) {
-  return (await runTool(program, args, env)) === 0;
+async function passes(program, args) {
+  return (await runTool(program, args)) === 0;
 }
 
 async function runTool(program, args, env = {}) {
@@ -99,29 +100,40 @@ async function runTool(program, args, env = {}) {
 }
 
 async function checkGenerated() {
-  const relay = await passes('relay-compiler/cli.js', ['--validate', '--output', 'quiet-with-errors']);
-  const types = await passes('@graphql-codegen/cli/esm/bin.js', [
-    '--config',
-    'codegen.ts',
-    '--check',
-    '--errors-only',
-  ]);
+  const relay = await staysCurrent('relay-compiler/cli.js', ['--validate']);
+  const types = await staysCurrent('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--check']);
   if (!relay || !types) say('Run npm run relay and npm run codegen, and commit what they write.');
   return relay && types;
 }
 
-async function runVitest() {
-  postgres = await startPostgres(join(scratch.path, 'postgres'));
-  if (postgres === null) {
-    const line = 'No PostgreSQL here: the tests on a real server are left out.';
-    if (settings.ci) throw new Trouble(`${line} With CI=true that is a failure.`);
-    say(line);
-  }
-  const report = join(scratch.path, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runTool('vitest/vitest.mjs', args, { TEST_DATABASE_URL: postgres?.url });
-  await postgres?.stop();
+/** Runs a generator that writes nothing; its words are shown only when it finds a difference. */
+async function staysCurrent(program, args) {
+  const { code, output } = await run(process.execPath, [tool(program), ...args], { quiet: true });
+  if (code !== 0) say(output.trim());
+  return code === 0;
+}
+
+async function runVitest(projects, env = {}) {
+  const report = join(scratch.path, `vitest-${projects.join('-')}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runTool('vitest/vitest.mjs', ['run', ...chosen, ...reporters], env);
   return vitestCounts(report, code);
+}
+
+async function runContract() {
+  const env = await databaseServer();
+  return runVitest(env.TEST_DATABASE_URL ? ['tests', 'upstream'] : ['tests'], env);
+}
+
+/** The private PostgreSQL of this run, as a setting for the tests; without one they use the embedded database. */
+async function databaseServer() {
+  postgres ??= await startPostgres(join(scratch.path, 'postgres'));
+  if (postgres !== null) return { TEST_DATABASE_URL: postgres.url };
+  const line = 'No PostgreSQL here: what needs a real server is left out.';
+  if (settings.ci) throw new Trouble(`${line} With CI=true that is a failure.`);
+  say(line);
+  return {};
 }
 
 async function runPlaywright() {
@@ -130,6 +142,7 @@ async function runPlaywright() {
   const report = join(scratch.path, 'playwright.json');
   const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
   const code = await runTool('playwright/cli.js', args, {
+    ...(await databaseServer()),
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });

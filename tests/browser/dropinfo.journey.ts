@@ -1,0 +1,60 @@
+import type { Page, WebSocketRoute } from 'playwright/test';
+import { insertDropinfo } from '../harness/insert-dropinfo.ts';
+import type { Street } from '../harness/start-street.ts';
+import { expect, test } from './journey.ts';
+
+const openList = async (page: Page) => {
+  await page.goto('/dropinfo');
+  await expect(page.getByText('Połączono na żywo')).toBeVisible();
+};
+
+const add = (street: Street) => insertDropinfo(street.db, { createdAt: street.clock.now() });
+
+test('a new dropinfo appears in the open page', async ({ page, street, signIn }) => {
+  await signIn('premium');
+  await openList(page);
+  await page.mouse.move(0, 0);
+  const { line } = await add(street);
+  const row = page.getByRole('row').filter({ hasText: line });
+  await expect(row).toBeVisible();
+  await expect(row.getByText('Nowe')).toBeVisible();
+});
+
+test('new rows wait behind a button while somebody reads', async ({ page, street, signIn }) => {
+  await signIn('premium');
+  await openList(page);
+  await page.getByRole('row').nth(1).hover();
+  const { line } = await add(street);
+  const waiting = page.getByRole('button', { name: /^\d+ now/ });
+  await expect(waiting).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: line })).toBeHidden();
+  await waiting.click();
+  await expect(page.getByRole('row').filter({ hasText: line })).toBeVisible();
+});
+
+test('a deep link scrolls its row into view and marks it', async ({ page, street, signIn }) => {
+  const { uid, line } = await add(street);
+  await signIn('premium');
+  await page.goto(`/dropinfo/${uid}`);
+  const row = page.getByRole('row').filter({ hasText: line });
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect(row).toBeInViewport();
+});
+
+test('what appears while the connection is broken is there when it is back', async ({
+  page,
+  street,
+  signIn,
+}) => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/graphql/, (socket) => {
+    sockets.push(socket);
+    socket.connectToServer();
+  });
+  await signIn('premium');
+  await openList(page);
+  await page.mouse.move(0, 0);
+  await Promise.all(sockets.map((socket) => socket.close({ code: 1012 })));
+  const { line } = await add(street);
+  await expect(page.getByRole('row').filter({ hasText: line })).toBeVisible({ timeout: 30_000 });
+});

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from 'playwright/test';
+import { type PersonaName, personas } from '../harness/personas.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+
+/** What every journey gets besides Playwright's own. */
+interface Journey {
+  /** Signs in by the sign-in screen and waits for the page that it leads to. */
+  signIn: (name: PersonaName, page?: Page) => Promise<void>;
+  /** Fails the test when a page of it logs an error or throws. */
+  noErrors: undefined;
+}
+
+/** A journey through the built web app; any error in the console of any of its pages fails it. */
+export const test = base.extend<Journey, { webDir: string; street: Street }>({
+  webDir: [fileURLToPath(new URL('../../web/dist', import.meta.url)), { scope: 'worker', option: true }],
+
+  street: [
+    async ({ webDir }, use) => {
+      const street = await startStreet({ gateway: { WEB_DIR: webDir } });
+      await use(street);
+      await street.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: ({ street }, use) => use(street.url),
+
+  noErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      await use(undefined);
+      expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  signIn: ({ page: ownPage }, use) =>
+    use(async (name, page = ownPage) => {
+      await page.goto('/login');
+      await page.getByLabel('Adres e-mail').fill(personas[name].email);
+      await page.getByLabel('Hasło', { exact: true }).fill('tipgraph-demo');
+      await page.getByRole('button', { name: 'Zaloguj się' }).click();
+      await page.waitForURL('**/dashboard');
+    }),
+});
+
+export { expect };

@@ -1,0 +1,54 @@
+import { expect, test } from './journey.ts';
+
+test('signing out leads to the home page and leaves no credentials', async ({ page, signIn }) => {
+  await signIn('pro');
+  await page.getByRole('button', { name: 'Wyloguj' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
+  const stored = await page.evaluate(() =>
+    ['accessToken', 'client', 'tokenType', 'uid'].filter((key) => localStorage.getItem(key) !== null),
+  );
+  expect(stored).toEqual([]);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a reload keeps the session', async ({ page, signIn }) => {
+  await signIn('vip');
+  await page.reload();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('button', { name: 'Wyloguj' })).toBeVisible();
+});
+
+test('a second tab follows the sign-out of the first', async ({ page, context, signIn }) => {
+  await signIn('vip');
+  const second = await context.newPage();
+  await second.goto('/dropinfo');
+  await expect(second.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Wyloguj' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(second.getByRole('button', { name: 'Wyloguj' })).toBeHidden();
+  await expect(second).not.toHaveURL(/\/dropinfo/);
+});
+
+test('dark mode outlives a reload', async ({ page, signIn }) => {
+  await signIn('pro');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.getByRole('button', { name: 'Włącz ciemny wygląd' }).click();
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.getByRole('button', { name: 'Włącz jasny wygląd' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('darkMode'))).toBe('1');
+});
+
+test('the language outlives a reload', async ({ page, signIn }) => {
+  await signIn('pro');
+  await page.getByRole('button', { name: /Zmień na angielski/ }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
+});

@@ -1,0 +1,26 @@
+/** A call of the upstream that the gateway makes: its name in the catalogue, method and path below the base. */
+export interface CatalogueRow {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: RegExp;
+}
+
+/** Every call that the gateway makes; the contract test drives each of them and refuses one that is not here. */
+export const catalogueRows = {
+  'auth.signIn': { method: 'POST', path: /^\/auth\/sign_in\.json$/ },
+  'auth.signOut': { method: 'DELETE', path: /^\/auth\/sign_out\.json$/ },
+  'auth.validateToken': { method: 'GET', path: /^\/auth\/validate_token\.json$/ },
+  'plan.list': { method: 'GET', path: /^\/plans\.json$/ },
+  'user.dashboard': { method: 'GET', path: /^\/users\/dashboard\.json$/ },
+  'dropinfo.list': { method: 'GET', path: /^\/dropinfos\.json$/ },
+  'dropinfo.filters': { method: 'GET', path: /^\/dropinfos\/filters\.json$/ },
+  'tip.list': { method: 'GET', path: /^\/tips\.json$/ },
+  'tip.get': { method: 'GET', path: /^\/tips\/[^/]+\.json$/ },
+  'tip.setSuccess': { method: 'PUT', path: /^\/tips\/\d+\/set_success\.json$/ },
+  'tip.setFail': { method: 'PUT', path: /^\/tips\/\d+\/set_fail\.json$/ },
+  'tip.setCancel': { method: 'PUT', path: /^\/tips\/\d+\/set_cancel\.json$/ },
+  'league.list': { method: 'GET', path: /^\/leagues\.json$/ },
+} as const satisfies Record<string, Omit<CatalogueRow, 'id'>>;
+
+/** Name of a call in the catalogue. */
+export type RowId = keyof typeof catalogueRows;

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dropinfos, leagues, plans, tips } from '../../upstream/src/db/tables.ts';
+import type { GraphClient } from '../harness/graph-client.ts';
+import { personas } from '../harness/personas.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+import { catalogueRows, type RowId } from './catalogue-rows.ts';
+import { registeredEndpoints } from './registered-endpoints.ts';
+
+interface Connection<Node> {
+  totalCount: number;
+  edges: { node: Node }[];
+}
+
+interface TipNode {
+  id: string;
+  uid: string;
+  status: string;
+  cancelReason: string | null;
+  units: number | null;
+}
+
+let street: Street;
+let admin: GraphClient;
+let premium: GraphClient;
+
+beforeAll(async () => {
+  street = await startStreet();
+  [admin, premium] = await Promise.all([street.signedIn('admin'), street.signedIn('premium')]);
+});
+afterAll(() => street.close());
+beforeEach(() => {
+  street.tap.calls.length = 0;
+});
+
+const nodes = <Node>(connection: Connection<Node>): Node[] => connection.edges.map((edge) => edge.node);
+const tipFields = 'id uid status cancelReason units';
+
+const activeTip = async (): Promise<TipNode> => {
+  const { tips: list } = await admin.data<{ tips: Connection<TipNode> }>(
+    `{ tips(statuses: [ACTIVE], first: 300) { totalCount edges { node { ${tipFields} } } } }`,
+  );
+  const [tip] = nodes(list);
+  if (tip === undefined) throw new Error('No active tip in the demo data.');
+  return tip;
+};
+
+/** Drives each call of the catalogue through the graph and compares the answer with what the upstream stores. */
+const drives: Record<RowId, () => Promise<void>> = {
+  async 'auth.signIn'() {
+    const client = await street.client().open();
+    const { signIn } = await client.data<{ signIn: unknown }>(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { user { email isAdmin } } errors { code } } }',
+      { input: { email: personas.pro.email, password: 'tipgraph-demo' } },
+    );
+    expect(signIn).toEqual({ viewer: { user: { email: personas.pro.email, isAdmin: false } }, errors: [] });
+    expect(client.credentials).toMatchObject({ uid: personas.pro.email, 'token-type': 'Bearer' });
+  },
+
+  async 'auth.signOut'() {
+    const client = await street.signedIn('pro');
+    const { signOut } = await client.data<{ signOut: unknown }>('mutation { signOut { errors { code } } }');
+    expect(signOut).toEqual({ errors: [] });
+    expect(await client.data('{ viewer { user { email } } }')).toEqual({ viewer: null });
+  },
+
+  async 'auth.validateToken'() {
+    const client = await street.signedIn('nodiscord');
+    const { viewer } = await client.data<{ viewer: unknown }>(
+      '{ viewer { user { email discord isAdmin isTyper } activeSubscription { plan discord } } }',
+    );
+    expect(viewer).toEqual({
+      user: { email: personas.nodiscord.email, discord: null, isAdmin: false, isTyper: false },
+      activeSubscription: { plan: personas.nodiscord.plan, discord: true },
+    });
+  },
+
+  async 'plan.list'() {
+    const stored = (await street.db.select().from(plans)).sort((a, b) => a.position - b.position);
+    const reply = await street
+      .client()
+      .data<{ plans: { name: string; pricePln: number; permissions: string[] }[] }>(
+        '{ plans { name pricePln permissions } }',
+      );
+    expect(reply.plans).toEqual(
+      stored.map((plan) => ({
+        name: plan.name,
+        pricePln: plan.priceGrosz / 100,
+        permissions: plan.permissions.map((permission) => permission.toUpperCase()),
+      })),
+    );
+  },
+
+  async 'user.dashboard'() {
+    const { viewer } = await admin.data<{
+      viewer: {
+        dashboard: Record<'specialTips' | 'defaultTips' | 'chatgptTips', { type: string; idx: number }[]>;
+      };
+    }>(
+      `{ viewer { dashboard {
+        specialTips { type idx } defaultTips { type idx } chatgptTips { type idx } dropinfos { uid } limitedPlanWarning
+      } } }`,
+    );
+    const kinds = { specialTips: 'SPECIAL', defaultTips: 'DEFAULT', chatgptTips: 'CHATGPT' } as const;
+    for (const [section, type] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
+      const list = viewer.dashboard[section];
+      expect(list.length, section).toBeGreaterThan(0);
+      expect(new Set(list.map((tip) => tip.type)), section).toEqual(new Set([type]));
+    }
+  },
+
+  async 'dropinfo.list'() {
+    const stored = new Map((await street.db.select().from(dropinfos)).map((row) => [row.uid, row]));
+    const reply = await premium.data<{
+      dropinfos: Connection<{ uid: string; drop: number; timebetween: number }>;
+    }>('{ dropinfos(first: 300) { totalCount edges { node { uid drop timebetween } } } }');
+    const list = nodes(reply.dropinfos);
+    expect(list.length).toBe(Math.min(reply.dropinfos.totalCount, 300));
+    expect(list.length).toBeGreaterThan(0);
+    for (const { uid, drop, timebetween } of list) {
+      const row = stored.get(uid);
+      expect({ drop, timebetween }, uid).toEqual({ drop: row?.drop, timebetween: row?.timebetween });
+    }
+  },
+
+  async 'dropinfo.filters'() {
+    const reply = await premium.data<{ dropinfoFilters: { id: string; name: string }[] }>(
+      '{ dropinfoFilters { id name } }',
+    );
+    expect(reply.dropinfoFilters.length).toBeGreaterThan(0);
+    const [filter] = reply.dropinfoFilters;
+    const restricted = await premium.data<{ dropinfos: Connection<unknown>; all: Connection<unknown> }>(
+      `query ($filter: ID) {
+        dropinfos(filter: { leagueFilter: $filter }) { totalCount edges { node { uid } } }
+        all: dropinfos { totalCount edges { node { uid } } }
+      }`,
+      { filter: filter?.id },
+    );
+    expect(restricted.dropinfos.totalCount).toBeLessThanOrEqual(restricted.all.totalCount);
+  },
+
+  async 'tip.list'() {
+    const stored = (await street.db.select().from(tips)).filter((row) => row.tipStatus !== 'tip_deleted');
+    const reply = await admin.data<{ tips: Connection<{ uid: string; idx: number }> }>(
+      '{ tips(first: 300) { totalCount edges { node { uid idx } } } }',
+    );
+    const list = nodes(reply.tips).map((tip) => tip.uid);
+    expect(list.length).toBe(Math.min(reply.tips.totalCount, 300));
+    expect(stored.map((row) => row.uid)).toEqual(expect.arrayContaining(list.slice(0, 1)));
+    expect(new Set(list).size).toBe(list.length);
+  },
+
+  async 'tip.get'() {
+    const tip = await activeTip();
+    const { tip: found } = await premium.data<{ tip: unknown }>(
+      'query ($uid: String!) { tip(uid: $uid) { id uid status } }',
+      { uid: tip.uid },
+    );
+    expect(found).toEqual({ id: tip.id, uid: tip.uid, status: 'ACTIVE' });
+  },
+
+  async 'tip.setSuccess'() {
+    const tip = await activeTip();
+    const { setTipSuccess } = await admin.data<{ setTipSuccess: { tip: TipNode; errors: unknown[] } }>(
+      `mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { tip { ${tipFields} } errors { code } } }`,
+      { id: tip.id },
+    );
+    expect(setTipSuccess).toMatchObject({ errors: [], tip: { uid: tip.uid, status: 'SUCCESS' } });
+    expect(setTipSuccess.tip.units).toBeGreaterThan(0);
+    expect(await storedStatus(tip.uid)).toBe('tip_success');
+  },
+
+  async 'tip.setFail'() {
+    const tip = await activeTip();
+    const { setTipFail } = await admin.data<{ setTipFail: { tip: TipNode; errors: unknown[] } }>(
+      `mutation ($id: ID!) { setTipFail(input: { id: $id }) { tip { ${tipFields} } errors { code } } }`,
+      { id: tip.id },
+    );
+    expect(setTipFail).toMatchObject({ errors: [], tip: { uid: tip.uid, status: 'FAIL' } });
+    expect(setTipFail.tip.units).toBeLessThan(0);
+    expect(await storedStatus(tip.uid)).toBe('tip_fail');
+  },
+
+  async 'tip.setCancel'() {
+    const tip = await activeTip();
+    const cancel = (reason: string) =>
+      admin.data<{ setTipCancel: { tip: TipNode | null; errors: { field: string[]; code: string }[] } }>(
+        `mutation ($id: ID!, $reason: String!) {
+          setTipCancel(input: { id: $id, cancelReason: $reason }) { tip { ${tipFields} } errors { field code } }
+        }`,
+        { id: tip.id, reason },
+      );
+    const blank = await cancel(' ');
+    expect(blank.setTipCancel).toEqual({ tip: null, errors: [{ field: ['cancelReason'], code: 'BLANK' }] });
+    const { setTipCancel } = await cancel('Mecz przełożony');
+    expect(setTipCancel).toEqual({
+      tip: { ...tip, status: 'CANCEL', cancelReason: 'Mecz przełożony', units: 0 },
+      errors: [],
+    });
+    expect(await storedStatus(tip.uid)).toBe('tip_cancel');
+  },
+
+  async 'league.list'() {
+    const stored = await street.db.select().from(leagues);
+    const reply = await premium.data<{
+      leagues: Connection<{ name: string; country: string; seasons: unknown[] }>;
+    }>('{ leagues(first: 300) { totalCount edges { node { name country seasons { year name } } } } }');
+    expect(reply.leagues.totalCount).toBe(stored.length);
+    expect(new Set(nodes(reply.leagues).map(({ name, country }) => `${name}/${country}`))).toEqual(
+      new Set(stored.map(({ name, country }) => `${name}/${country}`)),
+    );
+  },
+};
+
+async function storedStatus(uid: string): Promise<string | undefined> {
+  return (await street.db.select().from(tips)).find((row) => row.uid === uid)?.tipStatus;
+}
+
+describe('the catalogue', () => {
+  test('names exactly the calls that the gateway has registered', async () => {
+    const registered = await registeredEndpoints();
+    const found = Object.fromEntries(registered.map(({ id, method }) => [id, method]));
+    expect(found).toEqual(
+      Object.fromEntries(Object.entries(catalogueRows).map(([id, { method }]) => [id, method])),
+    );
+    expect(registered).toHaveLength(Object.keys(catalogueRows).length);
+  });
+
+  test.each(Object.keys(catalogueRows) as RowId[])('%s goes through the gateway', async (id) => {
+    const drive = drives[id];
+    expect(drive, `${id} has no test`).toBeTypeOf('function');
+    await drive();
+    const { method, path } = catalogueRows[id];
+    const made = street.tap.calls.filter((call) => call.method === method && path.test(call.path));
+    expect(made.map((call) => call.status)).toContain(200);
+  });
+});

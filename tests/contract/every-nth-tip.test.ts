@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../gateway/src/config.ts';
+import { entitlementOf } from '../../gateway/src/live/entitlement.ts';
+import { personas, subscribers } from '../harness/personas.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+
+interface ListedTip {
+  uid: string;
+  idx: number;
+  type: 'DEFAULT' | 'SPECIAL' | 'CHATGPT';
+}
+
+const query = '{ tips(first: 300) { edges { node { uid idx type } } } }';
+const planTips = new Map(
+  Object.entries(readConfig({ UPSTREAM_URL: 'http://upstream.example/api' }).planTips),
+);
+
+let street: Street;
+let everyTip: ListedTip[];
+
+const listedFor = async (name: keyof typeof personas): Promise<ListedTip[]> => {
+  const client = await street.signedIn(name);
+  const { tips } = await client.data<{ tips: { edges: { node: ListedTip }[] } }>(query);
+  return tips.edges.map((edge) => edge.node);
+};
+
+beforeAll(async () => {
+  street = await startStreet();
+  everyTip = await listedFor('admin');
+});
+afterAll(() => street.close());
+
+test.each(subscribers)('the rule for live tips agrees with what the upstream lists for %s', async (name) => {
+  const { plan, permissions } = personas[name];
+  const entitlement = entitlementOf(
+    {
+      permissions: permissions.map((permission) => permission.toLowerCase()),
+      plan,
+      isAdmin: false,
+      isTyper: false,
+      expiresAt: null,
+    },
+    planTips,
+  );
+  const listed = (await listedFor(name)).map((tip) => tip.uid).sort();
+  const expected = everyTip
+    .filter(({ type, idx }) => entitlement.sees({ kind: 'tip', type: type.toLowerCase(), idx }))
+    .map((tip) => tip.uid)
+    .sort();
+  expect(expected.length).toBeGreaterThan(0);
+  expect(listed).toEqual(expected);
+});
+
+test('typers see every tip, and somebody without a subscription is refused', async () => {
+  expect((await listedFor('typer')).map((tip) => tip.uid)).toEqual(everyTip.map((tip) => tip.uid));
+  const expired = await street.signedIn('expired');
+  const reply = await expired.run(query);
+  expect(reply.errors.map((error) => error.extensions?.code)).toEqual(['FORBIDDEN']);
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEventStream } from '../harness/event-stream.ts';
+import type { GraphClient } from '../harness/graph-client.ts';
+import { type PersonaName, personas } from '../harness/personas.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+import { type AccessRule, accessRules, refusal } from './access-rules.ts';
+
+/** A cursor of a log that is not there: the first payload then comes at once and says that there is a gap. */
+const lostCursor = 'lostlog-1';
+
+/** The smallest document that uses a field, by `Type.field`; `$id` and `$uid` are those of a tip. */
+const documents: Record<string, string> = {
+  'Query.dropinfos': '{ dropinfos { totalCount } }',
+  'Query.dropinfoFilters': '{ dropinfoFilters { id } }',
+  'Query.tips': '{ tips { totalCount } }',
+  'Query.tip': 'query ($uid: String!) { tip(uid: $uid) { id } }',
+  'Query.leagues': '{ leagues { totalCount } }',
+  'Viewer.dashboard': '{ viewer { dashboard { limitedPlanWarning } } }',
+  'Dashboard.specialTips': '{ viewer { dashboard { specialTips { id } } } }',
+  'Dashboard.defaultTips': '{ viewer { dashboard { defaultTips { id } } } }',
+  'Dashboard.chatgptTips': '{ viewer { dashboard { chatgptTips { id } } } }',
+  'Dashboard.dropinfos': '{ viewer { dashboard { dropinfos { id } } } }',
+  'Mutation.signIn':
+    'mutation { signIn(input: { email: "nobody@tipgraph.example", password: "x" }) { errors { code } } }',
+  'Mutation.signOut': 'mutation { signOut { errors { code } } }',
+  'Mutation.setTipSuccess': 'mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { errors { code } } }',
+  'Mutation.setTipFail': 'mutation ($id: ID!) { setTipFail(input: { id: $id }) { errors { code } } }',
+  'Mutation.setTipCancel':
+    'mutation ($id: ID!) { setTipCancel(input: { id: $id, cancelReason: "x" }) { errors { code } } }',
+  'Subscription.dropinfosAdded': `subscription { dropinfosAdded(after: "${lostCursor}") { gap } }`,
+  'Subscription.tipStatusesChanged': `subscription { tipStatusesChanged(after: "${lostCursor}") { gap } }`,
+};
+
+const rules = accessRules();
+const callers: ('guest' | PersonaName)[] = ['guest', ...(Object.keys(personas) as PersonaName[])];
+
+let street: Street;
+let tip: { id: string; uid: string };
+
+beforeAll(async () => {
+  street = await startStreet();
+  const admin = await street.signedIn('admin');
+  const { tips } = await admin.data<{ tips: { edges: { node: { id: string; uid: string } }[] } }>(
+    '{ tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } } }',
+  );
+  const [first] = tips.edges;
+  if (first === undefined) throw new Error('No active tip in the demo data.');
+  tip = first.node;
+});
+afterAll(() => street.close());
+
+async function codesOf(client: GraphClient, rule: AccessRule): Promise<string[]> {
+  const query = documents[rule.field] ?? '';
+  if (!rule.field.startsWith('Subscription.')) {
+    const variables = query.includes('$uid') ? { uid: tip.uid } : query.includes('$id') ? { id: tip.id } : {};
+    return (await client.run(query, variables)).errors.map((error) => error.extensions?.code ?? 'none');
+  }
+  const { credentials } = client;
+  const results = readEventStream(street.url, { query, credentials, signal: AbortSignal.timeout(10_000) });
+  const first = await results.next();
+  await results.return();
+  const errors = (first.value?.errors ?? []) as { extensions?: { code?: string } }[];
+  return errors.map((error) => error.extensions?.code ?? 'none');
+}
+
+test('every field with a rule has a document here', () => {
+  expect(rules.map((rule) => rule.field).sort()).toEqual(Object.keys(documents).sort());
+});
+
+describe.each(callers)('%s', (caller) => {
+  const persona = caller === 'guest' ? null : personas[caller];
+  let client: GraphClient;
+
+  beforeAll(async () => {
+    client = persona === null ? await street.client().open() : await street.signedIn(caller as PersonaName);
+  });
+
+  test.each(rules.filter((rule) => rule.field !== 'Mutation.signOut'))('$field', async (rule) => {
+    const isBelowViewer = /^(Viewer|Dashboard)\./.test(rule.field);
+    const expected = persona === null && isBelowViewer ? null : refusal(rule, persona);
+    expect(await codesOf(client, rule)).toEqual(expected === null ? [] : [expected]);
+  });
+
+  test('Mutation.signOut', async () => {
+    const own = persona === null ? client : await street.signedIn(caller as PersonaName);
+    const reply = await own.run('mutation { signOut { errors { code } } }');
+    expect(reply.errors.map((error) => error.extensions?.code)).toEqual(
+      persona === null ? ['UNAUTHENTICATED'] : [],
+    );
+  });
+});

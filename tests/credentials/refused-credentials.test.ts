@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GraphClient } from '../harness/graph-client.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+
+const query = '{ tips { totalCount } }';
+
+let street: Street;
+let signedIn: GraphClient;
+
+beforeAll(async () => {
+  street = await startStreet();
+  signedIn = await street.signedIn('premium');
+});
+afterAll(() => street.close());
+
+const codes = async (client: GraphClient, document = query): Promise<(string | undefined)[]> =>
+  (await client.run(document)).errors.map((error) => error.extensions?.code);
+
+const withHeaders = (
+  headers: Partial<Record<'access-token' | 'client' | 'token-type' | 'uid', string>>,
+): GraphClient => {
+  const client = new GraphClient(street.url);
+  const { credentials } = signedIn;
+  if (credentials === null) throw new Error('Nobody is signed in.');
+  client.credentials = { ...credentials, ...headers };
+  return client;
+};
+
+test.each([
+  ['a wrong token', { 'access-token': 'wrong' }],
+  ['an unknown client', { client: 'unknown' }],
+  ['another uid', { uid: 'pro@tipgraph.example' }],
+])('%s is a guest', async (_, headers) => {
+  const client = withHeaders(headers);
+  expect(await codes(client)).toEqual(['UNAUTHENTICATED']);
+  expect(await client.data('{ viewer { user { email } } }')).toEqual({ viewer: null });
+});
+
+test.each([
+  ['token', { 'access-token': ' ' }],
+  ['client', { client: '' }],
+  ['token type', { 'token-type': '' }],
+  ['uid', { uid: ' ' }],
+])('a blank %s is a guest without asking the upstream', async (_, headers) => {
+  street.tap.calls.length = 0;
+  expect(await codes(withHeaders(headers))).toEqual(['UNAUTHENTICATED']);
+  expect(street.tap.calls.filter((call) => call.path === '/tips.json')).toEqual([]);
+});
+
+test('a wrong token does not end the session that it imitates', async () => {
+  await codes(withHeaders({ 'access-token': 'wrong' }));
+  expect(await codes(signedIn)).toEqual([]);
+});
+
+test('signing out in the middle of other operations ends this client only', async () => {
+  const leaving = await street.signedIn('vip');
+  const staying = await street.signedIn('vip');
+  const before = leaving.credentials;
+  const answers = await Promise.all([
+    codes(leaving),
+    codes(leaving),
+    codes(leaving, 'mutation { signOut { errors { code } } }'),
+    codes(leaving),
+    codes(leaving),
+  ]);
+  expect(answers[2]).toEqual([]);
+  for (const answer of answers) expect([[], ['UNAUTHENTICATED']]).toContainEqual(answer);
+  leaving.credentials = before;
+  expect(await codes(leaving)).toEqual(['UNAUTHENTICATED']);
+  expect(await codes(staying)).toEqual([]);
+});
+
+test('a wrong XSRF token is handed back as refused, and the next try works', async () => {
+  const client = await street.client().open();
+  const document =
+    'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { user { email } } errors { field code } } }';
+  const variables = { input: { email: 'pro@tipgraph.example', password: 'tipgraph-demo' } };
+  const refused = await client.run(document, variables, { 'x-xsrf-token': 'forged' });
+  expect(refused.data).toEqual({
+    signIn: { viewer: null, errors: [{ field: ['xsrfToken'], code: 'INVALID' }] },
+  });
+  expect(client.credentials).toBeNull();
+  expect(await client.data(document, variables)).toEqual({
+    signIn: { viewer: { user: { email: 'pro@tipgraph.example' } }, errors: [] },
+  });
+});
+
+test('a wrong password is something to mend', async () => {
+  const client = await street.client().open();
+  const reply = await client.run(
+    'mutation { signIn(input: { email: "pro@tipgraph.example", password: "wrong" }) { viewer { user { email } } errors { field code } } }',
+  );
+  expect(reply).toMatchObject({
+    status: 200,
+    errors: [],
+    data: { signIn: { viewer: null, errors: [{ field: null, code: 'INVALID_CREDENTIALS' }] } },
+  });
+  expect(client.credentials).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GraphClient } from '../harness/graph-client.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+
+/** Three calls of the upstream side by side in one operation. */
+const query = '{ viewer { user { email } } dropinfos { totalCount } tips { totalCount } }';
+const email = 'premium@tipgraph.example';
+/** Longer than the window in which the upstream sends blank tokens. */
+const beyondWindow = 6;
+
+const ask = async (client: GraphClient): Promise<string> => {
+  const { viewer } = await client.data<{ viewer: { user: { email: string } } }>(query);
+  return viewer.user.email;
+};
+
+describe.each([
+  { mode: 'a token that changes', rotateTokens: true },
+  { mode: 'a token that stays', rotateTokens: false },
+])('with $mode', ({ rotateTokens }) => {
+  let street: Street;
+  let client: GraphClient;
+
+  beforeAll(async () => {
+    street = await startStreet({ rotateTokens });
+    client = await street.signedIn('premium');
+  });
+  afterAll(() => street.close());
+
+  const expectSessionToWork = async () => {
+    const before = client.credentials?.['access-token'];
+    street.clock.advance(beyondWindow);
+    expect(await ask(client)).toBe(email);
+    expect(client.credentials?.['access-token'] === before).toBe(!rotateTokens);
+    street.clock.advance(beyondWindow);
+    expect(await ask(client)).toBe(email);
+  };
+
+  test('20 operations at once within the window leave it working', async () => {
+    expect(await Promise.all(Array.from({ length: 20 }, () => ask(client)))).toEqual(Array(20).fill(email));
+    await expectSessionToWork();
+  });
+
+  test('20 operations at once after a pause leave it working', async () => {
+    street.clock.advance(beyondWindow);
+    expect(await Promise.all(Array.from({ length: 20 }, () => ask(client)))).toEqual(Array(20).fill(email));
+    await expectSessionToWork();
+  });
+
+  test('20 operations one after another within the window leave it working', async () => {
+    for (let count = 0; count < 20; count += 1) expect(await ask(client)).toBe(email);
+    await expectSessionToWork();
+  });
+
+  test('20 operations one after another, each after a pause, leave it working', async () => {
+    const tokens = new Set<string | undefined>();
+    for (let count = 0; count < 20; count += 1) {
+      street.clock.advance(beyondWindow);
+      expect(await ask(client)).toBe(email);
+      tokens.add(client.credentials?.['access-token']);
+    }
+    expect(tokens.size).toBe(rotateTokens ? 20 : 1);
+    await expectSessionToWork();
+  });
+
+  test('operations that are refused leave it working', async () => {
+    street.clock.advance(beyondWindow);
+    await client.run('{ tip(uid: "nosuch") { id } node(id: "nosuch") { id } }');
+    await client.run('mutation { setTipFail(input: { id: "nosuch" }) { errors { code } } }');
+    await expectSessionToWork();
+  });
+});

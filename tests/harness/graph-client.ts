@@ -1,0 +1,122 @@
+import type { ExecutionResult } from 'graphql';
+
+/** The four credentials that a browser stores, by their header names. */
+export interface Credentials {
+  'access-token': string;
+  client: string;
+  'token-type': string;
+  uid: string;
+}
+
+/** What one operation came back with. */
+export interface GraphReply<Data> {
+  status: number;
+  headers: Headers;
+  data: Data | null;
+  errors: readonly { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }[];
+}
+
+/** Options of a client. */
+export interface GraphClientOptions {
+  lang?: 'pl' | 'en';
+}
+
+/**
+ * Speaks to the gateway as the web app in a browser does: keeps cookies, echoes the XSRF cookie in its header, and
+ * stores credentials when all four came back.
+ */
+export class GraphClient {
+  credentials: Credentials | null = null;
+  readonly cookies = new Map<string, string>();
+  readonly #url: string;
+  readonly #lang: string;
+
+  /** @param url address of the gateway, without a path */
+  constructor(url: string, { lang = 'pl' }: GraphClientOptions = {}) {
+    this.#url = url;
+    this.#lang = lang;
+  }
+
+  /** Runs a query or mutation; `headers` go over those that a browser would send. */
+  async run<Data = Record<string, unknown>>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<GraphReply<Data>> {
+    const response = await fetch(`${this.#url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        lang: this.#lang,
+        ...this.#cookieHeaders(),
+        ...this.credentials,
+        ...headers,
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    this.#keep(response.headers);
+    const body = (await response.json()) as ExecutionResult<Data>;
+    return {
+      status: response.status,
+      headers: response.headers,
+      data: body.data ?? null,
+      errors: (body.errors ?? []) as unknown as GraphReply<Data>['errors'],
+    };
+  }
+
+  /** Runs an operation that must succeed and returns its data. */
+  async data<Data = Record<string, unknown>>(
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<Data> {
+    const reply = await this.run<Data>(query, variables);
+    if (reply.data === null || reply.errors.length > 0) {
+      throw new Error(`Refused with ${reply.status}: ${JSON.stringify(reply.errors)}`);
+    }
+    return reply.data;
+  }
+
+  /** Fetches the XSRF cookie, as the web app's first query does. */
+  async open(): Promise<this> {
+    await this.data('{ plans { id } }');
+    return this;
+  }
+
+  /** Signs in with a demo account, after the query that brings the XSRF cookie. */
+  async signIn(email: string, password = 'tipgraph-demo'): Promise<this> {
+    await this.open();
+    const { signIn } = await this.data<{ signIn: { errors: unknown[] } }>(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { user { email } } errors { code } } }',
+      { input: { email, password } },
+    );
+    if (signIn.errors.length > 0 || this.credentials === null) {
+      throw new Error(`${email} could not sign in: ${JSON.stringify(signIn.errors)}`);
+    }
+    return this;
+  }
+
+  #cookieHeaders(): Record<string, string> {
+    const xsrf = this.cookies.get('XSRF-TOKEN');
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return {
+      ...(cookie === '' ? {} : { cookie }),
+      ...(xsrf === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(xsrf) }),
+    };
+  }
+
+  #keep(headers: Headers): void {
+    for (const line of headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const offered = {
+      'access-token': headers.get('access-token')?.trim() ?? '',
+      client: headers.get('client')?.trim() ?? '',
+      'token-type': headers.get('token-type')?.trim() ?? '',
+      uid: headers.get('uid')?.trim() ?? '',
+    };
+    if (Object.values(offered).every((value) => value !== '')) this.credentials = offered;
+  }
+}

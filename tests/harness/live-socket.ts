@@ -1,0 +1,70 @@
+import { type Client, createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { deferred } from './deferred.ts';
+import type { Credentials } from './graph-client.ts';
+
+/** What one subscription hands out, one result after another. */
+export type Results<Data> = AsyncGenerator<
+  { data?: Data | null; errors?: readonly { message: string; extensions?: { code?: unknown } }[] },
+  void
+>;
+
+/** A browser's live connection: one WebSocket with the graphql-transport-ws protocol, without reconnecting by itself. */
+export class LiveSocket {
+  /** Resolves with the close code when the connection is gone. */
+  readonly closed: Promise<number>;
+  /** The payload of the acknowledgement. */
+  readonly acknowledged: Promise<unknown>;
+  readonly #client: Client;
+
+  /**
+   * @param url address of the gateway, without a path
+   * @param credentials null for a guest
+   */
+  constructor(url: string, credentials: Credentials | null, lang: 'pl' | 'en' = 'pl') {
+    const closed = deferred<number>();
+    const acknowledged = deferred<unknown>();
+    this.closed = closed.promise;
+    this.acknowledged = acknowledged.promise;
+    this.#client = createClient({
+      url: `${url.replace(/^http/, 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      lazy: false,
+      retryAttempts: 0,
+      onNonLazyError: () => {},
+      connectionParams: {
+        lang,
+        appType: 'Browser',
+        ...(credentials && {
+          accessToken: credentials['access-token'],
+          client: credentials.client,
+          tokenType: credentials['token-type'],
+          uid: credentials.uid,
+        }),
+      },
+      on: {
+        connected: (_socket, payload) => acknowledged.resolve(payload),
+        closed: (event) => {
+          const { code } = event as { code: number };
+          acknowledged.reject(new Error(`closed with ${code}`));
+          closed.resolve(code);
+        },
+      },
+    });
+  }
+
+  /** Subscribes; the results wait until they are asked for. */
+  subscribe<Data>(query: string, variables: Record<string, unknown> = {}): Results<Data> {
+    return this.#client.iterate<Data>({ query, variables }) as Results<Data>;
+  }
+
+  /** Cuts the connection as a broken network does: without a goodbye. */
+  cut(): void {
+    this.#client.terminate();
+  }
+
+  /** Closes the connection properly. */
+  async close(): Promise<void> {
+    await this.#client.dispose();
+  }
+}

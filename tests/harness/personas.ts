@@ -1,0 +1,53 @@
+/** A permission by its name in the graph. */
+export type PermissionName =
+  | 'STATS'
+  | 'TIPS'
+  | 'DEFAULT_TIPS'
+  | 'SPECIAL_TIPS'
+  | 'CHATGPT_TIPS'
+  | 'AUTOFILTERS'
+  | 'DROPINFO'
+  | 'DROPINFO_FILTERS'
+  | 'ADMINPANEL'
+  | 'GOQ';
+
+/** A demo account and what the offer promises it. */
+export interface Persona {
+  email: string;
+  plan: string | null;
+  roles: readonly ('TYPER' | 'ADMIN')[];
+  permissions: readonly PermissionName[];
+}
+
+const standard: PermissionName[] = ['STATS', 'TIPS', 'DEFAULT_TIPS'];
+const standardPlus: PermissionName[] = [...standard, 'AUTOFILTERS'];
+const pro: PermissionName[] = [...standardPlus, 'DROPINFO', 'SPECIAL_TIPS'];
+const premium: PermissionName[] = [...pro, 'DROPINFO_FILTERS', 'CHATGPT_TIPS'];
+const all: PermissionName[] = [...premium, 'ADMINPANEL', 'GOQ'];
+
+const persona = (
+  name: string,
+  plan: string | null,
+  permissions: readonly PermissionName[],
+  roles: Persona['roles'] = [],
+): Persona => ({ email: `${name}@tipgraph.example`, plan, permissions, roles });
+
+/** The demo accounts. GOQ depends on the length of a subscription and is left to the tests of plans. */
+export const personas = {
+  standard: persona('standard', 'standard', standard),
+  standardplus: persona('standardplus', 'standard+', standardPlus),
+  pro: persona('pro', 'pro', pro),
+  premium: persona('premium', 'premium', premium),
+  vip: persona('vip', 'vip', premium),
+  mevip: persona('mevip', 'me_vip', premium),
+  nodiscord: persona('nodiscord', 'vip', premium),
+  expired: persona('expired', null, []),
+  typer: persona('typer', null, all, ['TYPER']),
+  admin: persona('admin', null, all, ['ADMIN']),
+} as const satisfies Record<string, Persona>;
+
+/** Name of a demo account. */
+export type PersonaName = keyof typeof personas;
+
+/** The accounts that hold a plan. */
+export const subscribers = ['standard', 'standardplus', 'pro', 'premium', 'vip', 'mevip'] as const;

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { readConfig as readGatewayConfig } from '../../gateway/src/config.ts';
+import { startGateway } from '../../gateway/src/start-gateway.ts';
+import { readConfig as readUpstreamConfig } from '../../upstream/src/config.ts';
+import type { Database } from '../../upstream/src/db/database.ts';
+import { seedDemo } from '../../upstream/src/seed/seed-demo.ts';
+import { startUpstream } from '../../upstream/src/start-upstream.ts';
+import { GraphClient } from './graph-client.ts';
+import { makeDatabase } from './make-database.ts';
+import { type PersonaName, personas } from './personas.ts';
+import { seededRandom } from './seeded-random.ts';
+import { TestClock } from './test-clock.ts';
+import { startUpstreamTap, type UpstreamTap } from './upstream-tap.ts';
+
+/** A whole upstream with demo data that stands still, a tap, and a gateway in front of them. */
+export interface Street {
+  /** Address of the gateway, without a path. */
+  readonly url: string;
+  /** The key that signs hooks. */
+  readonly hookSecret: string;
+  /** The upstream's clock. */
+  readonly clock: TestClock;
+  /** What stands between gateway and upstream. */
+  readonly tap: UpstreamTap;
+  /** The upstream's database, also after the upstream was started anew. */
+  readonly db: Database;
+  /** A new browser without a session. */
+  client(lang?: 'pl' | 'en'): GraphClient;
+  /** A new browser, signed in with a demo account. */
+  signedIn(name: PersonaName): Promise<GraphClient>;
+  /** Ends the upstream; the gateway goes on. */
+  stopUpstream(): Promise<void>;
+  /** Starts the upstream anew on the same data, at another address behind the tap. */
+  restartUpstream(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How a street differs from the usual one. */
+export interface StreetOptions {
+  rotateTokens?: boolean;
+  /** Settings of the gateway by their names in the environment. */
+  gateway?: Record<string, string>;
+}
+
+/** Starts a street on a database of its own: on the server that TEST_DATABASE_URL names, else embedded. */
+export async function startStreet({
+  rotateTokens = true,
+  gateway = {},
+}: StreetOptions = {}): Promise<Street> {
+  const clock = new TestClock();
+  const database = await makeDatabase();
+  const secret = () => randomBytes(24).toString('hex');
+  const live = { LIVE_EMAIL: 'live@tipgraph.example', LIVE_PASSWORD: secret() };
+  const hookSecret = secret();
+  const upstreamConfig = readUpstreamConfig({
+    ...database.settings,
+    ...live,
+    SECRET: secret(),
+    DEMO: '0',
+    ROTATE_TOKENS: rotateTokens ? '1' : '0',
+    LOG_LEVEL: 'silent',
+  });
+  const start = () => startUpstream(upstreamConfig, { clock: clock.now });
+  let upstream = await start();
+  await seedDemo(upstream.db, { clock: clock.now, random: seededRandom(1) });
+  const tap = await startUpstreamTap(upstream.url);
+  const server = await startGateway(
+    readGatewayConfig({
+      PORT: '0',
+      UPSTREAM_URL: tap.url,
+      ...live,
+      LIVE_HOOK_SECRET: hookSecret,
+      LIVE_POLL_MS: '100',
+      LOG_LEVEL: 'silent',
+      ...gateway,
+    }),
+  );
+  const client = (lang: 'pl' | 'en' = 'pl') => new GraphClient(server.url, { lang });
+  return {
+    url: server.url,
+    hookSecret,
+    clock,
+    tap,
+    get db() {
+      return upstream.db;
+    },
+    client,
+    signedIn: (name) => client().signIn(personas[name].email),
+    stopUpstream: () => upstream.close(),
+    async restartUpstream() {
+      upstream = await start();
+      tap.target = upstream.url;
+    },
+    async close() {
+      await server.close();
+      await tap.close();
+      await upstream.close();
+      await database.remove();
+    },
+  };
+}

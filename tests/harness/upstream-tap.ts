@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call that went through the tap. */
+export interface TappedCall {
+  method: string;
+  /** Path below the base address, without the query. */
+  path: string;
+  status: number;
+}
+
+/** What the tap does with a call: pass it on, cut the connection, or answer it itself. */
+export type TapMode = 'pass' | 'cut' | ((request: IncomingMessage, response: ServerResponse) => void);
+
+/** A small proxy between the gateway and the upstream that writes down each call and can stand in for a fault. */
+export interface UpstreamTap {
+  /** Base address for the gateway's UPSTREAM_URL. */
+  readonly url: string;
+  readonly calls: TappedCall[];
+  mode: TapMode;
+  /** Base address of the upstream behind the tap. */
+  target: string;
+  close(): Promise<void>;
+}
+
+/** Starts a tap in front of an upstream's base address (`http://host:port/api`). */
+export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
+  const calls: TappedCall[] = [];
+  const server = createServer((incoming, outgoing) => {
+    if (tap.mode === 'cut') {
+      incoming.socket.destroy();
+      return;
+    }
+    if (tap.mode !== 'pass') {
+      tap.mode(incoming, outgoing);
+      return;
+    }
+    const base = new URL(tap.target);
+    const url = new URL(incoming.url ?? '/', base);
+    const passed = request(url, { method: incoming.method, headers: incoming.headers }, (reply) => {
+      const path = url.pathname.slice(base.pathname.length);
+      calls.push({ method: incoming.method ?? '', path, status: reply.statusCode ?? 0 });
+      outgoing.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
+      reply.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const tap: UpstreamTap = {
+    url: `http://127.0.0.1:${port}${new URL(target).pathname}`,
+    target,
+    calls,
+    mode: 'pass',
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return tap;
+}

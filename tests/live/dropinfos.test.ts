@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readEventStream } from '../harness/event-stream.ts';
+import { insertDropinfo } from '../harness/insert-dropinfo.ts';
+import { LiveSocket } from '../harness/live-socket.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+
+interface Added {
+  dropinfosAdded: { cursor: string; gap: boolean; dropinfos: { uid: string; tip: string }[] };
+}
+
+const subscription = `subscription ($after: String, $leastDrop: Float) {
+  dropinfosAdded(after: $after, leastDrop: $leastDrop) { cursor gap dropinfos { uid tip } }
+}`;
+
+let street: Street;
+const sockets: LiveSocket[] = [];
+
+beforeAll(async () => {
+  street = await startStreet();
+});
+afterEach(async () => {
+  await Promise.all(sockets.splice(0).map((socket) => socket.close()));
+});
+afterAll(() => street.close());
+
+async function connect(lang: 'pl' | 'en' = 'pl'): Promise<{ socket: LiveSocket; cursor: string }> {
+  const client = await street.signedIn('premium');
+  const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
+  const socket = new LiveSocket(street.url, client.credentials, lang);
+  sockets.push(socket);
+  await socket.acknowledged;
+  return { socket, cursor: liveCursor };
+}
+
+const add = (drop?: number) =>
+  insertDropinfo(street.db, { createdAt: street.clock.now(), ...(drop === undefined ? {} : { drop }) });
+
+/** Collects payloads until a number of dropinfos is there; more than that fails the test. */
+async function collect(
+  results: AsyncGenerator<{ data?: Added | null; errors?: readonly unknown[] }, void>,
+  count: number,
+): Promise<{ uids: string[]; cursor: string; gaps: boolean[] }> {
+  const uids: string[] = [];
+  const gaps: boolean[] = [];
+  let cursor = '';
+  while (uids.length < count) {
+    const { value } = await results.next();
+    const added = value?.data?.dropinfosAdded;
+    if (added === undefined) throw new Error(`The subscription ended: ${JSON.stringify(value)}`);
+    uids.push(...added.dropinfos.map((dropinfo) => dropinfo.uid));
+    gaps.push(added.gap);
+    cursor = added.cursor;
+  }
+  return { uids, cursor, gaps };
+}
+
+test('a new dropinfo arrives on a WebSocket and on an event stream', async () => {
+  const { socket, cursor } = await connect();
+  const tool = await street.signedIn('admin');
+  const aborter = new AbortController();
+  const overSocket = collect(socket.subscribe<Added>(subscription, { after: cursor }), 1);
+  const overStream = collect(
+    readEventStream<Added>(street.url, {
+      query: subscription,
+      variables: { after: cursor },
+      credentials: tool.credentials,
+      signal: aborter.signal,
+    }),
+    1,
+  );
+  const { uid } = await add();
+  expect((await overSocket).uids).toEqual([uid]);
+  expect((await overStream).uids).toEqual([uid]);
+  aborter.abort();
+});
+
+test('each watcher gets it in their own language', async () => {
+  const [polish, english] = await Promise.all([connect('pl'), connect('en')]);
+  const first = (socket: LiveSocket, after: string) =>
+    socket.subscribe<Added>(subscription, { after }).next();
+  const both = Promise.all([first(polish.socket, polish.cursor), first(english.socket, english.cursor)]);
+  await add();
+  const [inPolish, inEnglish] = (await both).map(
+    (result) => result.value?.data?.dropinfosAdded.dropinfos[0]?.tip,
+  );
+  expect(inPolish).toMatch(/powyżej/i);
+  expect(inEnglish).toMatch(/over/i);
+});
+
+test('falls under the least drop are left out', async () => {
+  const { socket, cursor } = await connect();
+  const got = collect(socket.subscribe<Added>(subscription, { after: cursor, leastDrop: 0.3 }), 2);
+  await add(0.1);
+  const large = await add(0.3);
+  await add(0.2999);
+  const larger = await add(0.5);
+  expect((await got).uids).toEqual([large.uid, larger.uid]);
+});
+
+describe('a socket that is cut between two events', () => {
+  test('loses none and doubles none when it resumes after its cursor', async () => {
+    const before = await connect();
+    const watching = before.socket.subscribe<Added>(subscription, { after: before.cursor });
+    const first = await add();
+    const seen = await collect(watching, 1);
+    before.socket.cut();
+    const missed = [await add(), await add()];
+
+    const again = await connect();
+    const resumed = again.socket.subscribe<Added>(subscription, { after: seen.cursor });
+    const replayed = await collect(resumed, 2);
+    const last = await add();
+    const live = await collect(resumed, 1);
+
+    expect([...seen.uids, ...replayed.uids, ...live.uids]).toEqual([
+      first.uid,
+      ...missed.map(({ uid }) => uid),
+      last.uid,
+    ]);
+    expect([...replayed.gaps, ...live.gaps]).not.toContain(true);
+  });
+
+  test('is told of the gap when the log is another one', async () => {
+    const { socket } = await connect();
+    const { value } = await socket.subscribe<Added>(subscription, { after: 'otherlog-3' }).next();
+    expect(value?.data?.dropinfosAdded).toMatchObject({ gap: true, dropinfos: [] });
+  });
+
+  test('is refused with a cursor that nobody has given out', async () => {
+    const { socket } = await connect();
+    const { value } = await socket.subscribe<Added>(subscription, { after: 'no cursor' }).next();
+    expect(value?.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LiveSocket } from '../harness/live-socket.ts';
+import type { PersonaName } from '../harness/personas.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+
+interface Changed {
+  tipStatusesChanged: { tips: { uid: string; status: string }[] };
+}
+
+interface ActiveTip {
+  id: string;
+  uid: string;
+  idx: number;
+}
+
+const subscription =
+  'subscription ($after: String) { tipStatusesChanged(after: $after) { tips { uid status } } }';
+/** The holder of the plan standard sees every 7th tip. */
+const n = 7;
+
+let street: Street;
+const sockets: LiveSocket[] = [];
+
+beforeAll(async () => {
+  street = await startStreet();
+});
+afterAll(async () => {
+  await Promise.all(sockets.map((socket) => socket.close()));
+  await street.close();
+});
+
+async function watch(name: PersonaName) {
+  const client = await street.signedIn(name);
+  const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
+  const socket = new LiveSocket(street.url, client.credentials);
+  sockets.push(socket);
+  await socket.acknowledged;
+  return socket.subscribe<Changed>(subscription, { after: liveCursor });
+}
+
+test("an admin's decision reaches those who may see the tip, and nobody else", async () => {
+  const admin = await street.signedIn('admin');
+  const { tips } = await admin.data<{ tips: { edges: { node: ActiveTip }[] } }>(
+    '{ tips(types: [DEFAULT], statuses: [ACTIVE], first: 300) { edges { node { id uid idx } } } }',
+  );
+  const active = tips.edges.map((edge) => edge.node);
+  const hidden = active.find((tip) => tip.idx % n !== 0);
+  const shown = active.find((tip) => tip.idx % n === 0);
+  if (hidden === undefined || shown === undefined) throw new Error('The demo data has no such tips.');
+
+  const [standard, vip] = await Promise.all([watch('standard'), watch('vip')]);
+  const settle = (tip: ActiveTip) =>
+    admin.data('mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { tip { status } } }', {
+      id: tip.id,
+    });
+  const firstForVip = vip.next();
+  const firstForStandard = standard.next();
+  await settle(hidden);
+  expect((await firstForVip).value?.data?.tipStatusesChanged.tips).toEqual([
+    { uid: hidden.uid, status: 'SUCCESS' },
+  ]);
+  const secondForVip = vip.next();
+  await settle(shown);
+  expect((await secondForVip).value?.data?.tipStatusesChanged.tips).toEqual([
+    { uid: shown.uid, status: 'SUCCESS' },
+  ]);
+  expect((await firstForStandard).value?.data?.tipStatusesChanged.tips).toEqual([
+    { uid: shown.uid, status: 'SUCCESS' },
+  ]);
+});
+
+test('somebody without a subscription is refused', async () => {
+  const results = await watch('expired').catch((error: Error) => error);
+  if (results instanceof Error) throw results;
+  const { value } = await results.next();
+  expect(value?.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from 'playwright/test';
+
+const executablePath = process.env.CHROMIUM_PATH;
+/** Chromium's sandbox does not work for root. */
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** Journeys in a headless Chromium; each worker has a street of its own. */
+export default defineConfig({
+  testDir: 'browser',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI === 'true',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(executablePath && { executablePath }) },
+  },
+});
