@@ -1,4 +1,4 @@
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, OperationTypeNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { Broadcast } from './broadcast.ts';
 import { type Entitlement, entitlementOf } from './entitlement.ts';
@@ -76,8 +76,14 @@ function setUp(backlog = 100) {
     sink = new FakeSink(),
     lang: 'pl' | 'en' = 'pl',
   ) => {
-    const request = { document, operationName: null, variables, lang };
-    const membership = broadcast.join(prepareOperation(schema, sources, request), entitlement, sink);
+    const prepared = {
+      document,
+      type: OperationTypeNode.SUBSCRIPTION,
+      name: null,
+      operationName: null,
+      variables,
+    };
+    const membership = broadcast.join(prepareOperation(schema, sources, prepared, lang), entitlement, sink);
     return { sink, ...membership };
   };
   const happen = async (...entries: LiveEntry[]) => {

@@ -64,7 +64,8 @@ export class Group {
   #admitting = false;
   #flushing = false;
   #flushAgain = false;
-  #cancelFlush: Cancel | null = null;
+  #plannedAt = Number.POSITIVE_INFINITY;
+  #cancelFlush: Cancel = () => {};
 
   /** @throws GraphQLError when the operation's league filter cannot be one */
   constructor(operation: LiveOperation, entitlement: Entitlement, tools: GroupTools) {
@@ -113,7 +114,7 @@ export class Group {
 
   /** Ends all waiting. */
   close(): void {
-    this.#cancelFlush?.();
+    this.#cancelFlush();
     for (const member of this.#members) {
       member.left = true;
     }
@@ -242,7 +243,7 @@ export class Group {
       }
     }
     const backlog = this.#backlog;
-    this.#plan(nextAt - now);
+    this.#plan(nextAt, now);
     for (const [from, members] of due) {
       const events = backlog.filter((event) => event.seq > from && event.seq <= head.seq);
       try {
@@ -274,12 +275,18 @@ export class Group {
     return member.sink.pace.readyAt;
   }
 
-  #plan(ms: number): void {
-    this.#cancelFlush?.();
-    this.#cancelFlush = Number.isFinite(ms)
-      ? this.#tools.timers.after(ms, () => {
-          void this.#flush();
-        })
-      : null;
+  /** Plans the next round; a plan for the same time keeps its turn before those of other groups. */
+  #plan(at: number, now: number): void {
+    if (at === this.#plannedAt) {
+      return;
+    }
+    this.#cancelFlush();
+    this.#plannedAt = at;
+    if (Number.isFinite(at)) {
+      this.#cancelFlush = this.#tools.timers.after(at - now, () => {
+        this.#plannedAt = Number.POSITIVE_INFINITY;
+        void this.#flush();
+      });
+    }
   }
 }

@@ -13,20 +13,15 @@ import {
   visit,
 } from 'graphql';
 import { badUserInput } from '../graph/errors.ts';
+import type { PreparedOperation } from '../graph/operation.ts';
 import { parseCursor } from './cursor.ts';
 import type { LiveLanguage } from './event.ts';
 import type { LiveArgs, LiveSource } from './source.ts';
 
-/** A subscription as a client asks for it; the document is parsed and valid. */
-export interface SubscriptionRequest {
-  readonly document: DocumentNode;
-  readonly operationName: string | null;
-  readonly variables: Readonly<Record<string, unknown>>;
-  readonly lang: LiveLanguage;
-}
-
 /** A subscription ready to join a group. Operations with the same `key` get the same payloads. */
-export interface LiveOperation extends SubscriptionRequest {
+export interface LiveOperation {
+  readonly prepared: PreparedOperation;
+  readonly lang: LiveLanguage;
   readonly key: string;
   readonly source: LiveSource;
   readonly args: LiveArgs;
@@ -41,17 +36,18 @@ export interface LiveOperation extends SubscriptionRequest {
 export function prepareOperation(
   schema: GraphQLSchema,
   sources: readonly LiveSource[],
-  request: SubscriptionRequest,
+  prepared: PreparedOperation,
+  lang: LiveLanguage,
 ): LiveOperation {
-  const definition = getOperationAST(request.document, request.operationName);
+  const definition = getOperationAST(prepared.document, prepared.operationName);
   const type = schema.getSubscriptionType();
-  const node = definition ? rootField(request.document, definition.selectionSet) : null;
+  const node = definition ? rootField(prepared.document, definition.selectionSet) : null;
   const source = sources.find(({ field }) => field === node?.name.value);
   const field = node === null ? undefined : type?.getFields()[node.name.value];
   if (!definition || node === null || source === undefined || field === undefined) {
     throw badUserInput('There is no such subscription.');
   }
-  const coerced = getVariableValues(schema, definition.variableDefinitions ?? [], request.variables, {
+  const coerced = getVariableValues(schema, definition.variableDefinitions ?? [], prepared.variables, {
     maxErrors: 10,
   });
   if (coerced.errors !== undefined) {
@@ -59,12 +55,13 @@ export function prepareOperation(
   }
   const { after, ...args } = argumentsOf(field, node, coerced.coerced);
   return {
-    ...request,
+    prepared,
+    lang,
     key: JSON.stringify([
-      documentKey(request.document),
+      documentKey(prepared.document),
       definition.name?.value ?? null,
-      canonical(keyVariables(definition, node, request)),
-      request.lang,
+      canonical(keyVariables(definition, node, prepared)),
+      lang,
     ]),
     source,
     args,
@@ -138,7 +135,7 @@ function documentKey(document: DocumentNode): string {
 function keyVariables(
   definition: OperationDefinitionNode,
   node: FieldNode,
-  request: SubscriptionRequest,
+  request: PreparedOperation,
 ): Record<string, unknown> {
   const after = node.arguments?.find((argument) => argument.name.value === 'after')?.value;
   const cursor = after?.kind === 'Variable' ? after.name.value : null;

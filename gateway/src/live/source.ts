@@ -53,26 +53,30 @@ export interface LiveSource {
   toGraph(wire: unknown): object;
 }
 
-/** A source told in the terms of its own rows. */
-export interface LiveSourceDefinition<Row, Reply> {
+/** A source told in the terms of its own rows and its field's arguments, without `after`. */
+export interface LiveSourceDefinition<Row, Reply, Args> {
   readonly kind: LiveKind;
   readonly field: string;
   readonly listField: string;
   readonly birthIsEvent: boolean;
   readonly newestWins: boolean;
-  readonly list: Endpoint<{ leagueFilter?: number }, Reply>;
+  readonly list: Endpoint<Record<never, never>, Reply>;
+  /** The list that a league filter leaves; null where there are no such filters. */
+  readonly filteredList: Endpoint<{ leagueFilter: number }, Reply> | null;
   readonly rows: (reply: Reply) => readonly Row[];
   readonly describe: (row: Row) => Omit<LiveItem, 'wire'>;
-  readonly wants: (row: Row, args: LiveArgs) => boolean;
-  readonly leagueFilter: (args: LiveArgs) => number | null;
+  readonly wants: (row: Row, args: Args) => boolean;
+  readonly leagueFilter: (args: Args) => number | null;
   readonly toGraph: (row: Row) => object;
 }
 
 /**
  * Makes a source of a domain's rows. The log carries rows as unknown; only what this source's own endpoint decoded
- * comes back to it under its kind, so they are its rows again.
+ * comes back to it under its kind, so they are its rows again. Arguments are what the schema coerced for its field.
  */
-export function defineLiveSource<Row, Reply>(definition: LiveSourceDefinition<Row, Reply>): LiveSource {
+export function defineLiveSource<Row, Reply, Args>(
+  definition: LiveSourceDefinition<Row, Reply, Args>,
+): LiveSource {
   const { kind, field, listField, birthIsEvent, newestWins, list, rows, describe } = definition;
   return {
     kind,
@@ -88,10 +92,13 @@ export function defineLiveSource<Row, Reply>(definition: LiveSourceDefinition<Ro
       const items = rows(answer.reply).map((row): LiveItem => ({ ...describe(row), wire: row }));
       return { changed: true, reply: items, etag: answer.etag };
     },
-    wants: (wire, args) => definition.wants(wire as Row, args),
-    leagueFilter: definition.leagueFilter,
+    wants: (wire, args) => definition.wants(wire as Row, args as Args),
+    leagueFilter: (args) => definition.leagueFilter(args as Args),
     async readMembers(reader, leagueFilter) {
-      const answer = await reader.read(list, { leagueFilter }, 'pl', null);
+      if (definition.filteredList === null) {
+        return new Set();
+      }
+      const answer = await reader.read(definition.filteredList, { leagueFilter }, 'pl', null);
       return new Set(answer.changed ? rows(answer.reply).map((row) => describe(row).id) : []);
     },
     toGraph: (wire) => definition.toGraph(wire as Row),

@@ -1,0 +1,26 @@
+import { defineLiveSource } from '../../live/source.ts';
+import type { SubscriptionDropinfosAddedArgs } from '../__generated__/schema.ts';
+import { type DropinfoWire, dropinfoList } from './endpoints.ts';
+import { isWithin, leagueFilterId } from './filter.ts';
+import { toDropinfo } from './mapper.ts';
+
+/** Whether a watcher wants a dropinfo: within the filter's bounds, and a fall of at least `leastDrop`. */
+function wants(row: DropinfoWire, { filter, leastDrop }: SubscriptionDropinfosAddedArgs): boolean {
+  return isWithin(row, filter ?? {}) && (leastDrop == null || row.drop >= leastDrop);
+}
+
+/** New dropinfos, live. A dropinfo never changes: its birth is the event. */
+export const dropinfoLiveSource = defineLiveSource({
+  kind: 'dropinfo',
+  field: 'dropinfosAdded',
+  listField: 'dropinfos',
+  birthIsEvent: true,
+  newestWins: true,
+  list: dropinfoList,
+  filteredList: dropinfoList,
+  rows: ({ dropinfos }) => dropinfos,
+  describe: ({ id }) => ({ id, state: 'new', audience: { kind: 'dropinfo' } }),
+  wants,
+  leagueFilter: ({ filter }: SubscriptionDropinfosAddedArgs) => leagueFilterId(filter?.leagueFilter),
+  toGraph: toDropinfo,
+});

@@ -1,0 +1,23 @@
+import { defineLiveSource } from '../../live/source.ts';
+import { tipList } from './endpoints.ts';
+import { toTip } from './mapper.ts';
+
+/** Changes of tips' statuses, live. A tip's birth is no event. */
+export const tipLiveSource = defineLiveSource({
+  kind: 'tip',
+  field: 'tipStatusesChanged',
+  listField: 'tips',
+  birthIsEvent: false,
+  newestWins: false,
+  list: tipList,
+  filteredList: null,
+  rows: ({ tips }) => tips,
+  describe: ({ id, idx, tip_type, tip_status }) => ({
+    id,
+    state: tip_status,
+    audience: { kind: 'tip', type: tip_type, idx },
+  }),
+  wants: () => true,
+  leagueFilter: () => null,
+  toGraph: toTip,
+});
