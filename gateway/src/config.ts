@@ -119,10 +119,10 @@ const settings = (production: boolean) =>
   });
 
 /**
- * Reads the settings from an environment; an empty value counts as unset.
+ * Reads the settings from an environment, the process's own by default; an empty value counts as unset.
  * Throws `ConfigError` that lists every bad value by its name.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): GatewayConfig {
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): GatewayConfig {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settings(present.NODE_ENV === 'production').safeParse(present);
   const problems = parsed.success

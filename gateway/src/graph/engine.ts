@@ -1,5 +1,6 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { GatewayConfig } from '../config.ts';
+import { createOriginGuard, type OriginGuard } from '../guard/origins.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RestClient } from '../rest/rest-client.ts';
@@ -28,6 +29,8 @@ export interface Engine extends Operations {
   readonly schema: GraphQLSchema;
   /** HTTP and SSE at /graphql. */
   readonly yoga: YogaHandler;
+  /** Which pages may call, over any way in. */
+  readonly origins: OriginGuard;
   /** The context of one operation or of one live event. */
   createContext(caller: Caller): GraphContext;
   /** Installs what serves the fields of `Subscription`; until then they are refused. */
@@ -50,10 +53,12 @@ export function createEngine(services: EngineServices): Engine {
   const documents = createDocuments(schema, { introspection: config.introspection });
   const operations = createOperations({ schema, documents, logger, metrics });
   const createContext = (caller: Caller) => createGraphContext(services, caller);
+  const origins = createOriginGuard(config.publicUrl, config.origins);
   let subscribe: Subscribe | null = null;
   const yoga = createYogaServer({
     config,
     logger,
+    origins,
     operations,
     createContext,
     subscribe: () => subscribe,
@@ -62,6 +67,7 @@ export function createEngine(services: EngineServices): Engine {
     ...operations,
     schema,
     yoga,
+    origins,
     createContext,
     setSubscribe(installed) {
       subscribe = installed;

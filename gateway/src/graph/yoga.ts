@@ -4,7 +4,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { GatewayConfig } from '../config.ts';
 import { isForgeable } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
-import { createOriginGuard } from '../guard/origins.ts';
+import type { OriginGuard } from '../guard/origins.ts';
 import type { Logger } from '../observe/logger.ts';
 import { credentialHeaders, type HeaderReader } from '../rest/credential-jar.ts';
 import { callerOf, requestIdIn } from './caller.ts';
@@ -16,6 +16,7 @@ import { answerOver } from './over-http.ts';
 interface YogaServices {
   readonly config: GatewayConfig;
   readonly logger: Logger;
+  readonly origins: OriginGuard;
   readonly operations: Operations;
   readonly createContext: (caller: Caller) => GraphContext;
   readonly subscribe: () => Subscribe | null;
@@ -46,8 +47,8 @@ function presentRequestError(error: unknown, logger: Logger): GraphQLError {
  * path. Refuses foreign origins and forgeable requests; hands rotated credentials and the upstream's cookies to the
  * caller.
  */
-export function createYogaServer({ config, logger, operations, createContext, subscribe }: YogaServices) {
-  const origins = createOriginGuard(config.publicUrl, config.origins);
+export function createYogaServer(services: YogaServices) {
+  const { config, logger, origins, operations, createContext, subscribe } = services;
   const secure = config.publicUrl.startsWith('https:');
   const contexts = new WeakMap<Request, GraphContext>();
 

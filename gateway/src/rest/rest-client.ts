@@ -31,10 +31,16 @@ export interface RestClient {
     session: UpstreamSession,
     etag: string | null,
   ): Promise<PollResult<Reply>>;
-  /** Whether the newest call got any answer; null before the first. */
-  readonly reachable: boolean | null;
+  /** Whether the newest call got any answer, and when (scale of `performance.now()`); null before the first. */
+  readonly lastContact: Contact | null;
   /** Lets running calls end, at most `graceMs`, then closes the connections. */
   close(graceMs?: number): Promise<void>;
+}
+
+/** What the newest call told about the upstream. */
+export interface Contact {
+  readonly answered: boolean;
+  readonly at: number;
 }
 
 interface RestClientOptions {
@@ -93,7 +99,7 @@ async function parsedBody(response: Dispatcher.ResponseData, endpointId: string)
 export function createRestClient(options: RestClientOptions): RestClient {
   const pool: Pool = createPool(options.upstreamUrl, options.limits ?? defaultPoolLimits);
   const basePath = new URL(options.upstreamUrl).pathname.replace(/\/+$/, '');
-  let reachable: boolean | null = null;
+  let lastContact: Contact | null = null;
 
   function pathOf<Args>(endpoint: Endpoint<Args, unknown>, args: Args): string {
     const query = new URLSearchParams();
@@ -146,10 +152,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
         return request();
       });
     } catch (error) {
-      reachable = false;
+      lastContact = { answered: false, at: performance.now() };
       throw errorOfTransport(error, endpoint.id, false);
     }
-    reachable = true;
+    lastContact = { answered: true, at: performance.now() };
     const status = response.statusCode;
     session.jar.absorb(lookIn(response.headers));
     session.cookies.absorb(linesOf(response.headers['set-cookie']), changes && status >= 200 && status < 300);
@@ -181,6 +187,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     return new Promise<Answer>((resolve, reject) => {
       const timer = setTimeout(() => {
         abandoned = true;
+        lastContact = { answered: false, at: performance.now() };
         reject(tooLate());
       }, limitMs);
       call.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -223,8 +230,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
   }
 
   return {
-    get reachable() {
-      return reachable;
+    get lastContact() {
+      return lastContact;
     },
     async call(endpoint, args, session) {
       const answer = await exchange(endpoint, args, session, null);

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { YogaHandler } from './graph/yoga.ts';
+import type { OriginGuard } from './guard/origins.ts';
+import type { Logger } from './observe/logger.ts';
+import type { Metrics } from './observe/metrics.ts';
+import type { Readiness } from './observe/readiness.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** What stands behind the paths of the gateway. */
+export interface ServerParts {
+  readonly yoga: YogaHandler;
+  readonly origins: OriginGuard;
+  readonly metrics: Metrics;
+  readonly readiness: () => Promise<Readiness>;
+  readonly hook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly files: StaticFiles;
+  readonly logger: Logger;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
+}
+
+/** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
+export function createGatewayServer(parts: ServerParts): Server {
+  const { yoga, origins, metrics, readiness, hook, upgrade, files, logger } = parts;
+
+  const handlers: Readonly<Record<string, Handler>> = {
+    '/graphql': (request, response) => yoga(request, response),
+    '/healthz': (_, response) => sendJson(response, 200, { alive: true }),
+    '/readyz': async (_, response) => {
+      const state = await readiness();
+      sendJson(response, state.ready ? 200 : 503, state);
+    },
+    '/metrics': async (_, response) => {
+      const { contentType, body } = await metrics.text();
+      response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
+    },
+    '/hooks/upstream': (request, response) => {
+      if (request.method === 'POST') return hook(request, response);
+      response.writeHead(405, { allow: 'POST' }).end();
+      return undefined;
+    },
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(request);
+    const handler = Object.hasOwn(handlers, path) ? (handlers[path] ?? files) : files;
+    try {
+      await handler(request, response);
+    } catch (err) {
+      logger.error({ err }, 'request fault');
+      if (!response.headersSent) sendJson(response, 500, { errors: [{ message: 'Something went wrong.' }] });
+      else response.destroy();
+    }
+  }
+
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
+    (request, response) => {
+      void handle(request, response);
+    },
+  );
+  server.on('upgrade', (request, socket, head) => {
+    const refuse = (status: string) =>
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    if (pathOf(request) !== '/graphql') refuse('404 Not Found');
+    else if (!origins.allows(request.headers.origin, request.headers.host)) refuse('403 Forbidden');
+    else upgrade(request, socket, head);
+  });
+  return server;
+}

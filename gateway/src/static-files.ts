@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+
+/** Serves a request for a page or a file of the web app. */
+export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Paths that belong to servers: nothing there is a page of the web app. */
+const notPages = /^\/(?:api|graphql|hooks|media|healthz|readyz|metrics)(?:\/|$)/;
+
+const pagePolicy = (publicUrl: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self' data:",
+    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+function notFound(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
+}
+
+/**
+ * Serves the web build in a folder: hashed files under /assets for a year, all else to be asked for again each time;
+ * every other path without a file extension is a page and gets index.html. Without a folder everything is not found.
+ */
+export function createStaticFiles(webDir: string | null, publicUrl: string): StaticFiles {
+  if (webDir === null) return notFound;
+  const policy = pagePolicy(publicUrl);
+  const serve = sirv(webDir, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    single: true,
+    ignores: [notPages],
+    onNoMatch: notFound,
+    setHeaders(response, pathname) {
+      const isHashed = pathname.startsWith('/assets/');
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    response.setHeader('content-security-policy', policy);
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+    serve(request, response);
+  };
+}
