@@ -1,16 +1,20 @@
+import { en as dropinfo } from '../../screens/member/dropinfo/messages.en.ts';
 import { en as home } from '../../screens/public/home/messages.en.ts';
 import { en as login } from '../../screens/public/login/messages.en.ts';
 import { en as notFound } from '../../screens/public/not-found/messages.en.ts';
 import { en as technicalBreak } from '../../screens/public/technical-break/messages.en.ts';
 import { en as faults } from '../../shared/i18n/messages.en.ts';
+import { en as ui } from '../../shared/ui/messages.en.ts';
 import { en as app } from '../messages.en.ts';
 
 /** Every text of the app in English, by id. */
 export const en = {
   ...app,
+  ...dropinfo,
   ...faults,
   ...home,
   ...login,
   ...notFound,
   ...technicalBreak,
+  ...ui,
 };

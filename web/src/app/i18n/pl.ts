@@ -1,16 +1,20 @@
+import { pl as dropinfo } from '../../screens/member/dropinfo/messages.pl.ts';
 import { pl as home } from '../../screens/public/home/messages.pl.ts';
 import { pl as login } from '../../screens/public/login/messages.pl.ts';
 import { pl as notFound } from '../../screens/public/not-found/messages.pl.ts';
 import { pl as technicalBreak } from '../../screens/public/technical-break/messages.pl.ts';
 import { pl as faults } from '../../shared/i18n/messages.pl.ts';
+import { pl as ui } from '../../shared/ui/messages.pl.ts';
 import { pl as app } from '../messages.pl.ts';
 
 /** Every text of the app in Polish, by id. */
 export const pl = {
   ...app,
+  ...dropinfo,
   ...faults,
   ...home,
   ...login,
   ...notFound,
   ...technicalBreak,
+  ...ui,
 } as const;

@@ -1,0 +1,32 @@
+import type { DropinfoOrder } from '../../../../__generated__/DropinfoScreenQuery.graphql.ts';
+
+/** What the order of two dropinfos depends on. Moments are ISO 8601 in UTC. */
+export interface DropinfoSortKeys {
+  readonly date: string;
+  readonly createdAt: string;
+  readonly timebetween: number;
+  readonly drop: number;
+}
+
+function byMoment(one: string, other: string): number {
+  return Date.parse(one) - Date.parse(other);
+}
+
+/** The list's order as the server has it: the chosen key decides, in the chosen direction. */
+export function compareDropinfos(
+  one: DropinfoSortKeys,
+  other: DropinfoSortKeys,
+  { field, direction }: DropinfoOrder,
+): number {
+  const sign = direction === 'DESC' ? -1 : 1;
+  switch (field) {
+    case 'CREATED_AT':
+      return sign * byMoment(one.createdAt, other.createdAt);
+    case 'TIMEBETWEEN':
+      return sign * (one.timebetween - other.timebetween);
+    case 'DROP':
+      return sign * (one.drop - other.drop);
+    default:
+      return sign * byMoment(one.date, other.date);
+  }
+}

@@ -1,0 +1,57 @@
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
+import type { DropinfoOrder } from '../../../../__generated__/DropinfoScreenQuery.graphql.ts';
+import { compareDropinfos, type DropinfoSortKeys } from './compare-dropinfos.ts';
+
+interface Insertion {
+  /** Store id of the list's connection. */
+  readonly connectionId: string;
+  readonly order: DropinfoOrder;
+}
+
+function sortKeys(dropinfo: RecordProxy): DropinfoSortKeys {
+  return {
+    date: String(dropinfo.getValue('date')),
+    createdAt: String(dropinfo.getValue('createdAt')),
+    timebetween: Number(dropinfo.getValue('timebetween')),
+    drop: Number(dropinfo.getValue('drop')),
+  };
+}
+
+/**
+ * Puts new dropinfos into the loaded list where the order wants them, each once, and raises the count. One that
+ * belongs behind the loaded part of a longer list is only counted: its page brings it. Returns the ids that are
+ * new in the list.
+ */
+export function insertDropinfos(
+  store: RecordSourceProxy,
+  dropinfos: readonly RecordProxy[],
+  { connectionId, order }: Insertion,
+): string[] {
+  const connection = store.get(connectionId);
+  if (!connection) return [];
+  const edges = [...(connection.getLinkedRecords('edges') ?? [])];
+  const nodes = new Set(edges.map((edge) => edge?.getLinkedRecord('node')?.getDataID()));
+  const hasMore = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
+  const inserted: string[] = [];
+  let counted = 0;
+
+  for (const dropinfo of dropinfos) {
+    const id = dropinfo.getDataID();
+    if (nodes.has(id)) continue;
+    nodes.add(id);
+    counted += 1;
+    const keys = sortKeys(dropinfo);
+    const found = edges.findIndex((edge) => {
+      const node = edge?.getLinkedRecord('node');
+      return node ? compareDropinfos(keys, sortKeys(node), order) < 0 : false;
+    });
+    if (found === -1 && hasMore) continue;
+    const edge = ConnectionHandler.createEdge(store, connection, dropinfo, 'DropinfoEdge');
+    edges.splice(found === -1 ? edges.length : found, 0, edge);
+    inserted.push(id);
+  }
+
+  connection.setLinkedRecords(edges, 'edges');
+  connection.setValue(Number(connection.getValue('totalCount') ?? 0) + counted, 'totalCount');
+  return inserted;
+}

@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl';
+import { usePreloadedQuery } from 'react-relay';
+import dropinfoScreenQuery, {
+  type DropinfoScreenQuery,
+} from '../../../../__generated__/DropinfoScreenQuery.graphql.ts';
+import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { StaleBar } from '../../../../shared/ui/StaleBar.tsx';
+import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
+import type { DropinfoQueryState } from '../lib/use-dropinfo-query.ts';
+import styles from './DropinfoContent.module.css';
+import { DropinfoFailed } from './DropinfoFailed.tsx';
+import { DropinfoFilterBar } from './DropinfoFilterBar.tsx';
+import { DropinfoListSection } from './DropinfoListSection.tsx';
+
+interface DropinfoContentProps {
+  readonly state: DropinfoQueryState;
+  /** Filter and order with which the list on show was read. */
+  readonly variables: DropinfoScreenQuery['variables'];
+  /** What the address asks for. */
+  readonly filters: DropinfoFilters;
+  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+  /** The dropinfo that the address names; null for none. */
+  readonly targetUid: string | null;
+}
+
+/** Filters and list once they are here; a list that could not be read leaves the filters standing. */
+export function DropinfoContent(props: DropinfoContentProps) {
+  const { state, filters, onFiltersChange } = props;
+  const data = usePreloadedQuery<DropinfoScreenQuery>(dropinfoScreenQuery, state.queryRef);
+  return (
+    <div className={styles.content}>
+      <DropinfoFilterBar query={data} filters={filters} onChange={onFiltersChange} />
+      {data.dropinfos.ok ? (
+        <DropinfoListSection
+          query={data}
+          filters={filters}
+          onFiltersChange={onFiltersChange}
+          variables={props.variables}
+          targetUid={props.targetUid}
+          liveCursor={data.liveCursor}
+          readAt={state.readAt}
+          isRefreshing={state.isRefreshing}
+          onRefresh={state.refresh}
+          notice={
+            state.fault !== null && (
+              <StaleBar
+                actionText={<FormattedMessage id="shared.state.retry" />}
+                onAction={state.refresh}
+                isBusy={state.isRefreshing}
+              >
+                <FormattedMessage
+                  id="member.dropinfo.refreshFailed"
+                  values={{
+                    b: (text) => <b>{text}</b>,
+                    fault: <FormattedMessage id={`shared.error.${state.fault}`} />,
+                  }}
+                />
+              </StaleBar>
+            )
+          }
+        />
+      ) : (
+        <DropinfoFailed
+          code={caughtCode(data.dropinfos.errors)}
+          isRefreshing={state.isRefreshing}
+          onRetry={state.refresh}
+        />
+      )}
+    </div>
+  );
+}

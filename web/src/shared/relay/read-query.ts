@@ -1,0 +1,33 @@
+import {
+  createOperationDescriptor,
+  type Environment,
+  type GraphQLTaggedNode,
+  getRequest,
+  type OperationType,
+} from 'relay-runtime';
+import { AppError } from './app-error.ts';
+import { caughtCode } from './caught-code.ts';
+
+/**
+ * Reads a query from the network and puts the answer into the store only when the root field that the screen is
+ * about came without a fault; so a failed reading leaves what is on show as it was. Rejects with AppError.
+ */
+export async function readQuery<TQuery extends OperationType>(
+  environment: Environment,
+  query: GraphQLTaggedNode,
+  variables: TQuery['variables'],
+  essentialField: keyof TQuery['response'],
+): Promise<void> {
+  const request = getRequest(query);
+  const operation = createOperationDescriptor(request, variables);
+  const response = await environment
+    .getNetwork()
+    .execute(request.params, operation.request.variables, { force: true })
+    .toPromise();
+  if (!response || !('data' in response) || !response.data) {
+    throw new AppError('INTERNAL', 'An answer without data');
+  }
+  const fault = response.errors?.find(({ path }) => path?.[0] === essentialField);
+  if (fault) throw new AppError(caughtCode([fault]), fault.message);
+  environment.commitPayload(operation, response.data);
+}

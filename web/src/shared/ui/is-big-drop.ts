@@ -1,0 +1,7 @@
+/** From this fraction on a fall of the odds is highlighted. */
+const BIG_DROP = 0.2;
+
+/** Whether a fall (a fraction rounded to 4 places) is highlighted: 20 % or more. */
+export function isBigDrop(drop: number): boolean {
+  return drop >= BIG_DROP;
+}
