@@ -13,7 +13,7 @@ export const en: Record<keyof typeof pl, string> = {
   'app.menu.dashboard': 'Dashboard',
   'app.menu.dropinfo': 'Dropinfo',
   'app.shell.skip': 'Skip to the content',
-  'app.shell.home': 'Tipgraph: home page',
+  'app.shell.home': '{site}: home page',
   'app.shell.account': 'Signed in as {email}',
   'app.shell.until': 'until {date}',
   'app.shell.noPlan': 'No plan',

@@ -11,7 +11,7 @@ export const pl = {
   'app.menu.dashboard': 'Panel',
   'app.menu.dropinfo': 'Dropinfo',
   'app.shell.skip': 'Przejdź do treści',
-  'app.shell.home': 'Tipgraph: strona główna',
+  'app.shell.home': '{site}: strona główna',
   'app.shell.account': 'Zalogowano jako {email}',
   'app.shell.until': 'do {date}',
   'app.shell.noPlan': 'Brak pakietu',

@@ -15,7 +15,7 @@ import { readGraphErrors, refusesXsrfToken, toRelayResponse } from './graph-resp
 /** Hears of every fault and every answer, so that one place decides what the app does about them. */
 export interface NetworkListener {
   onFailure(failure: Failure): void;
-  /** The graph answered, whatever it said. */
+  /** An answer came, and it does not say that the upstream is away. */
   onAnswer(): void;
 }
 
@@ -48,8 +48,8 @@ async function execute(
       // The refusal came with a fresh cookie; a second refusal goes to the caller.
       body = await fetchGraph(surroundings, params, variables);
     }
-    listener.onAnswer();
     const errors = readGraphErrors(body);
+    if (!errors.some((error) => error.code === 'UPSTREAM_OFFLINE')) listener.onAnswer();
     for (const { code, path } of errors) {
       listener.onFailure({ code, kind, scope: scopeOf(path), current: isCurrent() });
     }

@@ -3,13 +3,22 @@ import { initialSessionState, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** The session for components; the app provides it. Without one there is a guest who waits for the start. */
-export const SessionContext = createContext<Pick<SessionStore, 'state' | 'subscribe'>>({
+export const SessionContext = createContext<SessionStore>({
   state: () => initialSessionState,
   subscribe: () => () => undefined,
+  start: async () => undefined,
+  enter: () => undefined,
+  leave: () => undefined,
+  setOffline: () => undefined,
 });
 
 /** Who is signed in, their permissions, the plans, and the state of the site. */
 export function useSession(): SessionState {
-  const session = useContext(SessionContext);
+  const session = useSessionStore();
   return useSyncExternalStore(session.subscribe, session.state);
+}
+
+/** The session itself, for what signs in and out. */
+export function useSessionStore(): SessionStore {
+  return useContext(SessionContext);
 }

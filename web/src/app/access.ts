@@ -1,0 +1,70 @@
+import type { Permission, SessionState, SessionViewer } from '../shared/session/session-state.ts';
+import { wantedAddress } from '../shared/session/wanted-address.ts';
+import type { MessageId } from './i18n/texts.ts';
+
+/** Who may open a page. */
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'guest' }
+  | { kind: 'login' }
+  | { kind: 'permission'; permission: Permission }
+  | { kind: 'role'; roles: readonly ('admin' | 'typer')[] };
+
+/** Where somebody is sent instead of the page that they asked for, and what they are told. */
+export interface Detour {
+  to: string;
+  toast: MessageId | null;
+}
+
+/** What the guards look at besides the session. */
+export interface GuardedPage {
+  access: Access;
+  /** Whether the page stays open while the site or the dashboard is on a break. */
+  isHomepage: boolean;
+}
+
+/**
+ * The guards of a page in their order: a break or a silent server leaves only the homepages; then the sign-in,
+ * then the permission or role. Null lets the visitor in. `address` is the path with its query.
+ */
+export function guard(page: GuardedPage, session: SessionState, address: string): Detour | null {
+  const { site, viewer, offline } = session;
+  const isClosed = site.technicalBreak || site.dashboardBreak || site.offline || offline;
+  if (isClosed && !page.isHomepage) return { to: offline ? offlineAddress(address) : '/', toast: null };
+  const { access } = page;
+  if (access.kind === 'public') return null;
+  if (access.kind === 'guest')
+    return viewer ? { to: wantedAddress(address) ?? '/dashboard', toast: null } : null;
+  if (!viewer) return { to: signInAddress(address), toast: 'app.guard.signInFirst' };
+  if (access.kind === 'permission' && !viewer.permissions.includes(access.permission)) {
+    return { to: '/dashboard', toast: 'app.guard.noAccess' };
+  }
+  if (access.kind === 'role' && !hasRole(viewer, access.roles))
+    return { to: '/', toast: 'app.guard.noAccess' };
+  return null;
+}
+
+/** Whether a page appears in this person's menu. */
+export function mayOpen(access: Access, viewer: SessionViewer | null): boolean {
+  if (access.kind === 'public') return true;
+  if (access.kind === 'guest') return viewer === null;
+  if (!viewer) return false;
+  if (access.kind === 'permission') return viewer.permissions.includes(access.permission);
+  return access.kind === 'login' || hasRole(viewer, access.roles);
+}
+
+/** The sign-in page that leads back to an address afterwards. */
+export function signInAddress(address: string): string {
+  if (address.startsWith('/login')) return address;
+  return address === '/' || address === '/dashboard' ? '/login' : `/login?to=${encodeURIComponent(address)}`;
+}
+
+/** The homepage, from where a visitor gets back to an address once the server answers again. */
+export function offlineAddress(address: string): string {
+  if (address === '/' || address.startsWith('/?')) return address;
+  return `/?to=${encodeURIComponent(address)}`;
+}
+
+function hasRole(viewer: SessionViewer, roles: readonly ('admin' | 'typer')[]): boolean {
+  return (viewer.isAdmin && roles.includes('admin')) || (viewer.isTyper && roles.includes('typer'));
+}

@@ -1,0 +1,87 @@
+import { createBrowserRouter } from 'react-router-dom';
+import type { Failure } from '../shared/relay/failure.ts';
+import { showToast } from '../shared/ui/toast.tsx';
+import { mayOpen } from './access.ts';
+import { actionFor } from './failure-policy.ts';
+import { createTextStore, type TextStore } from './i18n/text-store.ts';
+import type { MessageId } from './i18n/texts.ts';
+import { createRoutes } from './router.tsx';
+import { pages } from './routes.tsx';
+import { createServices, type Services } from './services.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The running app: its parts, and what happens between them. */
+export interface AppControl {
+  services: Services;
+  texts: TextStore;
+  /** Null until the session is known, because guards decide from it. */
+  router(): Router | null;
+  /** Calls back when the router is there. Returns how to stop. */
+  onRouter(listener: () => void): () => void;
+  reload(): void;
+}
+
+/** Starts the app over a browser's window: validates the session while the texts come, then routes. */
+export function createAppControl(target: Window & typeof globalThis): AppControl {
+  const services = createServices(target, act);
+  const { session, language, live, environment } = services;
+  const texts = createTextStore(language, target.document.documentElement);
+  const routerListeners = new Set<() => void>();
+  let router: Router | null = null;
+
+  const notify = (message: MessageId) => {
+    const intl = texts.current();
+    if (intl) showToast({ kind: 'error', text: intl.formatMessage({ id: message }) });
+  };
+
+  function address(): string {
+    const { pathname, search } = router?.state.location ?? target.location;
+    return pathname + search;
+  }
+
+  function act(failure: Failure): void {
+    const action = actionFor(failure, session.state(), address());
+    if (!action) return;
+    if (action.forget) session.leave();
+    if (action.offline) session.setOffline(true);
+    if (action.toast) notify(action.toast);
+    if (router && action.to !== address()) void router.navigate(action.to);
+  }
+
+  async function followOtherTab(): Promise<void> {
+    await session.start();
+    const { viewer } = session.state();
+    const open = router?.state.matches.at(-1)?.route.path;
+    const page = pages.find(({ path }) => path === open);
+    if (!viewer && page && !mayOpen(page.access, viewer)) void router?.navigate('/');
+    else void router?.revalidate();
+  }
+
+  services.onIdentityChange((origin) => {
+    live.restart();
+    if (origin === 'elsewhere') void followOtherTab();
+  });
+  texts.subscribe(() => {
+    if (!router) return;
+    // Names and labels come in the language of the request.
+    environment.getStore().notify(undefined, true);
+    live.restart();
+    void router.revalidate();
+  });
+  void session.start().then(() => {
+    router = createBrowserRouter(createRoutes(pages, { services, notify }));
+    for (const listener of routerListeners) listener();
+  });
+
+  return {
+    services,
+    texts,
+    router: () => router,
+    onRouter(listener) {
+      routerListeners.add(listener);
+      return () => routerListeners.delete(listener);
+    },
+    reload: () => target.location.reload(),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Failure } from '../shared/relay/failure.ts';
+import type { SessionState, SessionViewer } from '../shared/session/session-state.ts';
+import { type Detour, offlineAddress, signInAddress } from './access.ts';
+
+/** What the whole app does about a fault. Null leaves it to the caller. */
+export interface FailureAction extends Detour {
+  /** Forget the credentials and the person. */
+  forget: boolean;
+  /** Mark the server as silent. */
+  offline: boolean;
+}
+
+/**
+ * The one table of what a fault's code means for the whole app. Faults of a single section, and codes that are
+ * not named here, are the caller's: they are shown in place with a retry. `address` is the page that is open.
+ */
+export function actionFor(failure: Failure, session: SessionState, address: string): FailureAction | null {
+  const { code, scope, kind, current } = failure;
+  const base = { forget: false, offline: false };
+  const isWhole = scope === 'page' || kind === 'mutation';
+
+  switch (code) {
+    case 'UNAUTHENTICATED':
+      // An answer to somebody who has left meanwhile says nothing about who is here now.
+      if (!current) return null;
+      return { ...base, forget: true, to: signInAddress(address), toast: 'app.guard.signInFirst' };
+    case 'LOCKED':
+      if (!current) return null;
+      return { ...base, forget: true, to: '/', toast: 'app.guard.locked' };
+    case 'FORBIDDEN':
+      if (!isWhole) return null;
+      return { ...base, to: homeAfterRefusal(session.viewer, address), toast: 'app.guard.noAccess' };
+    case 'NETWORK':
+    case 'UPSTREAM_OFFLINE':
+      if (!isWhole || kind === 'live') return null;
+      return { ...base, offline: true, to: offlineAddress(address), toast: null };
+    default:
+      return null;
+  }
+}
+
+/** Where a refused person goes: admins to their area, which until it exists is the dashboard, others home. */
+function homeAfterRefusal(viewer: SessionViewer | null, address: string): string {
+  const adminHome = '/dashboard';
+  return viewer?.isAdmin && !address.startsWith(adminHome) ? adminHome : '/';
+}

@@ -1,0 +1,21 @@
+import '../shared/ui/styles.ts';
+import './first-paint.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { createAppControl } from './app-control.ts';
+import { reloadOnStaleCode } from './reload-on-stale-code.ts';
+
+reloadOnStaleCode(window);
+const control = createAppControl(window);
+const container = document.getElementById('root');
+const untilTextsAreHere = control.texts.subscribe(() => {
+  untilTextsAreHere();
+  // Until now index.html's own loading word is shown.
+  if (!container) return;
+  createRoot(container).render(
+    <StrictMode>
+      <App control={control} />
+    </StrictMode>,
+  );
+});

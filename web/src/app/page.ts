@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { GuardedPage } from './access.ts';
+import type { MessageId } from './i18n/texts.ts';
+import type { ScreenEntry } from './screen-entry.tsx';
+
+/** An item of the menus. */
+export interface MenuItem {
+  label: MessageId;
+  Icon: ComponentType<{ className?: string | undefined }>;
+}
+
+/** One row of the table of pages, from which router, guards, menus and titles are made. */
+export interface Page extends GuardedPage {
+  path: string;
+  /** Title before the site's name; null for the site's name alone. */
+  title: MessageId | null;
+  /** The frame around the screen. */
+  shell: 'public' | 'member';
+  screen: ScreenEntry;
+  /** Where the page stands in the menus; null when it does not. */
+  menu: (MenuItem & { address: string }) | null;
+}
+
+/** What the router keeps beside a route for whoever draws around it. */
+export interface PageHandle {
+  title: MessageId | null;
+}

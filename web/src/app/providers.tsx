@@ -1,0 +1,54 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { LanguageContext } from '../shared/i18n/language-context.ts';
+import { LiveContext } from '../shared/live/live-context.ts';
+import { ClockContext } from '../shared/live/use-now.ts';
+import { SessionContext } from '../shared/session/use-session.ts';
+import { cssVariables, theme } from '../shared/ui/theme.ts';
+import { PageReloadContext } from './page-reload.ts';
+import classes from './providers.module.css';
+import type { Services } from './services.ts';
+
+interface ProvidersProps {
+  services: Services;
+  texts: IntlShape;
+  reload: () => void;
+  /** How long toasts stay, in milliseconds. */
+  toastDuration: number;
+  children: ReactNode;
+}
+
+/** Hands the app's parts to the components. */
+export function Providers({ services, texts, reload, toastDuration, children }: ProvidersProps) {
+  return (
+    <PageReloadContext value={reload}>
+      <LanguageContext value={services.language}>
+        <RawIntlProvider value={texts}>
+          <MantineProvider
+            theme={theme}
+            cssVariablesResolver={cssVariables}
+            colorSchemeManager={services.colorScheme}
+            defaultColorScheme="auto"
+          >
+            <Notifications
+              className={classes.toasts}
+              position="bottom-right"
+              autoClose={toastDuration}
+              containerWidth={360}
+            />
+            <RelayEnvironmentProvider environment={services.environment}>
+              <SessionContext value={services.session}>
+                <ClockContext value={services.clock}>
+                  <LiveContext value={services.live}>{children}</LiveContext>
+                </ClockContext>
+              </SessionContext>
+            </RelayEnvironmentProvider>
+          </MantineProvider>
+        </RawIntlProvider>
+      </LanguageContext>
+    </PageReloadContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useSession } from '../shared/session/use-session.ts';
+import { documentTitle, usePageTitle } from './page-title.ts';
+import { contentId } from './shells/skip-link.tsx';
+
+/** What holds for every page: its title, where the focus goes after a navigation, and the scroll position. */
+export function RootLayout() {
+  const { site } = useSession();
+  const title = documentTitle(usePageTitle(), site.name);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

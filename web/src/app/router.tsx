@@ -1,0 +1,71 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { guard } from './access.ts';
+import { AppFault } from './app-boundary.tsx';
+import type { MessageId } from './i18n/texts.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+import type { Page, PageHandle } from './page.ts';
+import { RootLayout } from './root-layout.tsx';
+import { ScreenFault } from './screen-fault.tsx';
+import type { Services } from './services.ts';
+import { MemberShell } from './shells/member-shell.tsx';
+import { PublicShell } from './shells/public-shell.tsx';
+
+/** What the router needs from the app. */
+export interface RouterSurroundings {
+  services: Pick<Services, 'environment' | 'session'>;
+  /** Tells the person why they are sent elsewhere. */
+  notify(message: MessageId): void;
+}
+
+/** The router's routes, made from the table of pages. */
+export function createRoutes(pages: readonly Page[], surroundings: RouterSurroundings): RouteObject[] {
+  const routesIn = (shell: Page['shell']) =>
+    pages.filter((page) => page.shell === shell).map((page) => toRoute(page, surroundings));
+  return [
+    {
+      Component: RootLayout,
+      ErrorBoundary: AppFault,
+      HydrateFallback: LoadingScreen,
+      children: [
+        { Component: MemberShell, children: routesIn('member') },
+        { Component: PublicShell, children: routesIn('public') },
+      ],
+    },
+  ];
+}
+
+function toRoute(page: Page, surroundings: RouterSurroundings): RouteObject {
+  const handle: PageHandle = { title: page.title };
+  return {
+    path: page.path,
+    handle,
+    element: page.screen.element,
+    ErrorBoundary: ScreenFault,
+    loader: (args) => loadPage(page, surroundings, args),
+    // A changed query string is the screen's own matter: it asks again in a transition.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate &&
+      (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search),
+  };
+}
+
+/** Never waits: a detour is decided from memory, and a query is only started, so that the screen's frame shows at once. */
+function loadPage(
+  page: Page,
+  { services, notify }: RouterSurroundings,
+  { params, request }: LoaderFunctionArgs,
+) {
+  const url = new URL(request.url);
+  const session = services.session.state();
+  const detour = guard(page, session, url.pathname + url.search);
+  if (detour) {
+    if (detour.toast) notify(detour.toast);
+    throw redirect(detour.to);
+  }
+  page.screen.preload();
+  if (!page.screen.load) return null;
+  const query = page.screen.load(services.environment, { params, url, viewer: session.viewer });
+  // A navigation that is given up never shows the screen that would release the query.
+  request.signal.addEventListener('abort', query.dispose, { once: true });
+  return query;
+}

@@ -1,0 +1,88 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { loadQuery, type PreloadedQuery, useQueryLoader } from 'react-relay';
+import { type Params, useLoaderData } from 'react-router-dom';
+import type { ConcreteRequest, Environment, OperationType, VariablesOf } from 'relay-runtime';
+import type { ScreenProps } from '../shared/relay/screen-props.ts';
+import type { SessionViewer } from '../shared/session/session-state.ts';
+
+/** What a page's query may depend on. */
+export interface PageRequest {
+  params: Params;
+  url: URL;
+  viewer: SessionViewer | null;
+}
+
+/** A screen as the router uses it: code and data are started together, and drawn when they are here. */
+export interface ScreenEntry {
+  /** Starts fetching the screen's code. */
+  preload(): void;
+  /** Starts the screen's query; null for a screen without one. */
+  load: ((environment: Environment, request: PageRequest) => PreloadedQuery<OperationType>) | null;
+  element: ReactNode;
+}
+
+interface ScreenWithQuery<TQuery extends OperationType> {
+  code: () => Promise<ComponentType<ScreenProps<TQuery>>>;
+  query: ConcreteRequest;
+  variables: (request: PageRequest) => VariablesOf<TQuery>;
+  /** Drawn in the shape of the content until it is here. */
+  skeleton: ReactNode;
+}
+
+/** A screen that shows a query. */
+export function screenWithQuery<TQuery extends OperationType>(options: ScreenWithQuery<TQuery>): ScreenEntry {
+  const { query, variables, skeleton } = options;
+  const code = once(options.code);
+  const Screen = lazy(async () => ({ default: await code() }));
+  return {
+    preload: () => void code(),
+    load: (environment, request) => loadQuery<TQuery>(environment, query, variables(request)),
+    element: <QueryScreen<TQuery> query={query} Screen={Screen} skeleton={skeleton} />,
+  };
+}
+
+/** A screen that asks nothing of its own. */
+export function screenWithoutQuery(load: () => Promise<ComponentType>): ScreenEntry {
+  const code = once(load);
+  const Screen = lazy(async () => ({ default: await code() }));
+  return {
+    preload: () => void code(),
+    load: null,
+    element: (
+      <Suspense fallback={null}>
+        <Screen />
+      </Suspense>
+    ),
+  };
+}
+
+interface QueryScreenProps<TQuery extends OperationType> {
+  query: ConcreteRequest;
+  Screen: ComponentType<ScreenProps<TQuery>>;
+  skeleton: ReactNode;
+}
+
+/** Takes over the query that the router has started, and releases it with the screen. */
+function QueryScreen<TQuery extends OperationType>({ query, Screen, skeleton }: QueryScreenProps<TQuery>) {
+  const started = useLoaderData() as PreloadedQuery<TQuery>;
+  const [queryRef, load] = useQueryLoader<TQuery>(query, started);
+  const reload = useCallback<ScreenProps<TQuery>['reload']>(
+    (next, { fetchPolicy } = { fetchPolicy: 'network-only' }) => load(next, { fetchPolicy }),
+    [load],
+  );
+  return (
+    <Suspense fallback={skeleton}>{queryRef && <Screen queryRef={queryRef} reload={reload} />}</Suspense>
+  );
+}
+
+/** Runs a load once for all who ask; after a failure the next one tries again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  return () => {
+    running ??= load().catch((thrown: unknown) => {
+      running = null;
+      throw thrown;
+    });
+    return running;
+  };
+}

@@ -1,0 +1,77 @@
+import type { MantineColorSchemeManager } from '@mantine/core';
+import type { Environment } from 'relay-runtime';
+import { createLanguageStore, type LanguageStore } from '../shared/i18n/language.ts';
+import { createBackOff } from '../shared/live/back-off.ts';
+import { createPageClock, type PageClock } from '../shared/live/clock.ts';
+import { createLiveClient, type LiveClient } from '../shared/live/live-client.ts';
+import { createEnvironment } from '../shared/relay/environment.ts';
+import type { Failure } from '../shared/relay/failure.ts';
+import type { GraphSurroundings } from '../shared/relay/fetch-graph.ts';
+import { createNetwork } from '../shared/relay/network.ts';
+import { createCredentialStore } from '../shared/session/credentials.ts';
+import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
+import { createBrowserStorage } from '../shared/storage/browser-storage.ts';
+import { createColorSchemeManager } from '../shared/ui/color-scheme.ts';
+
+/** The parts of the running app, made once and handed down. */
+export interface Services {
+  language: LanguageStore;
+  clock: PageClock;
+  live: LiveClient;
+  environment: Environment;
+  session: SessionStore;
+  colorScheme: MantineColorSchemeManager;
+  /** Calls back after a sign-in or sign-out, also one in another tab. Returns how to stop. */
+  onIdentityChange(listener: (origin: 'here' | 'elsewhere') => void): () => void;
+}
+
+/** An operation may take 10 s at the gateway; after twice that the person is told. */
+const patience = 20_000;
+
+/** The Date header has whole seconds, so a smaller difference says nothing. */
+const headerPrecision = 2_000;
+
+/** Puts the app's parts together over a browser's window. `onFailure` hears of every fault of an operation. */
+export function createServices(
+  target: Window & typeof globalThis,
+  onFailure: (failure: Failure) => void,
+): Services {
+  const storage = createBrowserStorage(target);
+  const credentials = createCredentialStore(storage);
+  const language = createLanguageStore(storage, target.navigator.languages);
+  const clock = createPageClock();
+  const socketUrl = new URL('/graphql', target.location.href);
+  socketUrl.protocol = socketUrl.protocol === 'https:' ? 'wss:' : 'ws:';
+
+  const live = createLiveClient({
+    url: socketUrl.href,
+    credentials,
+    language: language.current,
+    backOff: createBackOff(target),
+    clock,
+    onFailure,
+  });
+  const surroundings: GraphSurroundings = {
+    fetch: (input, init) => target.fetch(input, init),
+    credentials,
+    language: language.current,
+    cookies: () => target.document.cookie,
+    patience,
+    onServerTime(serverNow) {
+      if (Math.abs(serverNow - clock.now()) > headerPrecision) clock.correct(serverNow);
+    },
+  };
+  const onAnswer = () => session.setOffline(false);
+  const environment = createEnvironment(createNetwork(surroundings, { onFailure, onAnswer }, live.subscribe));
+  const session = createSessionStore(environment, credentials);
+
+  return {
+    language,
+    clock,
+    live,
+    environment,
+    session,
+    colorScheme: createColorSchemeManager(storage),
+    onIdentityChange: credentials.subscribe,
+  };
+}

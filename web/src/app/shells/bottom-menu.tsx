@@ -1,0 +1,64 @@
+import { Drawer, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useFieldFocus } from '../../shared/ui/use-field-focus.ts';
+import type { Page } from '../page.ts';
+import classes from './bottom-menu.module.css';
+import { MenuLinks } from './menu-links.tsx';
+import { PlanNote } from './plan-note.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+interface BottomMenuProps {
+  items: readonly NonNullable<Page['menu']>[];
+}
+
+const shown = 4;
+
+/** The phone's menu: the first four pages, and a sheet with everything. It makes room for the keyboard. */
+export function BottomMenu({ items }: BottomMenuProps) {
+  const intl = useIntl();
+  const { viewer } = useSession();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const [signOut, isSigningOut] = useSignOut();
+  const isTyping = useFieldFocus();
+
+  return (
+    <>
+      <nav
+        className={classes.menu}
+        aria-label={intl.formatMessage({ id: 'app.menu.label' })}
+        hidden={isTyping}
+      >
+        <MenuLinks items={items.slice(0, shown)} />
+        <UnstyledButton aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+          <IconMenu2 size={20} stroke={1.6} aria-hidden />
+          <span>
+            <FormattedMessage id="app.menu.open" />
+          </span>
+        </UnstyledButton>
+      </nav>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        position="bottom"
+        size="auto"
+        title={viewer?.email}
+        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'app.menu.close' }) }}
+        classNames={{ content: classes.sheet, header: classes.sheetHead, title: classes.sheetTitle }}
+      >
+        <p className={classes.plan}>
+          <PlanNote subscription={viewer?.subscription ?? null} />
+        </p>
+        <nav className={classes.list} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
+          <MenuLinks items={items} onFollow={close} />
+        </nav>
+        <UnstyledButton className={classes.signOut} disabled={isSigningOut} onClick={() => void signOut()}>
+          <IconLogout size={18} stroke={1.6} aria-hidden />
+          <FormattedMessage id="app.shell.signOut" />
+        </UnstyledButton>
+      </Drawer>
+    </>
+  );
+}

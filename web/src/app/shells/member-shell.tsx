@@ -1,0 +1,66 @@
+import { IconUser } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { Outlet } from 'react-router-dom';
+import { useSession } from '../../shared/session/use-session.ts';
+import { mayOpen } from '../access.ts';
+import { usePageTitle } from '../page-title.ts';
+import { pages } from '../routes.tsx';
+import { BottomMenu } from './bottom-menu.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import classes from './member-shell.module.css';
+import { MenuLinks } from './menu-links.tsx';
+import { PlanNote } from './plan-note.tsx';
+import { SchemeToggle } from './scheme-toggle.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { contentId, SkipLink } from './skip-link.tsx';
+import bar from './top-bar.module.css';
+
+/** The frame of the signed-in area: side menu, a rail of icons, or a bottom menu, by the window's width. */
+export function MemberShell() {
+  const intl = useIntl();
+  const { viewer } = useSession();
+  const title = usePageTitle();
+  const items = pages.flatMap(({ menu, access }) => (menu && mayOpen(access, viewer) ? [menu] : []));
+
+  return (
+    <div className={classes.app}>
+      <SkipLink />
+      <aside className={classes.side}>
+        <div className={classes.brand}>
+          <Brand to="/dashboard" />
+        </div>
+        <nav aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
+          <MenuLinks items={items} />
+        </nav>
+        <div className={classes.plan}>
+          <PlanNote subscription={viewer?.subscription ?? null} />
+        </div>
+      </aside>
+      <div className={classes.main}>
+        <header className={bar.bar}>
+          <div className={bar.brand}>
+            <Brand to="/dashboard" />
+          </div>
+          <div className={bar.crumb}>{title}</div>
+          <LanguageSwitch />
+          <SchemeToggle />
+          {viewer && (
+            <span
+              className={bar.account}
+              title={intl.formatMessage({ id: 'app.shell.account' }, { email: viewer.email })}
+            >
+              <IconUser size={18} stroke={1.6} aria-hidden />
+              <span>{viewer.email}</span>
+            </span>
+          )}
+          <SignOutButton />
+        </header>
+        <main className={classes.page} id={contentId} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <BottomMenu items={items} />
+    </div>
+  );
+}

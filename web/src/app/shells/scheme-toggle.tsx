@@ -1,0 +1,21 @@
+import { UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import classes from './top-bar.module.css';
+
+/** Changes between the light and the dark look. */
+export function SchemeToggle() {
+  const intl = useIntl();
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  const Icon = isDark ? IconSun : IconMoon;
+  return (
+    <UnstyledButton
+      className={classes.icon}
+      aria-label={intl.formatMessage({ id: isDark ? 'app.shell.toLight' : 'app.shell.toDark' })}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon size={18} stroke={1.6} aria-hidden />
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,34 @@
+import { useContext } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { signOutMutation as SignOutMutation } from '../../__generated__/signOutMutation.graphql.ts';
+import { errorCodeOf } from '../../shared/relay/app-error.ts';
+import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
+import { useSessionStore } from '../../shared/session/use-session.ts';
+import { showToast } from '../../shared/ui/toast.tsx';
+import { PageReloadContext } from '../page-reload.ts';
+import { signOutMutation } from './sign-out-mutation.ts';
+
+/** Signs out and goes home; when that fails the page is loaded anew. Gives the act and whether it is going on. */
+export function useSignOut(): [() => Promise<void>, boolean] {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const session = useSessionStore();
+  const reload = useContext(PageReloadContext);
+  const [commit, isSigningOut] = useAppMutation<SignOutMutation>(signOutMutation);
+
+  const signOut = async () => {
+    try {
+      const { signOut: payload } = await commit({ variables: {} });
+      if (payload.errors.length > 0) return reload();
+    } catch (thrown) {
+      // Refused credentials are no longer signed in; the app has acted on that already.
+      if (errorCodeOf(thrown) !== 'UNAUTHENTICATED') reload();
+      return;
+    }
+    session.leave();
+    await navigate('/');
+    showToast({ kind: 'success', text: intl.formatMessage({ id: 'app.shell.signedOut' }) });
+  };
+  return [signOut, isSigningOut];
+}
