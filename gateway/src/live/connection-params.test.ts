@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readConnectionParams } from './connection-params.ts';
+
+const full = { accessToken: 't', client: 'c', tokenType: 'Bearer', uid: 'a@tipgraph.example' };
+
+describe('readConnectionParams', () => {
+  it.each([undefined, null, {}, { accessToken: null, uid: ' ' }])('takes %j for a guest', (payload) => {
+    expect(readConnectionParams(payload)).toEqual({ credentials: null, lang: 'pl', appType: 'Browser' });
+  });
+
+  it('reads credentials, language and app type', () => {
+    expect(readConnectionParams({ ...full, lang: 'en', appType: 'App', more: 1 })).toEqual({
+      credentials: { ...full, expiry: null },
+      lang: 'en',
+      appType: 'App',
+    });
+  });
+
+  it.each([
+    [{ ...full, client: ' ' }],
+    [{ accessToken: 't' }],
+    [{ ...full, uid: 7 }],
+    [{ ...full, uid: 'a\r\nx: y' }],
+    [{ ...full, uid: 'ł'.repeat(3) }],
+    [{ ...full, accessToken: 't'.repeat(3000) }],
+    [{ lang: 'de' }],
+    [{ appType: 'Toaster' }],
+    [[]],
+    ['text'],
+  ])('refuses %j as malformed', (payload) => {
+    expect(() => readConnectionParams(payload)).toThrow(expect.objectContaining({ code: 4400 }));
+  });
+});

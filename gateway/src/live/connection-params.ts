@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Credentials } from '../rest/credential-jar.ts';
+import type { AppType, Lang } from '../rest/session.ts';
+import { CloseError, closeCodes } from './close-error.ts';
+
+/** What a client says of itself in `connection_init` and in its proof. */
+export interface ConnectionParams {
+  /** null for a guest. */
+  readonly credentials: Credentials | null;
+  readonly lang: Lang;
+  readonly appType: AppType;
+}
+
+/** Fit for a header: no control characters; blank counts as absent. */
+const word = z
+  .string()
+  .max(2048)
+  .regex(/^[\x20-\x7e\x80-\xff]*$/)
+  .nullish()
+  .transform((text) => text?.trim() || null);
+
+const shape = z.object({
+  accessToken: word,
+  client: word,
+  tokenType: word,
+  uid: word,
+  expiry: word,
+  lang: z.enum(['pl', 'en']).nullish(),
+  appType: z.enum(['Browser', 'App']).nullish(),
+});
+
+/**
+ * Reads the payload of `connection_init` or of a proof; an absent one is a guest's, in Polish, in a browser.
+ * @throws CloseError 4400 for another shape and for credentials that are not whole
+ */
+export function readConnectionParams(payload: unknown): ConnectionParams {
+  const parsed = shape.safeParse(payload ?? {});
+  if (!parsed.success) {
+    throw new CloseError(closeCodes.malformed, 'malformed');
+  }
+  const { accessToken, client, tokenType, uid, expiry, lang, appType } = parsed.data;
+  const common = { lang: lang ?? 'pl', appType: appType ?? 'Browser' } as const;
+  if (accessToken !== null && client !== null && tokenType !== null && uid !== null) {
+    return { credentials: { accessToken, client, tokenType, uid, expiry }, ...common };
+  }
+  if (accessToken !== null || client !== null || tokenType !== null || uid !== null) {
+    throw new CloseError(closeCodes.malformed, 'malformed');
+  }
+  return { credentials: null, ...common };
+}

@@ -1,0 +1,159 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { GatewayConfig } from '../config.ts';
+import type { Engine } from '../graph/engine.ts';
+import { limits as guardLimits } from '../guard/limits.ts';
+import type { LiveService } from '../live-service.ts';
+import type { Logger } from '../observe/logger.ts';
+import type { Endpoint } from '../rest/endpoint.ts';
+import type { RestClient } from '../rest/rest-client.ts';
+import { UpstreamError } from '../rest/upstream-error.ts';
+import { Broadcast } from './broadcast.ts';
+import { FilterMembership } from './filter-membership.ts';
+import { createProve } from './identity.ts';
+import { createIntake } from './intake.ts';
+import { MemoryLog } from './log.ts';
+import { ServiceAccount } from './service-account.ts';
+import type { ByteBudget } from './socket-sink.ts';
+import { type SocketLimits, Sockets } from './sockets.ts';
+import type { LiveReader, LiveSource } from './source.ts';
+import { createSse } from './sse.ts';
+import { systemTimers, type Timers } from './timers.ts';
+import { Watcher } from './watcher.ts';
+
+/** What live is made of. */
+export interface LiveServices {
+  readonly config: GatewayConfig;
+  readonly rest: RestClient;
+  readonly logger: Logger;
+  /** The graph, asked for when it is first used: graph and live know each other. */
+  readonly engine: () => Engine;
+  /** What the domains offer live. */
+  readonly sources: readonly LiveSource[];
+  /** Any read without sign-in, and the sign-in, for the watcher's account. */
+  readonly firstRead: Endpoint<Record<never, never>, unknown>;
+  readonly signIn: Endpoint<{ email: string; password: string }, unknown>;
+}
+
+/** What tests set otherwise. */
+export interface LiveSettings {
+  readonly clock?: () => Date;
+  readonly timers?: Timers;
+  readonly random?: () => number;
+  readonly limits?: Partial<SocketLimits>;
+  readonly budget?: ByteBudget;
+}
+
+const defaultLimits: SocketLimits = {
+  sockets: 20_000,
+  operations: 50,
+  messageBytes: guardLimits.bodyBytes,
+  initMs: 5000,
+  keepAliveMs: 20_000,
+  drainMs: 2000,
+};
+const defaultBudget: ByteBudget = { soft: 256 * 1024, hard: 1024 * 1024 };
+const logReach = { entries: 10_000, ageMs: 3_600_000 };
+const backlog = 500;
+const proofMs = 10_000;
+
+/** Without a watcher's account nothing is read and nothing can be followed. */
+const noReader: LiveReader = {
+  read: () => Promise.reject(new UpstreamError('UPSTREAM_OFFLINE', 'Live updates are off.')),
+};
+
+/** Puts live together. Its watcher begins at once; without an account for it, subscriptions are refused. */
+export function createLive(
+  services: LiveServices,
+  settings: LiveSettings = {},
+): LiveService & { askProof(uid: string | null): void } {
+  const { config, rest, logger, sources } = services;
+  const clock = settings.clock ?? (() => new Date());
+  const timers = settings.timers ?? systemTimers;
+  const random = settings.random ?? Math.random;
+  const log = new MemoryLog(randomBytes(6).toString('hex'), logReach, clock);
+  const account =
+    config.liveAccount === null
+      ? null
+      : new ServiceAccount({
+          ...config.liveAccount,
+          rest,
+          firstRead: services.firstRead,
+          signIn: services.signIn,
+          timeoutMs: config.upstreamTimeoutMs,
+          clock,
+          random,
+          requestId: randomUUID,
+        });
+  const reader = account ?? noReader;
+  const watcher =
+    account === null
+      ? null
+      : new Watcher({
+          sources,
+          reader,
+          log,
+          clock,
+          timers,
+          random,
+          pollMs: config.livePollMs,
+          onFailure: (kind, err, failures) => logger.warn({ err, kind, failures }, 'live poll failed'),
+        });
+  const broadcast = new Broadcast({
+    log,
+    membership: new FilterMembership(reader, timers),
+    execute: ({ prepared, lang, source }, value) => {
+      const engine = services.engine();
+      const context = engine.createContext({ credentials: null, lang, appType: 'Browser' });
+      return engine.run(prepared, context, { [source.field]: value });
+    },
+    clock,
+    timers,
+    backlog,
+  });
+  const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
+  const prove = createProve(new Map(Object.entries(config.planTips)));
+  const sockets = new Sockets({
+    tools: {
+      get engine() {
+        return services.engine();
+      },
+      prove,
+      broadcast,
+      log,
+      sources,
+      off: watcher === null ? off : null,
+      clock,
+      timers,
+      budget: settings.budget ?? defaultBudget,
+      proofMs,
+    },
+    limits: { ...defaultLimits, ...settings.limits },
+    logger,
+  });
+  const intake = createIntake({
+    secret: config.liveHookSecret,
+    clock,
+    look: ({ kind }) => watcher?.notice(kind),
+  });
+  watcher?.start();
+
+  return {
+    changed: intake.changed,
+    cursor: () => log.head().cursor,
+    subscribe:
+      watcher === null
+        ? () => ({ errors: [off] })
+        : createSse({ engine: services.engine, prove, broadcast, sources, clock, timers }),
+    hook: intake.handle,
+    upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
+    status: () => watcher?.status() ?? { state: 'off', ageMs: null },
+    size: () => ({ sockets: sockets.size, subscriptions: broadcast.size.members }),
+    askProof: (uid) => sockets.askProof(uid),
+    async close() {
+      await sockets.close();
+      broadcast.close();
+      await watcher?.stop();
+    },
+  };
+}

@@ -1,0 +1,279 @@
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import type { Engine } from '../graph/engine.ts';
+import { forbidden, unauthenticated } from '../graph/errors.ts';
+import type { PreparedOperation } from '../graph/operation.ts';
+import { CredentialJar, type Credentials, credentialHeaders } from '../rest/credential-jar.ts';
+import type { Broadcast } from './broadcast.ts';
+import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
+import { type ConnectionParams, readConnectionParams } from './connection-params.ts';
+import type { Entitlement } from './entitlement.ts';
+import type { HeldStream } from './held-stream.ts';
+import type { Prove } from './identity.ts';
+import type { LiveLog } from './log.ts';
+import { prepareOperation } from './operation.ts';
+import { Pace } from './pace.ts';
+import type { ByteBudget, FrameTarget } from './socket-sink.ts';
+import { SocketSubscriptions } from './socket-subscriptions.ts';
+import type { LiveSource } from './source.ts';
+import type { Cancel, Timers } from './timers.ts';
+
+/** The part of the graph that sockets use. */
+export type SocketEngine = Pick<Engine, 'schema' | 'prepare' | 'run' | 'createContext'>;
+
+/** What all sockets share. */
+export interface SessionTools {
+  readonly engine: SocketEngine;
+  readonly prove: Prove;
+  readonly broadcast: Broadcast;
+  readonly log: Pick<LiveLog, 'head'>;
+  readonly sources: readonly LiveSource[];
+  /** Why no subscription can be served; null when they can. */
+  readonly off: GraphQLError | null;
+  readonly clock: () => Date;
+  readonly timers: Timers;
+  readonly budget: ByteBudget;
+  /** How long a client may take to prove itself again. */
+  readonly proofMs: number;
+}
+
+/** One socket as its session sees it. */
+export interface SessionSocket extends FrameTarget {
+  readonly cookieHeader: string | null;
+  close(code: number, reason: string): void;
+}
+
+/** The payload of `connection_ack`. */
+export type AckPayload = { readonly serverTime: string; readonly credentials: Credentials | null };
+
+/** Waits between proofs when a subscription's end has passed and the upstream still tells it. */
+const leastBetweenProofsMs = 60_000;
+const longestTimerMs = 86_400_000;
+
+/**
+ * One WebSocket: who is behind it, what they may see, and their subscriptions. When the rights may have changed the
+ * client is asked to prove itself; until it has, nothing is delivered, and then its subscriptions go on where they were.
+ */
+export class SocketSession {
+  readonly #tools: SessionTools;
+  readonly #socket: SessionSocket;
+  readonly #subscriptions: SocketSubscriptions;
+  #params: Omit<ConnectionParams, 'credentials'> = { lang: 'pl', appType: 'Browser' };
+  #jar = new CredentialJar();
+  /** null for a guest. */
+  #entitlement: Entitlement | null = null;
+  #begun = false;
+  #suspended = false;
+  #asked = false;
+  #closed = false;
+  #cancelProofLimit: Cancel = () => {};
+  #cancelExpiry: Cancel = () => {};
+
+  constructor(tools: SessionTools, socket: SessionSocket) {
+    this.#tools = tools;
+    this.#socket = socket;
+    this.#subscriptions = new SocketSubscriptions(tools.broadcast, () => tools.log.head().cursor, {
+      target: socket,
+      pace: new Pace(),
+      budget: tools.budget,
+      tooSlow: () => this.close(new CloseError(closeCodes.tooSlow, 'too slow')),
+    });
+  }
+
+  /** Who the upstream knows behind the socket, as the credentials say; null for a guest. */
+  get uid(): string | null {
+    return this.#jar.current?.uid ?? null;
+  }
+
+  /** Whether the client has sent `connection_init`. */
+  get begun(): boolean {
+    return this.#begun;
+  }
+
+  /**
+   * Begins: proves the credentials of `connection_init` and gives the payload of the acknowledgement.
+   * @throws CloseError
+   */
+  async begin(payload: unknown): Promise<AckPayload> {
+    this.#begun = true;
+    const renewed = await this.#identify(readConnectionParams(payload));
+    return { serverTime: this.#tools.clock().toISOString(), credentials: renewed };
+  }
+
+  /** Runs a query or a mutation with the socket's newest credentials; rotated ones are handed over by a ping. */
+  async run(operation: PreparedOperation, xsrfToken: string | null): Promise<ExecutionResult> {
+    const before = this.#jar;
+    const context = this.#createContext(before.current, xsrfToken);
+    const result = await this.#tools.engine.run(operation, context);
+    if (this.#jar !== before || this.#closed) {
+      return result;
+    }
+    const after = context.session.jar;
+    if (after.current === null && before.current !== null) {
+      this.#signedOut();
+    } else if (after.renewed !== null) {
+      const uidBefore = this.uid;
+      this.#adopt(after.renewed);
+      this.#ping({ credentials: this.#jar.current });
+      if (this.uid !== uidBefore) {
+        await this.#proveAgain({ credentials: this.#jar.current, ...this.#params });
+      }
+    }
+    return result;
+  }
+
+  /**
+   * Joins a subscription to its group.
+   * @throws GraphQLError when it may not or cannot be
+   */
+  subscribe(prepared: PreparedOperation, operationId: string): HeldStream {
+    if (this.#entitlement === null) {
+      throw unauthenticated();
+    }
+    const { engine, sources, off } = this.#tools;
+    if (off !== null) {
+      throw off;
+    }
+    const operation = prepareOperation(engine.schema, sources, prepared, this.#params.lang);
+    if (!this.#entitlement.seesKind(operation.source.kind)) {
+      throw forbidden();
+    }
+    return this.#subscriptions.add(operation, operationId, this.#suspended ? null : this.#entitlement);
+  }
+
+  /** Asks the client to prove itself again, because its rights may have changed. */
+  askProof(): void {
+    if (this.#asked || this.#closed || this.#entitlement === null) {
+      return;
+    }
+    this.#asked = true;
+    this.#suspend();
+    this.#cancelProofLimit = this.#tools.timers.after(this.#tools.proofMs, () => {
+      this.close(new CloseError(closeCodes.signedOut, 'no proof'));
+    });
+    this.#ping({ prove: true });
+  }
+
+  /** Takes a pong. One that only repeats a ping's payload, as libraries send by themselves, is no proof. */
+  async pong(payload: unknown): Promise<void> {
+    if (!this.#asked || !isProof(payload)) {
+      return;
+    }
+    this.#asked = false;
+    this.#cancelProofLimit();
+    const params = readConnectionParams(payload);
+    if (params.credentials === null) {
+      throw new CloseError(closeCodes.signedOut, 'signed out');
+    }
+    await this.#proveAgain(params);
+  }
+
+  /** Closes the socket with a code. */
+  close(error: unknown): void {
+    const { code, message } = closeErrorOf(error);
+    this.ended();
+    this.#socket.close(code, message);
+  }
+
+  /** Lets go of everything: the socket is closing or closed. */
+  ended(): void {
+    this.#closed = true;
+    this.#suspend();
+    this.#cancelProofLimit();
+    this.#cancelExpiry();
+  }
+
+  async #proveAgain(params: ConnectionParams): Promise<void> {
+    this.#suspend();
+    const renewed = await this.#identify(params);
+    if (this.#closed || this.#entitlement === null) {
+      return;
+    }
+    if (renewed !== null) {
+      this.#ping({ credentials: renewed });
+    }
+    this.#resume(this.#entitlement);
+  }
+
+  /** Proves credentials and takes them over; gives the rotated ones. */
+  async #identify(params: ConnectionParams): Promise<Credentials | null> {
+    this.#params = { lang: params.lang, appType: params.appType };
+    this.#jar = new CredentialJar(params.credentials);
+    if (params.credentials === null) {
+      this.#entitlement = null;
+      return null;
+    }
+    const context = this.#createContext(params.credentials, null);
+    try {
+      this.#entitlement = await this.#tools.prove(context);
+    } catch (error) {
+      throw closeErrorOf(error);
+    }
+    const { renewed } = context.session.jar;
+    this.#adopt(renewed);
+    this.#watchExpiry();
+    return renewed;
+  }
+
+  #createContext(credentials: Credentials | null, xsrfToken: string | null) {
+    const { cookieHeader } = this.#socket;
+    return this.#tools.engine.createContext({ credentials, ...this.#params, cookieHeader, xsrfToken });
+  }
+
+  #adopt(renewed: Credentials | null): void {
+    if (renewed !== null) {
+      const headers = credentialHeaders(renewed);
+      this.#jar.absorb((name) => headers[name]);
+    }
+  }
+
+  #signedOut(): void {
+    this.#jar = new CredentialJar();
+    this.#entitlement = null;
+    this.#cancelExpiry();
+    this.#subscriptions.fail(unauthenticated());
+  }
+
+  #watchExpiry(): void {
+    this.#cancelExpiry();
+    const mayChangeAt = this.#entitlement?.mayChangeAt ?? null;
+    if (mayChangeAt === null || this.#closed) {
+      return;
+    }
+    const left = mayChangeAt.getTime() - this.#tools.clock().getTime();
+    const wait = left > 0 ? Math.min(left, longestTimerMs) : leastBetweenProofsMs;
+    this.#cancelExpiry = this.#tools.timers.after(wait, () => {
+      if (left > longestTimerMs) {
+        this.#watchExpiry();
+      } else {
+        this.askProof();
+      }
+    });
+  }
+
+  #suspend(): void {
+    this.#suspended = true;
+    this.#subscriptions.suspend();
+  }
+
+  /** Goes on in the class of now; a socket that may see nothing of what it watched is closed. */
+  #resume(entitlement: Entitlement): void {
+    this.#suspended = false;
+    if (!this.#subscriptions.resume(entitlement)) {
+      this.close(new CloseError(closeCodes.mayNot, 'may not'));
+    }
+  }
+
+  #ping(payload: Record<string, unknown>): void {
+    if (this.#socket.isOpen) {
+      this.#socket.send(JSON.stringify({ type: 'ping', payload }));
+    }
+  }
+}
+
+function isProof(payload: unknown): boolean {
+  return (
+    typeof payload === 'object' &&
+    payload !== null &&
+    ['accessToken', 'client', 'tokenType', 'uid'].some((name) => name in payload)
+  );
+}

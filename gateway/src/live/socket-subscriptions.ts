@@ -1,0 +1,89 @@
+import { forbidden } from '../graph/errors.ts';
+import type { Broadcast } from './broadcast.ts';
+import type { Entitlement } from './entitlement.ts';
+import type { Membership } from './group.ts';
+import { HeldStream } from './held-stream.ts';
+import type { LiveOperation } from './operation.ts';
+import { SocketSink, type SocketSinkOptions } from './socket-sink.ts';
+
+/** One subscription; `membership` is null while nothing may be delivered, `resume` is where it goes on. */
+interface Live {
+  readonly operation: LiveOperation;
+  readonly sink: SocketSink;
+  readonly stream: HeldStream;
+  membership: Membership | null;
+  resume: string | null;
+}
+
+/** The subscriptions of one socket. They can be suspended and go on later, in another class, without losing anything. */
+export class SocketSubscriptions {
+  readonly #broadcast: Broadcast;
+  readonly #cursor: () => string;
+  readonly #sinkOptions: SocketSinkOptions;
+  readonly #lives = new Set<Live>();
+
+  /** @param cursor where the log stands now */
+  constructor(broadcast: Broadcast, cursor: () => string, sinkOptions: SocketSinkOptions) {
+    this.#broadcast = broadcast;
+    this.#cursor = cursor;
+    this.#sinkOptions = sinkOptions;
+  }
+
+  /** Begins a subscription; with null rights it waits for `resume`. */
+  add(operation: LiveOperation, operationId: string, entitlement: Entitlement | null): HeldStream {
+    const stream = new HeldStream(() => {
+      live.membership?.leave();
+      this.#lives.delete(live);
+    });
+    const sink = new SocketSink(this.#sinkOptions, operationId, (error) => stream.fail(error));
+    const live: Live = { operation, sink, stream, membership: null, resume: operation.after };
+    this.#lives.add(live);
+    if (entitlement === null) {
+      live.resume ??= this.#cursor();
+    } else {
+      this.#join(live, entitlement);
+    }
+    return stream;
+  }
+
+  /** Stops all deliveries and remembers where each stood. */
+  suspend(): void {
+    for (const live of this.#lives) {
+      if (live.membership !== null) {
+        live.resume = live.membership.leave();
+        live.membership = null;
+      }
+    }
+  }
+
+  /**
+   * Goes on with every subscription in the class of these rights; one that they no longer allow ends as FORBIDDEN.
+   * @returns whether any is left, or there was none
+   */
+  resume(entitlement: Entitlement): boolean {
+    const lives = [...this.#lives];
+    for (const live of lives) {
+      if (entitlement.seesKind(live.operation.source.kind)) {
+        this.#join(live, entitlement);
+      } else {
+        live.stream.fail(forbidden());
+      }
+    }
+    return lives.length === 0 || this.#lives.size > 0;
+  }
+
+  /** Ends all with an error. */
+  fail(error: unknown): void {
+    for (const { stream } of [...this.#lives]) {
+      stream.fail(error);
+    }
+  }
+
+  #join(live: Live, entitlement: Entitlement): void {
+    try {
+      live.membership = this.#broadcast.join(live.operation, entitlement, live.sink, live.resume);
+    } catch (error) {
+      live.stream.fail(error);
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
+import { handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
+import { WebSocket, WebSocketServer } from 'ws';
+import { presentError } from '../graph/errors.ts';
+import type { PreparedOperation } from '../graph/operation.ts';
+import type { Logger } from '../observe/logger.ts';
+import { CloseError, closeCodes } from './close-error.ts';
+import { type SessionTools, SocketSession } from './socket-session.ts';
+import type { Cancel } from './timers.ts';
+
+/** Limits of the sockets; times are milliseconds. */
+export interface SocketLimits {
+  /** How many sockets the process takes. */
+  readonly sockets: number;
+  /** How many operations may run on one socket at a time. */
+  readonly operations: number;
+  /** Largest message that a client may send, bytes. */
+  readonly messageBytes: number;
+  /** How long to wait for `connection_init`. */
+  readonly initMs: number;
+  /** A socket that answers no ping for so long is dead. */
+  readonly keepAliveMs: number;
+  /** How long clients may take to close when the process ends. */
+  readonly drainMs: number;
+}
+
+/** What the sockets need. */
+export interface SocketsOptions {
+  readonly tools: SessionTools;
+  readonly limits: SocketLimits;
+  readonly logger: Pick<Logger, 'error'>;
+}
+
+/** One open socket. */
+interface Connection {
+  readonly socket: WebSocket;
+  readonly session: SocketSession;
+  isAlive: boolean;
+}
+
+/** One operation of a socket on its way through the protocol library. */
+class SocketWork {
+  constructor(
+    readonly session: SocketSession,
+    readonly operationId: string,
+    readonly operation: PreparedOperation,
+    readonly xsrfToken: string | null,
+  ) {}
+}
+
+/**
+ * The WebSocket way in, protocol graphql-transport-ws. The library keeps the protocol; payloads of subscriptions are
+ * written to the socket by their group, past the library.
+ */
+export class Sockets {
+  readonly #options: SocketsOptions;
+  readonly #upgrader: WebSocketServer;
+  readonly #protocol: Server<SocketSession>;
+  readonly #connections = new Set<Connection>();
+  #cancelKeepAlive: Cancel = () => {};
+  #closing = false;
+
+  constructor(options: SocketsOptions) {
+    this.#options = options;
+    this.#upgrader = new WebSocketServer({
+      noServer: true,
+      maxPayload: options.limits.messageBytes,
+      perMessageDeflate: false,
+      clientTracking: false,
+      handleProtocols,
+    });
+    this.#protocol = this.#makeProtocol();
+    this.#keepAlive();
+  }
+
+  /** How many sockets are open. */
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Takes over a connection whose path and origin were checked. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#opened(opened, request));
+  }
+
+  /** Asks the sockets of a person, or all, to prove themselves again, because rights may have changed. */
+  askProof(uid: string | null): void {
+    for (const { session } of this.#connections) {
+      if (uid === null || session.uid === uid) {
+        session.askProof();
+      }
+    }
+  }
+
+  /** Tells every client that the process ends and waits until they have gone, or cuts them off. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#cancelKeepAlive();
+    const gone = [...this.#connections].map(({ socket, session }) => {
+      const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+      session.close(new CloseError(closeCodes.restarting, 'restarting'));
+      return closed;
+    });
+    const cancelCut = this.#options.tools.timers.after(this.#options.limits.drainMs, () => {
+      for (const { socket } of this.#connections) {
+        socket.terminate();
+      }
+    });
+    await Promise.all(gone);
+    cancelCut();
+    this.#upgrader.close();
+  }
+
+  #opened(socket: WebSocket, request: IncomingMessage): void {
+    const { limits, tools } = this.#options;
+    if (this.#closing || this.#connections.size >= limits.sockets) {
+      socket.on('error', () => socket.terminate());
+      const [code, reason] = this.#closing
+        ? ([closeCodes.restarting, 'restarting'] as const)
+        : ([closeCodes.tooMany, 'too many'] as const);
+      socket.close(code, reason);
+      return;
+    }
+    const session = new SocketSession(tools, {
+      get isOpen() {
+        return socket.readyState === WebSocket.OPEN;
+      },
+      get bufferedAmount() {
+        return socket.bufferedAmount;
+      },
+      send: (frame) => socket.send(frame),
+      close: (code, reason) => socket.close(code, reason),
+      cookieHeader: request.headers.cookie ?? null,
+    });
+    const connection: Connection = { socket, session, isAlive: true };
+    this.#connections.add(connection);
+    const cancelInitLimit = tools.timers.after(limits.initMs, () => {
+      if (!session.begun) {
+        session.close(new CloseError(closeCodes.noInit, 'no init in time'));
+      }
+    });
+    const closed = this.#protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (data) => {
+          if (socket.readyState === WebSocket.OPEN) {
+            socket.send(data);
+          }
+        },
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (take) => {
+          socket.on('message', (data) => {
+            connection.isAlive = true;
+            take(String(data)).catch((error: unknown) => this.#fault(session, error));
+          });
+        },
+      },
+      session,
+    );
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.once('close', (code, reason) => {
+      cancelInitLimit();
+      this.#connections.delete(connection);
+      session.ended();
+      closed(code, String(reason)).catch((err: unknown) =>
+        this.#options.logger.error({ err }, 'socket fault'),
+      );
+    });
+  }
+
+  #fault(session: SocketSession, error: unknown): void {
+    if (!(error instanceof CloseError)) {
+      this.#options.logger.error({ err: error }, 'socket fault');
+    }
+    session.close(error);
+  }
+
+  #keepAlive(): void {
+    this.#cancelKeepAlive = this.#options.tools.timers.after(this.#options.limits.keepAliveMs, () => {
+      for (const connection of this.#connections) {
+        if (connection.isAlive) {
+          connection.isAlive = false;
+          connection.socket.ping();
+        } else {
+          connection.socket.terminate();
+        }
+      }
+      this.#keepAlive();
+    });
+  }
+
+  #makeProtocol(): Server<SocketSession> {
+    const { tools, limits, logger } = this.#options;
+    return makeServer<Record<string, unknown> | undefined, SocketSession>({
+      connectionInitWaitTimeout: 0,
+      onConnect: async ({ extra, connectionParams }) => ({ ...(await extra.begin(connectionParams)) }),
+      onPong: ({ extra }, payload) => extra.pong(payload),
+      onSubscribe: ({ extra, subscriptions }, id, payload) => {
+        if (Object.keys(subscriptions).length > limits.operations) {
+          return [
+            new GraphQLError('Too many operations on this socket.', { extensions: { code: 'RATE_LIMITED' } }),
+          ];
+        }
+        const { operation, errors } = tools.engine.prepare(payload);
+        if (operation === null) {
+          return errors;
+        }
+        return {
+          schema: tools.engine.schema,
+          document: operation.document,
+          operationName: operation.operationName,
+          contextValue: new SocketWork(extra, id, operation, xsrfTokenIn(payload)),
+        };
+      },
+      execute: (args) => {
+        const { session, operation, xsrfToken } = workOf(args);
+        return session.run(operation, xsrfToken);
+      },
+      subscribe: (args) => {
+        const { session, operation, operationId } = workOf(args);
+        return session.subscribe(operation, operationId);
+      },
+      onError: (_, id, __, errors) =>
+        errors.map((error) =>
+          presentError(error, id, (err) => logger.error({ err }, 'subscription fault')).toJSON(),
+        ),
+    });
+  }
+}
+
+function workOf(args: ExecutionArgs): SocketWork {
+  if (args.contextValue instanceof SocketWork) {
+    return args.contextValue;
+  }
+  throw new Error('An operation reached the socket without its work.');
+}
+
+/** A mutation's XSRF token: a socket has no headers, so it comes with the operation. */
+function xsrfTokenIn({ extensions }: SubscribePayload): string | null {
+  const token = extensions?.xsrfToken;
+  return typeof token === 'string' ? token : null;
+}

@@ -1,0 +1,72 @@
+import { GraphQLError } from 'graphql';
+import type { Engine, Subscribe } from '../graph/engine.ts';
+import { forbidden, unauthenticated } from '../graph/errors.ts';
+import type { Broadcast } from './broadcast.ts';
+import type { Membership } from './group.ts';
+import type { Prove } from './identity.ts';
+import { prepareOperation } from './operation.ts';
+import { QueuedStream } from './queued-stream.ts';
+import type { LiveSource } from './source.ts';
+import type { Cancel, Timers } from './timers.ts';
+
+/** What subscriptions over SSE need. */
+export interface SseTools {
+  readonly engine: () => Pick<Engine, 'schema'>;
+  readonly prove: Prove;
+  readonly broadcast: Broadcast;
+  readonly sources: readonly LiveSource[];
+  readonly clock: () => Date;
+  readonly timers: Timers;
+}
+
+/** How long a stream lives when its rights should have ended already. */
+const leastLifeMs = 60_000;
+const longestLifeMs = 86_400_000;
+
+/**
+ * Serves subscriptions to readers that ask for each payload, with the same groups as the sockets. Credentials are proved
+ * once; a stream ends when the rights may have changed, and its reader comes back with its last cursor.
+ */
+export function createSse(tools: SseTools): Subscribe {
+  return async ({ operation: prepared, context }) => {
+    try {
+      if (!context.signedIn) {
+        throw unauthenticated();
+      }
+      const operation = prepareOperation(
+        tools.engine().schema,
+        tools.sources,
+        prepared,
+        context.session.lang,
+      );
+      const entitlement = await tools.prove(context);
+      if (!entitlement.seesKind(operation.source.kind)) {
+        throw forbidden();
+      }
+      let membership: Membership | null = null;
+      let cancelEnd: Cancel = () => {};
+      const stream = new QueuedStream(() => {
+        cancelEnd();
+        membership?.leave();
+      });
+      membership = tools.broadcast.join(operation, entitlement, stream);
+      cancelEnd = tools.timers.after(lifeOf(entitlement.mayChangeAt, tools.clock()), () => stream.end());
+      return stream;
+    } catch (error) {
+      return { errors: [asGraphQLError(error)] };
+    }
+  };
+}
+
+function lifeOf(mayChangeAt: Date | null, now: Date): number {
+  const left = mayChangeAt === null ? longestLifeMs : mayChangeAt.getTime() - now.getTime();
+  return left > 0 ? Math.min(left, longestLifeMs) : leastLifeMs;
+}
+
+function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) {
+    return error;
+  }
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(originalError.message, { originalError });
+}
