@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
+import { sampleCredentials } from '../testing/samples.ts';
+import { CookiePass } from './cookie-pass.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { createRestClient, type RestClient } from './rest-client.ts';
+import { createSession, type UpstreamSession } from './session.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+const read = defineEndpoint({
+  id: 'thing.list',
+  method: 'GET',
+  path: () => '/things.json',
+  query: (args: { kind?: string }) => ({ kind: args.kind }),
+  auth: 'optional',
+  decode: z.object({ things: z.array(z.object({ size: z.number() })) }),
+  cost: 1,
+});
+
+const change = defineEndpoint({
+  id: 'thing.update',
+  method: 'PUT',
+  path: (args: { id: string }) => `/things/${encodeURIComponent(args.id)}.json`,
+  body: () => ({ name: 'new' }),
+  auth: 'optional',
+  decode: z.object({ done: z.boolean() }),
+  cost: 1,
+});
+
+const good = { things: [{ size: 1 }] };
+const hangUp: Script = (_, response) => response.destroy();
+
+let origin: FakeOrigin;
+let rest: RestClient;
+
+const session = (over: Partial<Parameters<typeof createSession>[0]> = {}): UpstreamSession =>
+  createSession({ timeoutMs: 5000, requestId: 'request-1', credentials: sampleCredentials, ...over });
+
+const failure = (promise: Promise<unknown>): Promise<UpstreamError> =>
+  promise.then(
+    () => {
+      throw new Error('the call succeeded');
+    },
+    (error: unknown) => {
+      if (error instanceof UpstreamError) return error;
+      throw error;
+    },
+  );
+
+beforeEach(async () => {
+  origin = await startFakeOrigin();
+  rest = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000 });
+});
+
+afterEach(async () => {
+  await rest.close(0);
+  await origin.close();
+});
+
+describe('what goes up', () => {
+  it('is language, app type, request id and credentials with every request', async () => {
+    origin.on('GET /things.json', json(good));
+    await rest.call(read, { kind: 'a&b' }, session({ lang: 'en', appType: 'App' }));
+    expect(origin.seen[0]?.path).toBe('/things.json?kind=a%26b');
+    expect(origin.seen[0]?.headers).toMatchObject({
+      lang: 'en',
+      'x-app-type': 'App',
+      'x-request-id': 'request-1',
+      'access-token': 'secret-token-0',
+      client: 'client-of-ada',
+      'token-type': 'Bearer',
+      uid: 'ada@tipgraph.example',
+    });
+  });
+
+  it('is the XSRF token with the cookie, the token on changes only', async () => {
+    origin.on('GET /things.json', json(good));
+    origin.on('PUT /things/x%2F1.json', json({ done: true }));
+    const cookies = new CookiePass({ cookieHeader: 'XSRF-TOKEN=a%2Bb; sid=1', xsrfToken: 'a+b' });
+    const one = session({ cookies });
+    await rest.call(read, {}, one);
+    await rest.call(change, { id: 'x/1' }, one);
+    expect(origin.seen.map(({ headers }) => [headers.cookie, headers['x-xsrf-token']])).toEqual([
+      ['XSRF-TOKEN=a%2Bb; sid=1', undefined],
+      ['XSRF-TOKEN=a%2Bb; sid=1', 'a+b'],
+    ]);
+    expect(JSON.parse(origin.seen[1]?.body ?? '')).toEqual({ name: 'new' });
+  });
+
+  it('is never a call that needs a signed-in caller for a guest', async () => {
+    const error = await failure(rest.call({ ...read, auth: 'user' }, {}, session({ credentials: null })));
+    expect(error.code).toBe('UNAUTHENTICATED');
+    expect(origin.seen).toHaveLength(0);
+  });
+
+  it('ends when the budget of the operation is used up', async () => {
+    origin.on('GET /things.json', json(good));
+    const one = session({ budget: 1 });
+    await rest.call(read, {}, one);
+    expect((await failure(rest.call(read, {}, one))).code).toBe('BAD_USER_INPUT');
+    expect(origin.seen).toHaveLength(1);
+  });
+});
+
+describe('answers', () => {
+  const rows: [string, Script, string][] = [
+    ['HTML with 200', raw('<html></html>', 200, { 'content-type': 'text/html' }), 'BAD_UPSTREAM_RESPONSE'],
+    [
+      'JSON under a wrong content type',
+      raw('{"things":[]}', 200, { 'content-type': 'text/plain' }),
+      'BAD_UPSTREAM_RESPONSE',
+    ],
+    [
+      'truncated JSON',
+      raw('{"things":[{"si', 200, { 'content-type': 'application/json' }),
+      'BAD_UPSTREAM_RESPONSE',
+    ],
+    ['204', raw('', 204), 'BAD_UPSTREAM_RESPONSE'],
+    ['an empty 200', raw('', 200, { 'content-type': 'application/json' }), 'BAD_UPSTREAM_RESPONSE'],
+    ['a redirect', raw('', 302, { location: '/elsewhere' }), 'BAD_UPSTREAM_RESPONSE'],
+    ['an empty 401', raw('', 401), 'UNAUTHENTICATED'],
+    ['a 401 with texts', json({ errors: ['sign in'] }, 401), 'UNAUTHENTICATED'],
+    ['403', json({ errors: ['no'] }, 403), 'FORBIDDEN'],
+    ['404', json({ errors: ['none'] }, 404), 'NOT_FOUND'],
+    ['422', json({ errors: { name: ['blank'] } }, 422), 'BAD_USER_INPUT'],
+    ['423', json({ errors: ['locked'] }, 423), 'LOCKED'],
+    ['429', json({ errors: ['slow down'] }, 429), 'RATE_LIMITED'],
+    ['500', json({ errors: ['oops'], request_id: 'x' }, 500), 'UPSTREAM_ERROR'],
+    [
+      'HTML with 502',
+      raw('<html>Bad gateway</html>', 502, { 'content-type': 'text/html' }),
+      'UPSTREAM_ERROR',
+    ],
+    ['400', json({ errors: ['what?'] }, 400), 'UPSTREAM_ERROR'],
+    ['nothing at all', hangUp, 'UPSTREAM_OFFLINE'],
+    [
+      'a body that breaks off',
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+        response.write('{"things"', () => response.destroy());
+      },
+      'BAD_UPSTREAM_RESPONSE',
+    ],
+  ];
+
+  it.each(rows)('%s', async (_, script, code) => {
+    origin.on('GET /things.json', script);
+    expect((await failure(rest.call(read, {}, session()))).code).toBe(code);
+    origin.on('GET /things.json', json(good));
+    expect(await rest.call(read, {}, session())).toEqual(good);
+  });
+
+  it('from nobody are UPSTREAM_OFFLINE', async () => {
+    await origin.close();
+    expect((await failure(rest.call(read, {}, session()))).code).toBe('UPSTREAM_OFFLINE');
+    expect(rest.lastContact?.answered).toBe(false);
+  });
+
+  it('that do not fit name the field and not its value', async () => {
+    origin.on('GET /things.json', json({ things: [{ size: 1 }, { size: 'secret' }] }));
+    const error = await failure(rest.call(read, {}, session()));
+    expect(error).toMatchObject({ code: 'BAD_UPSTREAM_RESPONSE', path: 'things[1].size' });
+    expect(error.message).not.toContain('secret');
+  });
+
+  it('larger than the limit are refused', async () => {
+    const limits = { connections: 2, connectTimeoutMs: 1000, abandonAfterMs: 1000, maxResponseBytes: 1000 };
+    const small = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000, limits });
+    origin.on('GET /things.json', json({ things: Array.from({ length: 1000 }, () => ({ size: 1 })) }));
+    expect((await failure(small.call(read, {}, session()))).code).toBe('BAD_UPSTREAM_RESPONSE');
+    await small.close(0);
+  });
+
+  it('carry both shapes of a 422 as one list', async () => {
+    origin.on('GET /things.json', json({ errors: { name: ['blank', 'taken'], full_messages: ['x'] } }, 422));
+    expect((await failure(rest.call(read, {}, session()))).faults).toEqual([
+      { field: 'name', message: 'blank' },
+      { field: 'name', message: 'taken' },
+    ]);
+    origin.on('GET /things.json', json({ errors: ['Too bad'] }, 422));
+    expect((await failure(rest.call(read, {}, session()))).faults).toEqual([
+      { field: null, message: 'Too bad' },
+    ]);
+  });
+});
+
+describe('a second try', () => {
+  const hangUpOnce = (then: Script): Script => {
+    let calls = 0;
+    return (request, response) => {
+      calls += 1;
+      return calls === 1 ? response.destroy() : then(request, response);
+    };
+  };
+
+  it('is made for a read that got no byte', async () => {
+    origin.on('GET /things.json', hangUpOnce(json(good)));
+    expect(await rest.call(read, {}, session())).toEqual(good);
+    expect(origin.seen).toHaveLength(2);
+  });
+
+  it('is the last one', async () => {
+    origin.on('GET /things.json', hangUp);
+    await failure(rest.call(read, {}, session()));
+    expect(origin.seen).toHaveLength(2);
+  });
+
+  it('is never made for a change', async () => {
+    origin.on('PUT /things/1.json', hangUpOnce(json({ done: true })));
+    expect((await failure(rest.call(change, { id: '1' }, session()))).code).toBe('UPSTREAM_OFFLINE');
+    expect(origin.seen).toHaveLength(1);
+  });
+
+  it('is never made after a refusal', async () => {
+    origin.on('GET /things.json', json({ errors: ['oops'] }, 500));
+    await failure(rest.call(read, {}, session()));
+    expect(origin.seen).toHaveLength(1);
+  });
+});
+
+describe('too late', () => {
+  it('tells the caller, lets the call end and still takes its credentials', async () => {
+    const quick = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30 });
+    let answer = () => {};
+    let aborted = false;
+    origin.on('GET /things.json', (request, response) => {
+      response.on('close', () => {
+        aborted = !response.writableFinished;
+      });
+      answer = () =>
+        json(good, 200, {
+          'access-token': 'next',
+          client: 'client-of-ada',
+          'token-type': 'Bearer',
+          uid: 'ada@tipgraph.example',
+          expiry: '1790000009',
+        })(request, response);
+    });
+    const one = session();
+    expect((await failure(quick.call(read, {}, one))).code).toBe('UPSTREAM_TIMEOUT');
+    answer();
+    await quick.close(2000);
+    expect(aborted).toBe(false);
+    expect(one.jar.renewed?.accessToken).toBe('next');
+  });
+
+  it('counts from the start of the whole operation', async () => {
+    origin.on('GET /things.json', json(good));
+    const over = createSession({ timeoutMs: 0, requestId: 'request-1' });
+    expect((await failure(rest.call(read, {}, over))).code).toBe('UPSTREAM_TIMEOUT');
+    expect(origin.seen).toHaveLength(0);
+  });
+});
+
+describe('a conditional read', () => {
+  it('sends the tag and takes credentials from a 304', async () => {
+    origin.on('GET /things.json', (request, response) =>
+      request.headers['if-none-match'] === 'W/"1"'
+        ? raw('', 304, { 'access-token': 'next', client: 'c', 'token-type': 'Bearer', uid: 'u' })(
+            request,
+            response,
+          )
+        : json(good, 200, { etag: 'W/"1"' })(request, response),
+    );
+    const one = session({ credentials: null });
+    expect(await rest.poll(read, {}, one, null)).toEqual({ changed: true, reply: good, etag: 'W/"1"' });
+    expect(await rest.poll(read, {}, one, 'W/"1"')).toEqual({ changed: false });
+    expect(one.jar.renewed?.accessToken).toBe('next');
+  });
+
+  it('without a tag does not accept a 304', async () => {
+    origin.on('GET /things.json', raw('', 304));
+    expect((await failure(rest.poll(read, {}, session(), null))).code).toBe('BAD_UPSTREAM_RESPONSE');
+  });
+});

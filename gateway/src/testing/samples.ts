@@ -1,0 +1,62 @@
+import type { DropinfoWire } from '../graph/dropinfo/endpoints.ts';
+import type { PlanWire } from '../graph/plan/endpoints.ts';
+import type { TipWire } from '../graph/tip/endpoints.ts';
+import type { UserWire } from '../graph/user/endpoints.ts';
+import type { Credentials } from '../rest/credential-jar.ts';
+
+/** A good row of each kind as the upstream sends it, with what a test cares about put over it. */
+export const sampleDropinfo = (over: Partial<DropinfoWire> = {}): DropinfoWire => ({
+  id: 1,
+  uid: 'd-1',
+  title: 'Odra – Granit',
+  tip: 'Odra',
+  date: '2026-03-14T18:43:00.000Z',
+  created_at: '2026-03-14T17:43:00Z',
+  timebetween: 60,
+  drop: 0.2376,
+  over: { label: 'Odra', from: 2.02, to: 1.54 },
+  under: null,
+  ...over,
+});
+
+export const sampleTip = (over: Partial<TipWire> = {}): TipWire => ({
+  id: 1,
+  uid: 't-1',
+  idx: 1,
+  title: 'Odra – Granit',
+  tip: 'Odra',
+  tip_type: 'default',
+  tip_status: 'tip_active',
+  exchange: 1.9,
+  rate: 2,
+  date: '2026-03-14T18:43:00.000Z',
+  created_at: '2026-03-13T10:00:00.000Z',
+  ...over,
+});
+
+export const samplePlan = (over: Partial<PlanWire> = {}): PlanWire => ({
+  id: 1,
+  name: 'Standard',
+  price_pln: 49,
+  permissions: ['stats', 'tips', 'teleport'],
+  ...over,
+});
+
+export const sampleUser = (over: Partial<UserWire> = {}): UserWire => ({
+  id: 7,
+  email: 'ada@tipgraph.example',
+  permission: ['stats', 'tips', 'dropinfo'],
+  is_admin: false,
+  is_typer: false,
+  active_sub: { sub: 'PRO', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: true },
+  ...over,
+});
+
+/** Credentials of a signed-in caller. */
+export const sampleCredentials: Credentials = {
+  accessToken: 'secret-token-0',
+  client: 'client-of-ada',
+  tokenType: 'Bearer',
+  uid: 'ada@tipgraph.example',
+  expiry: '1790000000',
+};
