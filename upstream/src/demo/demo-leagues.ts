@@ -1,0 +1,96 @@
+import { and, inArray, like, sql } from 'drizzle-orm';
+import type { Random } from '../clock.ts';
+import { insertMany } from '../db/bulk.ts';
+import type { Queryable } from '../db/database.ts';
+import { leagues, matches, players, seasons, teams } from '../db/tables.ts';
+import { ensureFootball } from '../seed/ensure-football.ts';
+import { demoCountries } from './demo-countries.ts';
+import { clubNames, playerName } from './demo-names.ts';
+
+/** Every league of the demo has a code that matches this; by it the demo's data is told from real data. */
+export const demoLeagueCode = 'demo-%';
+
+/** A league of the demo with the season that runs and the ids of its teams. */
+export interface DemoLeague {
+  id: number;
+  seasonId: number;
+  teamIds: number[];
+}
+
+const teamsInLeague = 16;
+/** Goalkeepers, defenders, midfielders and forwards of a squad, by shirt number. */
+const squad = ['G', 'D', 'D', 'D', 'D', 'M', 'M', 'M', 'M', 'F', 'F', 'G', 'D', 'M', 'M', 'F'] as const;
+
+/** Makes the leagues with their teams, players and season; they must not be there yet. */
+export async function makeDemoLeagues(db: Queryable, now: Date, random: Random): Promise<DemoLeague[]> {
+  const sportId = await ensureFootball(db);
+  const made: Omit<DemoLeague, 'seasonId'>[] = [];
+  for (const country of demoCountries) {
+    const names = clubNames(country, teamsInLeague * country.leagues.length, random);
+    const leagueIds = await insertMany(
+      db,
+      leagues,
+      country.leagues.map((league) => ({ ...league, sportId, country: country.country, isEditable: true })),
+    );
+    const teamIds = await insertMany(
+      db,
+      teams,
+      names.map((name) => ({ country: country.country, name })),
+    );
+    const squads = teamIds.flatMap((teamId) =>
+      squad.map((position, place) => ({
+        teamId,
+        name: playerName(country, random),
+        position,
+        shirtNumber: place + 1,
+      })),
+    );
+    await insertMany(db, players, squads);
+    for (const [place, id] of leagueIds.entries()) {
+      made.push({ id, teamIds: teamIds.slice(place * teamsInLeague, (place + 1) * teamsInLeague) });
+    }
+  }
+  return withSeasons(db, made, now);
+}
+
+/** The leagues that `makeDemoLeagues` made, with the season that runs now, which is made when it is new. */
+export async function findDemoLeagues(db: Queryable, now: Date): Promise<DemoLeague[]> {
+  const stored = await db
+    .select({ id: leagues.id, teamIds: sql<number[]>`array_agg(distinct ${matches.homeTeamId})` })
+    .from(leagues)
+    .innerJoin(matches, sql`${matches.leagueId} = ${leagues.id}`)
+    .where(like(leagues.code, demoLeagueCode))
+    .groupBy(leagues.id)
+    .orderBy(leagues.id);
+  return withSeasons(db, stored, now);
+}
+
+async function withSeasons(
+  db: Queryable,
+  some: readonly Omit<DemoLeague, 'seasonId'>[],
+  now: Date,
+): Promise<DemoLeague[]> {
+  const first = now.getUTCMonth() >= 6 ? now.getUTCFullYear() : now.getUTCFullYear() - 1;
+  const year = String(first);
+  const name = `${first}/${first + 1}`;
+  const ids = some.map(({ id }) => id);
+  await insertMany(
+    db,
+    seasons,
+    ids.map((leagueId) => ({ leagueId, year, name })),
+    'leave',
+  );
+  await db
+    .update(leagues)
+    .set({ season: name })
+    .where(and(inArray(leagues.id, ids), sql`${leagues.season} is distinct from ${name}`));
+  const stored = await db
+    .select({ id: seasons.id, leagueId: seasons.leagueId })
+    .from(seasons)
+    .where(and(inArray(seasons.leagueId, ids), sql`${seasons.year} = ${year}`));
+  const seasonOf = new Map(stored.map(({ id, leagueId }) => [leagueId, id]));
+  return some.flatMap((league) => {
+    const seasonId = seasonOf.get(league.id);
+    return seasonId === undefined ? [] : [{ ...league, seasonId }];
+  });
+}

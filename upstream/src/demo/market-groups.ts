@@ -1,0 +1,103 @@
+import { and, eq, gt, like } from 'drizzle-orm';
+import { insertMany, updateMany } from '../db/bulk.ts';
+import type { Queryable } from '../db/database.ts';
+import { dropinfos, leagues, matches, odds } from '../db/tables.ts';
+import type { Fall } from '../dropinfo/drop.ts';
+import { dropOf, fallsAmong } from '../dropinfo/drop.ts';
+import { demoLeagueCode } from './demo-leagues.ts';
+import type { MarketGroup, MarketPrice, Move } from './market-step.ts';
+import { demoBookmaker } from './opening-prices.ts';
+
+/** Reads the prices of all fixtures of the demo that have not kicked off, grouped as they move together. */
+export async function loadMarketGroups(db: Queryable, now: Date): Promise<MarketGroup[]> {
+  const rows = await db
+    .select({
+      id: odds.id,
+      matchId: odds.matchId,
+      kickOff: matches.date,
+      market: odds.market,
+      selection: odds.selection,
+      line: odds.line,
+      bookmaker: odds.bookmaker,
+      opening: odds.opening,
+      current: odds.current,
+    })
+    .from(odds)
+    .innerJoin(matches, eq(matches.id, odds.matchId))
+    .innerJoin(leagues, eq(leagues.id, matches.leagueId))
+    .where(and(like(leagues.code, demoLeagueCode), eq(odds.bookmaker, demoBookmaker), gt(matches.date, now)))
+    .orderBy(odds.id);
+  const groups = new Map<string, MarketGroup>();
+  for (const { matchId, kickOff, ...price } of rows) {
+    const homeLine = price.selection === 'away' && price.line !== null ? 0 - price.line : price.line;
+    const key = `${matchId} ${price.market} ${homeLine}`;
+    const group = groups.get(key) ?? { matchId, kickOff, prices: [] };
+    group.prices.push(price);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** A new dropinfo of the demo, as it is stored. */
+export function dropinfoOf(group: MarketGroup, fall: Fall, createdAt: Date): typeof dropinfos.$inferInsert {
+  const untilKickOff = group.kickOff.getTime() - createdAt.getTime();
+  return {
+    ...fall,
+    uid: uidOf(group, fall),
+    matchId: group.matchId,
+    createdAt,
+    timebetween: Math.max(0, Math.floor(untilKickOff / 60_000)),
+  };
+}
+
+/** A dropinfo is born once, so its price names it. */
+function uidOf(group: MarketGroup, fall: Fall): string {
+  const price = group.prices.find(
+    ({ selection, line }) => selection === fall.selection && line === fall.line,
+  );
+  return `demo-${group.matchId}-${price?.id ?? 0}`;
+}
+
+/**
+ * Writes moved prices and what follows from them: a price that falls far enough for the first time makes a
+ * dropinfo; one that falls further brings its dropinfo up to date, which keeps the opening price and its age.
+ * @returns ids of the new dropinfos
+ */
+export async function applyMoves(
+  db: Queryable,
+  moves: readonly Move[],
+  { now, leastDrop }: { now: Date; leastDrop: number },
+): Promise<number[]> {
+  await updateMany(
+    db,
+    odds,
+    moves.map(({ price, current }) => ({ id: price.id, current, updatedAt: now })),
+  );
+  const born: (typeof dropinfos.$inferInsert)[] = [];
+  for (const [group, ofGroup] of byGroup(moves)) {
+    const before = new Map<MarketPrice, number>(ofGroup.map(({ price }) => [price, price.current]));
+    for (const { price, current } of ofGroup) price.current = current;
+    for (const fall of fallsAmong(group.prices, leastDrop)) {
+      const price = group.prices.find(({ selection }) => selection === fall.selection);
+      const priorPrice = price && (before.get(price) ?? price.current);
+      if (priorPrice === undefined) continue;
+      const prior = dropOf(fall.from, priorPrice);
+      if (prior < leastDrop) born.push(dropinfoOf(group, fall, now));
+      else if (prior < fall.drop) await deepen(db, uidOf(group, fall), fall);
+    }
+  }
+  return insertMany(db, dropinfos, born, 'leave');
+}
+
+async function deepen(db: Queryable, uid: string, fall: Fall): Promise<void> {
+  await db
+    .update(dropinfos)
+    .set({ to: fall.to, drop: fall.drop, oppositeTo: fall.oppositeTo })
+    .where(eq(dropinfos.uid, uid));
+}
+
+function byGroup(moves: readonly Move[]): Map<MarketGroup, Move[]> {
+  const groups = new Map<MarketGroup, Move[]>();
+  for (const move of moves) groups.set(move.group, [...(groups.get(move.group) ?? []), move]);
+  return groups;
+}

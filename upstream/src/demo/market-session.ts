@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import type { Clock, Random } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { users } from '../db/tables.ts';
+import type { Changes } from '../hook/changes.ts';
+import { wholeBetween } from './chance.ts';
+import type { DemoLeague } from './demo-leagues.ts';
+import { findDemoLeagues } from './demo-leagues.ts';
+import { demoTyper, extendDemoSubscriptions } from './demo-users.ts';
+import { finishMatches, topUpFixtures } from './fixtures.ts';
+import { applyMoves, loadMarketGroups } from './market-groups.ts';
+import type { MarketGroup } from './market-step.ts';
+import { marketStep, nextFallAfter } from './market-step.ts';
+import { pruneDemo } from './prune-demo.ts';
+import { publishTip, settleTips } from './tip-book.ts';
+
+/** What the market works with. */
+export interface MarketOptions {
+  db: Database;
+  clock: Clock;
+  random: Random;
+  changes: Changes;
+  logger: { error(fault: unknown, message: string): void };
+  /** Fraction from which a fall makes a dropinfo. */
+  leastDrop: number;
+}
+
+const second = 1_000;
+const minute = 60 * second;
+/** When fewer markets than this can still fall, more fixtures are added. */
+const fewestCalmGroups = 60;
+const moreFixtures = 20;
+
+/** The demo's market between its steps. Each step does what is due by the clock. */
+export class MarketSession {
+  readonly #options: MarketOptions;
+  #leagues: DemoLeague[] = [];
+  #groups: MarketGroup[] = [];
+  #authorId: number | null = null;
+  #tidyAt = 0;
+  #fallAt: number;
+  #settleAt: number;
+  #tipAt: number;
+
+  constructor(options: MarketOptions) {
+    this.#options = options;
+    const now = options.clock();
+    this.#fallAt = nextFallAfter(now, options.random);
+    this.#settleAt = now.getTime() + 5 * second;
+    this.#tipAt = now.getTime() + minute;
+  }
+
+  /** Does all that is due. A part that fails is logged and tried again when it is next due; it stops nothing. */
+  async step(): Promise<void> {
+    const now = this.#options.clock();
+    const time = now.getTime();
+    if (time >= this.#tidyAt) {
+      this.#tidyAt = time + minute;
+      await this.#attempt('tidying up', () => this.#tidy(now));
+    }
+    await this.#attempt('moving the odds', () => this.#moveOdds(now));
+    if (time >= this.#settleAt) {
+      this.#settleAt = time + this.#between(15 * second, 45 * second);
+      await this.#attempt('settling a tip', () => this.#settle(now));
+    }
+    if (time >= this.#tipAt) {
+      this.#tipAt = time + this.#between(3 * minute, 6 * minute);
+      await this.#attempt('publishing a tip', () => this.#publish(now));
+    }
+  }
+
+  async #attempt(what: string, part: () => Promise<void>): Promise<void> {
+    try {
+      await part();
+    } catch (error) {
+      this.#options.logger.error(error, `The demo market failed at ${what}`);
+    }
+  }
+
+  #between(least: number, most: number): number {
+    return wholeBetween(least, most, this.#options.random);
+  }
+
+  async #tidy(now: Date): Promise<void> {
+    const { db, random, leastDrop } = this.#options;
+    this.#authorId = await this.#findTyper();
+    this.#leagues = await findDemoLeagues(db, now);
+    await extendDemoSubscriptions(db, now);
+    await db.transaction(async (tx) => {
+      await finishMatches(tx, this.#leagues, now, random);
+      await topUpFixtures(tx, this.#leagues, { now }, random);
+      await pruneDemo(tx, this.#leagues, now);
+    });
+    this.#groups = await loadMarketGroups(db, now);
+    const calm = this.#groups.filter(({ prices }) =>
+      prices.every(({ opening, current }) => opening - current < opening * leastDrop),
+    );
+    if (calm.length >= fewestCalmGroups) return;
+    await db.transaction((tx) => topUpFixtures(tx, this.#leagues, { now, extra: moreFixtures }, random));
+    this.#groups = await loadMarketGroups(db, now);
+  }
+
+  async #findTyper(): Promise<number | null> {
+    const [typer] = await this.#options.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, demoTyper));
+    return typer?.id ?? null;
+  }
+
+  async #moveOdds(now: Date): Promise<void> {
+    const { db, random, changes, leastDrop } = this.#options;
+    const { moves, nextFallAt } = marketStep(
+      { groups: this.#groups, now, nextFallAt: this.#fallAt, leastDrop },
+      random,
+    );
+    this.#fallAt = nextFallAt;
+    const born = await db.transaction((tx) => applyMoves(tx, moves, { now, leastDrop }));
+    for (const id of born) changes.announce({ kind: 'dropinfo', id });
+  }
+
+  async #settle(now: Date): Promise<void> {
+    const { db, random, changes } = this.#options;
+    await settleTips(db, changes, { now, most: 1 }, random);
+  }
+
+  async #publish(now: Date): Promise<void> {
+    await publishTip(this.#options.db, { now, authorId: this.#authorId }, this.#options.random);
+  }
+}

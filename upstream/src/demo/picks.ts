@@ -1,0 +1,83 @@
+import { chanceThat, type ExpectedGoals } from './match-model.ts';
+import { priceOf } from './opening-prices.ts';
+
+/** A match that can be tipped. */
+export interface TippedMatch {
+  id: number;
+  date: Date;
+  home: string;
+  away: string;
+  league: string;
+  expected: ExpectedGoals;
+}
+
+/** What is tipped of a match; the code stands in the uid of the tip, so that it can be settled. */
+export interface Pick {
+  code: string;
+  /** As typers write it. */
+  label: string;
+  wins(home: number, away: number): boolean;
+}
+
+/** All that the demo's typers tip. */
+export const picks: readonly Pick[] = [
+  { code: 'h', label: '1', wins: (home, away) => home > away },
+  { code: 'd', label: 'X', wins: (home, away) => home === away },
+  { code: 'a', label: '2', wins: (home, away) => home < away },
+  { code: 'o', label: 'Powyżej 2.5', wins: (home, away) => home + away > 2.5 },
+  { code: 'u', label: 'Poniżej 2.5', wins: (home, away) => home + away < 2.5 },
+  { code: 'b', label: 'BTTS: tak', wins: (home, away) => home > 0 && away > 0 },
+  { code: 'n', label: 'BTTS: nie', wins: (home, away) => home === 0 || away === 0 },
+];
+
+/** A pick of a match. */
+export interface MatchPick {
+  match: TippedMatch;
+  pick: Pick;
+}
+
+/** Decimal odds of a pick as the market opened. */
+export function oddsOf({ match, pick }: MatchPick): number {
+  return priceOf(chanceThat(match.expected, (home, away) => pick.wins(home, away)));
+}
+
+/** The uid of a tip of the demo: its number, then each match with its pick. */
+export function tipUid(idx: number, some: readonly MatchPick[]): string {
+  return ['demo-tip', idx, ...some.map(({ match, pick }) => `${match.id}${pick.code}`)].join('-');
+}
+
+/** Reads the picks back from a uid; null when it is not one of the demo's. */
+export function readTipUid(uid: string): { matchId: number; pick: Pick }[] | null {
+  const [, parts] = /^demo-tip-\d+-((?:\d+[a-z]-?)+)$/.exec(uid) ?? [];
+  if (parts === undefined) return null;
+  const read = parts.split('-').map((part) => ({
+    matchId: Number.parseInt(part, 10),
+    pick: picks.find(({ code }) => code === part.at(-1)),
+  }));
+  const known = read.flatMap(({ matchId, pick }) => (pick ? [{ matchId, pick }] : []));
+  return known.length === read.length ? known : null;
+}
+
+/** The final score of a match. */
+export interface Score {
+  home: number;
+  away: number;
+}
+
+/**
+ * How a tip ends: lost as soon as one pick is, won when all are, null while it is open. A match that is not known
+ * any more has no say; without any the tip is void.
+ * @param scoreOf the score, `pending` before the end, `unknown` for a match that is gone
+ */
+export function outcomeOf(
+  some: readonly { matchId: number; pick: Pick }[],
+  scoreOf: (matchId: number) => Score | 'pending' | 'unknown',
+): 'tip_success' | 'tip_fail' | 'tip_cancel' | null {
+  const scores = some.map(({ matchId, pick }) => ({ pick, score: scoreOf(matchId) }));
+  const results = scores.map(({ pick, score }) =>
+    typeof score === 'string' ? score : pick.wins(score.home, score.away) ? 'won' : 'lost',
+  );
+  if (results.includes('lost')) return 'tip_fail';
+  if (results.includes('pending')) return null;
+  return results.includes('won') ? 'tip_success' : 'tip_cancel';
+}

@@ -1,0 +1,176 @@
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, like, lt, max, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Random } from '../clock.ts';
+import { deleteMany, insertMany } from '../db/bulk.ts';
+import type { Database, Queryable, Transaction } from '../db/database.ts';
+import { leagues, matches, teams, tipMatches, tips } from '../db/tables.ts';
+import type { Changes } from '../hook/changes.ts';
+import { pickOne } from './chance.ts';
+import type { ComposedTip } from './compose-tip.ts';
+import { cancelReasons, composeTip } from './compose-tip.ts';
+import { demoLeagueCode } from './demo-leagues.ts';
+import { expectedGoals } from './match-model.ts';
+import type { Score, TippedMatch } from './picks.ts';
+import { outcomeOf, readTipUid } from './picks.ts';
+
+type TipRow = typeof tips.$inferSelect;
+type Ending = Pick<TipRow, 'tipStatus' | 'cancelReason'>;
+
+const hour = 3_600_000;
+/** Share of the tips whose match is called off instead of being settled. */
+const shareOfCancelled = 0.06;
+/** How many settled tips are kept. */
+const mostSettled = 300;
+
+const homeTeam = alias(teams, 'home_team');
+const awayTeam = alias(teams, 'away_team');
+
+/** Matches of the demo that can be tipped, with what their teams are expected to score, in the order of kick-off. */
+export async function tippableMatches(db: Queryable, condition: SQL | undefined): Promise<TippedMatch[]> {
+  const rows = await db
+    .select({
+      id: matches.id,
+      date: matches.date,
+      homeTeamId: matches.homeTeamId,
+      awayTeamId: matches.awayTeamId,
+      home: homeTeam.name,
+      away: awayTeam.name,
+      league: leagues.name,
+    })
+    .from(matches)
+    .innerJoin(leagues, eq(leagues.id, matches.leagueId))
+    .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
+    .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
+    .where(and(like(leagues.code, demoLeagueCode), condition))
+    .orderBy(matches.date, matches.id);
+  return rows.map(({ homeTeamId, awayTeamId, ...match }) => ({
+    ...match,
+    expected: expectedGoals(homeTeamId, awayTeamId),
+  }));
+}
+
+/** Stores tips with their matches; answers their ids. */
+export async function storeTips(
+  db: Queryable,
+  some: readonly (ComposedTip & { ending: Ending })[],
+): Promise<number[]> {
+  const ids = await insertMany(
+    db,
+    tips,
+    some.map(({ tip, ending }) => ({ ...tip, ...ending })),
+  );
+  await insertMany(
+    db,
+    tipMatches,
+    some.flatMap(({ matches: ofTip }, place) => {
+      const tipId = ids[place];
+      return tipId === undefined ? [] : ofTip.map((match) => ({ ...match, tipId }));
+    }),
+  );
+  return ids;
+}
+
+/** The running number that the next tip gets. */
+export async function nextTipIdx(tx: Transaction): Promise<number> {
+  // A tip that somebody creates at the same moment waits, so that no number is given twice.
+  await tx.execute(sql`lock table ${tips} in share row exclusive mode`);
+  const [row] = await tx.select({ last: max(tips.idx) }).from(tips);
+  return (row?.last ?? 0) + 1;
+}
+
+/** Publishes one tip on a match of the next hours; nothing when there is none. */
+export async function publishTip(
+  db: Database,
+  { now, authorId }: { now: Date; authorId: number | null },
+  random: Random,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const soon = and(
+      gt(matches.date, new Date(now.getTime() + hour / 4)),
+      lt(matches.date, new Date(now.getTime() + 8 * hour)),
+    );
+    const some = await tippableMatches(tx, soon);
+    if (some.length === 0) return;
+    const idx = await nextTipIdx(tx);
+    const composed = composeTip(some, { idx, createdAt: now, authorId }, random);
+    await storeTips(tx, [{ ...composed, ending: { tipStatus: 'tip_active', cancelReason: null } }]);
+  });
+}
+
+/** How a tip whose matches are over ends; null while one is still open. */
+export function endingOf(
+  tip: Pick<TipRow, 'uid'>,
+  scores: ReadonlyMap<number, Score | 'pending'>,
+  random: Random,
+): Ending | null {
+  const some = readTipUid(tip.uid);
+  if (!some) return null;
+  const outcome = outcomeOf(some, (matchId) => scores.get(matchId) ?? 'unknown');
+  if (outcome === null) return null;
+  if (outcome === 'tip_cancel' || random() < shareOfCancelled) {
+    return { tipStatus: 'tip_cancel', cancelReason: pickOne(cancelReasons, random) };
+  }
+  return { tipStatus: outcome, cancelReason: null };
+}
+
+/** Settles the oldest tips of the demo whose matches are over, at most so many; answers how many were settled. */
+export async function settleTips(
+  db: Queryable,
+  changes: Changes,
+  { now, most }: { now: Date; most: number },
+  random: Random,
+): Promise<number> {
+  const open = await db
+    .select({ id: tips.id, uid: tips.uid })
+    .from(tips)
+    .where(and(like(tips.uid, 'demo-tip-%'), eq(tips.tipStatus, 'tip_active'), lt(tips.date, now)))
+    .orderBy(tips.date, tips.idx);
+  const ids = open.flatMap(({ uid }) => (readTipUid(uid) ?? []).map(({ matchId }) => matchId));
+  const scores = await scoresOf(db, ids);
+  let settled = 0;
+  for (const tip of open) {
+    if (settled === most) break;
+    const ending = endingOf(tip, scores, random);
+    if (!ending) continue;
+    const done = await db
+      .update(tips)
+      .set(ending)
+      .where(and(eq(tips.id, tip.id), eq(tips.tipStatus, 'tip_active')))
+      .returning({ id: tips.id });
+    if (done.length === 0) continue;
+    changes.announce({ kind: 'tip', id: tip.id });
+    settled += 1;
+  }
+  return settled;
+}
+
+/** The scores of matches; one that has none yet is pending, one that is gone is missing. */
+export async function scoresOf(
+  db: Queryable,
+  matchIds: readonly number[],
+): Promise<Map<number, Score | 'pending'>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: matches.id, home: matches.goalHome, away: matches.goalAway })
+    .from(matches)
+    .where(inArray(matches.id, [...new Set(matchIds)]));
+  return new Map(
+    rows.map(({ id, home, away }) => [id, home === null || away === null ? 'pending' : { home, away }]),
+  );
+}
+
+/** Forgets the oldest settled tips of the demo beyond the number that is kept. */
+export async function pruneTips(db: Queryable): Promise<void> {
+  const old = await db
+    .select({ id: tips.id })
+    .from(tips)
+    .where(and(like(tips.uid, 'demo-tip-%'), ne(tips.tipStatus, 'tip_active')))
+    .orderBy(desc(tips.idx))
+    .offset(mostSettled);
+  await deleteMany(
+    db,
+    tips,
+    old.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,178 @@
+import { eq, inArray, isNotNull, isNull, like } from 'drizzle-orm';
+import type { Clock, Random } from '../clock.ts';
+import { insertMany, updateMany } from '../db/bulk.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { dropinfoFilters, dropinfos, leagues, matches, odds, users } from '../db/tables.ts';
+import { shuffled } from '../demo/chance.ts';
+import { composeTip } from '../demo/compose-tip.ts';
+import { demoCountries } from '../demo/demo-countries.ts';
+import type { DemoLeague } from '../demo/demo-leagues.ts';
+import { demoLeagueCode, makeDemoLeagues } from '../demo/demo-leagues.ts';
+import { demoTyper, makeDemoUsers } from '../demo/demo-users.ts';
+import { finishMatches, topUpFixtures } from '../demo/fixtures.ts';
+import { dropinfoOf, loadMarketGroups } from '../demo/market-groups.ts';
+import { marketStep } from '../demo/market-step.ts';
+import type { TippedMatch } from '../demo/picks.ts';
+import { readTipUid } from '../demo/picks.ts';
+import { playRounds } from '../demo/play-rounds.ts';
+import { endingOf, nextTipIdx, scoresOf, storeTips, tippableMatches } from '../demo/tip-book.ts';
+import { fallsAmong } from '../dropinfo/drop.ts';
+import { seedPlans } from './seed-plans.ts';
+
+/** What the demo's data is made with. */
+export interface SeedOptions {
+  clock: Clock;
+  /** The same numbers make the same data. */
+  random: Random;
+  /** Fraction from which a fall makes a dropinfo. */
+  leastDrop?: number;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const rounds = 8;
+const firstDropinfos = 60;
+const settledTips = 96;
+const activeTips = 28;
+const deletedTips = 3;
+
+/**
+ * Fills a database with invented leagues, teams, players, matches, odds, dropinfos, tips and accounts, all of it
+ * or nothing. A database that has the demo already stays as it is; real data beside it does not matter.
+ */
+export async function seedDemo(db: Database, options: SeedOptions): Promise<void> {
+  await seedPlans(db, options.clock);
+  const now = options.clock();
+  await db.transaction(async (tx) => {
+    if ((await tx.$count(leagues, like(leagues.code, demoLeagueCode))) > 0) return;
+    const made = await makeDemoLeagues(tx, now, options.random);
+    await playRounds(tx, made, { now, rounds }, options.random);
+    await topUpFixtures(tx, made, { now, from: new Date(now.getTime() - 3 * hour) }, options.random);
+    await finishMatches(tx, made, now, options.random);
+    await makeDropinfos(tx, now, options);
+    await makeDemoUsers(
+      tx,
+      made.map(({ id }) => id),
+      now,
+    );
+    await makeTips(tx, now, options.random);
+    await makeFilters(tx, made);
+  });
+}
+
+/** Lets the market run for a while, so that the list is not empty at the first look. */
+async function makeDropinfos(
+  tx: Transaction,
+  now: Date,
+  { random, leastDrop = 0.05 }: SeedOptions,
+): Promise<void> {
+  const groups = await loadMarketGroups(tx, now);
+  for (let fallen = 0; fallen < firstDropinfos; fallen += 1) {
+    const { moves } = marketStep({ groups, now, nextFallAt: 0, leastDrop }, random);
+    for (const { price, current } of moves) price.current = current;
+  }
+  const falls = groups.flatMap((group) =>
+    fallsAmong(group.prices, leastDrop).map((fall) => ({ group, fall })),
+  );
+  const ages = falls.map(() => Math.ceil(random() * 6 * hour)).sort((one, other) => other - one);
+  await insertMany(
+    tx,
+    dropinfos,
+    shuffled(falls, random).map(({ group, fall }, place) =>
+      dropinfoOf(group, fall, new Date(now.getTime() - (ages[place] ?? 0))),
+    ),
+  );
+  const moved = groups.flatMap(({ prices }) => prices.filter(({ opening, current }) => opening !== current));
+  await updateMany(
+    tx,
+    odds,
+    moved.map(({ id, current }) => ({ id, current })),
+  );
+}
+
+interface PlannedTip {
+  candidates: TippedMatch[];
+  createdAt: Date;
+}
+
+/** Tips on matches that were played, and on ones that are running or come soon, numbered as they were created. */
+async function makeTips(tx: Transaction, now: Date, random: Random): Promise<void> {
+  const played = await tippableMatches(tx, isNotNull(matches.goalHome));
+  const coming = await tippableMatches(tx, isNull(matches.goalHome));
+  const soon = coming.filter(({ date }) => date.getTime() - now.getTime() < 36 * hour);
+  const planned = [
+    ...planTips(played, settledTips, now, random),
+    ...planTips(soon, activeTips, now, random),
+  ].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  const [typer] = await tx.select({ id: users.id }).from(users).where(eq(users.email, demoTyper));
+  const first = await nextTipIdx(tx);
+  const composed = planned.map(({ candidates, createdAt }, place) =>
+    composeTip(candidates, { idx: first + place, createdAt, authorId: typer?.id ?? null }, random),
+  );
+  const scores = await scoresOf(
+    tx,
+    composed.flatMap(({ tip }) => (readTipUid(tip.uid) ?? []).map(({ matchId }) => matchId)),
+  );
+  const ended = composed.map((one) => ({
+    ...one,
+    ending: endingOf(one.tip, scores, random) ?? { tipStatus: 'tip_active' as const, cancelReason: null },
+  }));
+  const settled = ended.filter(({ ending }) => ending.tipStatus !== 'tip_active');
+  for (const { ending } of shuffled(settled, random).slice(0, deletedTips)) ending.tipStatus = 'tip_deleted';
+  await storeTips(tx, ended);
+}
+
+/** Chooses matches to tip, each with those around it that a combined tip may take. */
+function planTips(some: readonly TippedMatch[], count: number, now: Date, random: Random): PlannedTip[] {
+  const first = shuffled([...some.keys()], random).slice(0, count);
+  return first.map((place) => {
+    const around = some.slice(place, place + 4);
+    const kickOff = around[0]?.date.getTime() ?? now.getTime();
+    const latest = Math.min(kickOff - 30 * minute, now.getTime() - minute);
+    return {
+      candidates: around.filter(({ date }) => date.getTime() - kickOff < 12 * hour),
+      createdAt: new Date(latest - Math.floor(random() * 10 * hour)),
+    };
+  });
+}
+
+/** Filters by groups of countries, after those that are there. */
+async function makeFilters(tx: Transaction, made: readonly DemoLeague[]): Promise<void> {
+  const codes = demoCountries.flatMap(({ country, leagues: ofCountry }) =>
+    ofCountry.map(({ code }) => ({ country, code })),
+  );
+  const stored = await tx
+    .select({ id: leagues.id, code: leagues.code })
+    .from(leagues)
+    .where(
+      inArray(
+        leagues.id,
+        made.map(({ id }) => id),
+      ),
+    );
+  const idsIn = (countries: readonly string[]) =>
+    codes
+      .filter(({ country }) => countries.includes(country))
+      .flatMap(({ code }) => stored.filter((league) => league.code === code).map(({ id }) => id));
+  const known = await tx.$count(dropinfoFilters);
+  const filters = [
+    { name: 'Polska', nameEn: 'Poland', countries: ['Poland'] },
+    { name: 'Skandynawia', nameEn: 'Scandinavia', countries: ['Sweden', 'Norway'] },
+    {
+      name: 'Zachód i południe',
+      nameEn: 'West and south',
+      countries: ['Germany', 'Spain', 'Italy', 'France', 'Portugal'],
+    },
+    { name: 'Nocne granie', nameEn: 'Night owls', countries: ['Chile', 'Japan', 'South Korea'] },
+  ];
+  await insertMany(
+    tx,
+    dropinfoFilters,
+    filters.map(({ name, nameEn, countries }, place) => ({
+      name,
+      nameEn,
+      position: known + place + 1,
+      leagueIds: idsIn(countries),
+    })),
+  );
+}

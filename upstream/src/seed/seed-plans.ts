@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import { insertMany } from '../db/bulk.ts';
+import type { Database } from '../db/database.ts';
+import { dropinfoFilters, plans } from '../db/tables.ts';
+import type { Permission } from '../plan/permission.ts';
+import { ensureFootball } from './ensure-football.ts';
+
+const standard: Permission[] = ['stats', 'tips', 'default_tips'];
+const standardPlus: Permission[] = [...standard, 'autofilters'];
+const pro: Permission[] = [...standardPlus, 'dropinfo', 'special_tips'];
+const premium: Permission[] = [...pro, 'dropinfo_filters', 'chatgpt_tips'];
+
+type NewPlan = typeof plans.$inferInsert;
+
+const plan = (
+  name: string,
+  zlotys: number,
+  permissions: Permission[],
+  seesEveryNthTip: number,
+): Omit<NewPlan, 'position'> => ({
+  name,
+  priceGrosz: zlotys * 100,
+  permissions,
+  seesEveryNthTip,
+  isLimited: false,
+  limitedTotal: null,
+  soldUntil: null,
+});
+
+/** Places of the limited plan. */
+const limitedPlaces = 100;
+
+/** The plan of the summer is sold up to and including 15 June, Polish time: of this year, or of the next when that is over. */
+export function meVipSoldUntil(now: Date): Date {
+  const endOfSale = (year: number) => new Date(Date.UTC(year, 5, 15, 22));
+  const thisYear = endOfSale(now.getUTCFullYear());
+  return thisYear > now ? thisYear : endOfSale(now.getUTCFullYear() + 1);
+}
+
+/** Only has to be a number of our own. */
+const seedLock = 7_436_102;
+
+/**
+ * Puts the offer and the first dropinfo filter into a database that has none. A table that holds anything stays as
+ * it is, so nothing that an admin edited or removed is touched.
+ */
+export async function seedPlans(db: Database, clock: Clock = () => new Date()): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    const football = await ensureFootball(tx);
+    const offer: Omit<NewPlan, 'position'>[] = [
+      plan('standard', 49, standard, 7),
+      plan('standard+', 79, standardPlus, 6),
+      plan('pro', 129, pro, 4),
+      plan('premium', 199, premium, 1),
+      plan('vip', 299, premium, 1),
+      {
+        ...plan('me_vip', 99, [...premium, 'goq'], 1),
+        isLimited: true,
+        limitedTotal: limitedPlaces,
+        soldUntil: meVipSoldUntil(clock()),
+      },
+    ];
+    if ((await tx.$count(plans)) === 0) {
+      await insertMany(
+        tx,
+        plans,
+        offer.map((one, place) => ({ ...one, position: place + 1 })),
+      );
+    }
+    if ((await tx.$count(dropinfoFilters)) === 0) {
+      await tx
+        .insert(dropinfoFilters)
+        .values({ name: 'Piłka nożna', nameEn: 'Football', position: 1, sportIds: [football] });
+    }
+  });
+}
