@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<584146802d9bfa0971fe98857c99adcb>>
+ * @generated SignedSource<<293e8fb605104b251ed0b85a867b211d>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type useLiveDropinfosSubscription$data = {
       readonly id: string;
       readonly timebetween: number;
       readonly uid: string;
-      readonly " $fragmentSpreads": FragmentRefs<"DropinfoListItem_dropinfo">;
+      readonly " $fragmentSpreads": FragmentRefs<"dropinfoListItem_dropinfo">;
     }>;
     readonly gap: boolean;
   };
@@ -150,7 +150,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "DropinfoListItem_dropinfo"
+                "name": "dropinfoListItem_dropinfo"
               }
             ],
             "storageKey": null
@@ -288,16 +288,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "40649c3ab22047076dd61563e02c847a",
+    "cacheID": "13662e02b4a3106df60df2433bbf3d8d",
     "id": null,
     "metadata": {},
     "name": "useLiveDropinfosSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveDropinfosSubscription(\n  $filter: DropinfoFilterInput\n  $after: String\n) {\n  dropinfosAdded(filter: $filter, after: $after) {\n    cursor\n    gap\n    dropinfos {\n      id\n      uid\n      timebetween\n      ...DropinfoListItem_dropinfo\n    }\n  }\n}\n\nfragment DropinfoActions_dropinfo on Dropinfo {\n  uid\n  title\n}\n\nfragment DropinfoListItem_dropinfo on Dropinfo {\n  uid\n  title\n  tip\n  date\n  createdAt\n  drop\n  market\n  over {\n    from\n    to\n  }\n  under {\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n  ...DropinfoActions_dropinfo\n  ...DropinfoMarket_dropinfo\n  ...DropinfoSides_dropinfo\n}\n\nfragment DropinfoMarket_dropinfo on Dropinfo {\n  market\n}\n\nfragment DropinfoSides_dropinfo on Dropinfo {\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n}\n"
+    "text": "subscription useLiveDropinfosSubscription(\n  $filter: DropinfoFilterInput\n  $after: String\n) {\n  dropinfosAdded(filter: $filter, after: $after) {\n    cursor\n    gap\n    dropinfos {\n      id\n      uid\n      timebetween\n      ...dropinfoListItem_dropinfo\n    }\n  }\n}\n\nfragment dropinfoActions_dropinfo on Dropinfo {\n  uid\n  title\n}\n\nfragment dropinfoListItem_dropinfo on Dropinfo {\n  uid\n  title\n  tip\n  date\n  createdAt\n  drop\n  market\n  over {\n    from\n    to\n  }\n  under {\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n  ...dropinfoActions_dropinfo\n  ...dropinfoMarket_dropinfo\n  ...dropinfoSides_dropinfo\n}\n\nfragment dropinfoMarket_dropinfo on Dropinfo {\n  market\n}\n\nfragment dropinfoSides_dropinfo on Dropinfo {\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5578eac6c01525d02cc7035144626752";
+(node as any).hash = "2ea01f81b4534f0fe3bb6ffddd56d243";
 
 export default node;

@@ -1,3 +1,4 @@
+import { en as dashboard } from '../../screens/member/dashboard/messages.en.ts';
 import { en as dropinfo } from '../../screens/member/dropinfo/messages.en.ts';
 import { en as home } from '../../screens/public/home/messages.en.ts';
 import { en as login } from '../../screens/public/login/messages.en.ts';
@@ -10,6 +11,7 @@ import { en as app } from '../messages.en.ts';
 /** Every text of the app in English, by id. */
 export const en = {
   ...app,
+  ...dashboard,
   ...dropinfo,
   ...faults,
   ...home,

@@ -1,3 +1,4 @@
+import { pl as dashboard } from '../../screens/member/dashboard/messages.pl.ts';
 import { pl as dropinfo } from '../../screens/member/dropinfo/messages.pl.ts';
 import { pl as home } from '../../screens/public/home/messages.pl.ts';
 import { pl as login } from '../../screens/public/login/messages.pl.ts';
@@ -10,6 +11,7 @@ import { pl as app } from '../messages.pl.ts';
 /** Every text of the app in Polish, by id. */
 export const pl = {
   ...app,
+  ...dashboard,
   ...dropinfo,
   ...faults,
   ...home,

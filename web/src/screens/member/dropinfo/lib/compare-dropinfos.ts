@@ -1,4 +1,4 @@
-import type { DropinfoOrder } from '../../../../__generated__/DropinfoScreenQuery.graphql.ts';
+import type { DropinfoOrder } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
 
 /** What the order of two dropinfos depends on. Moments are ISO 8601 in UTC. */
 export interface DropinfoSortKeys {

@@ -1,7 +1,7 @@
 import type {
   DropinfoFilterInput,
   DropinfoOrder,
-} from '../../../../__generated__/DropinfoScreenQuery.graphql.ts';
+} from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { DropinfoFilters } from './dropinfo-filters.ts';
 
 /** How many rows a page of the list has. */

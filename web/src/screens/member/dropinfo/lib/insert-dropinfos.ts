@@ -1,5 +1,5 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
-import type { DropinfoOrder } from '../../../../__generated__/DropinfoScreenQuery.graphql.ts';
+import type { DropinfoOrder } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { compareDropinfos, type DropinfoSortKeys } from './compare-dropinfos.ts';
 
 interface Insertion {

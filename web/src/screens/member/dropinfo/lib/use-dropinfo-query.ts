@@ -1,17 +1,17 @@
 import { startTransition, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import type { DropinfoScreenQuery } from '../../../../__generated__/DropinfoScreenQuery.graphql.ts';
+import type { dropinfoScreenQuery } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { ClockContext } from '../../../../shared/live/use-now.ts';
 import { type ErrorCode, errorCodeOf } from '../../../../shared/relay/app-error.ts';
 import { readQuery } from '../../../../shared/relay/read-query.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 
-type Variables = DropinfoScreenQuery['variables'];
+type Variables = dropinfoScreenQuery['variables'];
 
 /** The list on show and what goes on with it. */
 export interface DropinfoQueryState {
-  readonly queryRef: PreloadedQuery<DropinfoScreenQuery>;
+  readonly queryRef: PreloadedQuery<dropinfoScreenQuery>;
   /** When the list was read, in milliseconds since 1970. */
   readonly readAt: number;
   readonly isRefreshing: boolean;
@@ -27,7 +27,7 @@ export interface DropinfoQueryState {
  */
 export function useDropinfoQuery(
   query: GraphQLTaggedNode,
-  { queryRef, reload }: ScreenProps<DropinfoScreenQuery>,
+  { queryRef, reload }: ScreenProps<dropinfoScreenQuery>,
   asked: Variables,
 ): DropinfoQueryState {
   const environment = useRelayEnvironment();
@@ -43,7 +43,7 @@ export function useDropinfoQuery(
       const turn = reading.current.turn + 1;
       reading.current = { turn, key: keyOf(variables) };
       setRefreshing(true);
-      const thrown = await readQuery<DropinfoScreenQuery>(environment, query, variables, 'dropinfos').then(
+      const thrown = await readQuery<dropinfoScreenQuery>(environment, query, variables, 'dropinfos').then(
         () => null,
         (error: unknown) => error,
       );

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { DropinfoScreenQuery } from '../../../../__generated__/DropinfoScreenQuery.graphql.ts';
+import type { dropinfoScreenQuery } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { useLiveDropinfosSubscription } from '../../../../__generated__/useLiveDropinfosSubscription.graphql.ts';
 import { useLiveSubscription } from '../../../../shared/live/use-live-subscription.ts';
 import { insertDropinfos } from './insert-dropinfos.ts';
@@ -13,7 +13,7 @@ const subscription = graphql`
         id
         uid
         timebetween
-        ...DropinfoListItem_dropinfo
+        ...dropinfoListItem_dropinfo
       }
     }
   }
@@ -23,7 +23,7 @@ interface LiveDropinfos {
   /** Store id of the list's connection; null while there is none. */
   readonly connectionId: string | null;
   /** Filter and order with which the list was read. */
-  readonly variables: DropinfoScreenQuery['variables'];
+  readonly variables: dropinfoScreenQuery['variables'];
   /** Where the live log stood when the list was read. */
   readonly liveCursor: string;
   /** New rows were put into the list. */

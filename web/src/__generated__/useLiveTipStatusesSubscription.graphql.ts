@@ -1,0 +1,202 @@
+/**
+ * @generated SignedSource<<9ca484b093ae1f912e7fbe1cffffd82a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type useLiveTipStatusesSubscription$variables = {
+  after?: string | null | undefined;
+};
+export type useLiveTipStatusesSubscription$data = {
+  readonly tipStatusesChanged: {
+    readonly cursor: string;
+    readonly gap: boolean;
+    readonly tips: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"tipListItem_tip">;
+    }>;
+  };
+};
+export type useLiveTipStatusesSubscription = {
+  response: useLiveTipStatusesSubscription$data;
+  variables: useLiveTipStatusesSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gap",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useLiveTipStatusesSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TipStatusesChangedPayload",
+        "kind": "LinkedField",
+        "name": "tipStatusesChanged",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tip",
+            "kind": "LinkedField",
+            "name": "tips",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "tipListItem_tip"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useLiveTipStatusesSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TipStatusesChangedPayload",
+        "kind": "LinkedField",
+        "name": "tipStatusesChanged",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tip",
+            "kind": "LinkedField",
+            "name": "tips",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tip",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "exchange",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "units",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "8b39f0f6e527bced8a491f2924111a47",
+    "id": null,
+    "metadata": {},
+    "name": "useLiveTipStatusesSubscription",
+    "operationKind": "subscription",
+    "text": "subscription useLiveTipStatusesSubscription(\n  $after: String\n) {\n  tipStatusesChanged(after: $after) {\n    cursor\n    gap\n    tips {\n      id\n      ...tipListItem_tip\n    }\n  }\n}\n\nfragment tipListItem_tip on Tip {\n  title\n  tip\n  status\n  cancelReason\n  exchange\n  units\n  date\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "33179d8e61cef9db3ea5ffb522253d1f";
+
+export default node;

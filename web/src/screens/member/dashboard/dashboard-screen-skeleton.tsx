@@ -1,0 +1,56 @@
+import { Skeleton } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import styles from './dashboard-screen-skeleton.module.css';
+
+const ROWS = [0, 1, 2, 3, 4];
+const LISTS = [0, 1, 2];
+
+/** The dashboard's shape while it is on its way. */
+export function DashboardScreenSkeleton() {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
+      <div className={styles.skeleton} aria-hidden="true">
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <Skeleton height={14} width={150} />
+          </div>
+          {ROWS.map((row) => (
+            <div key={row} className={styles.row}>
+              <Skeleton height={28} width={96} />
+              <Skeleton height={28} width={`${40 + ((row * 13) % 25)}%`} />
+              <Skeleton className={styles.picture} height={14} width={130} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <Skeleton height={14} width={110} />
+          </div>
+          <div className={styles.card}>
+            <Skeleton height={28} width="60%" />
+            <Skeleton height={20} />
+            <Skeleton height={20} />
+            <Skeleton height={36} />
+          </div>
+        </div>
+        <div className={styles.lists}>
+          {LISTS.map((list) => (
+            <div key={list} className={styles.panel}>
+              <div className={styles.head}>
+                <Skeleton height={14} width={110} />
+              </div>
+              {ROWS.map((row) => (
+                <div key={row} className={styles.row}>
+                  <Skeleton height={28} width={`${45 + ((row * 11) % 30)}%`} />
+                  <Skeleton className={styles.picture} height={28} width={56} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

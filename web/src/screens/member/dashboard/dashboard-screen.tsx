@@ -1,0 +1,64 @@
+import { useCallback, useContext, useState, useTransition } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { dashboardScreenQuery } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
+import { ClockContext } from '../../../shared/live/use-now.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { DashboardContent } from './parts/dashboard-content.tsx';
+import { DashboardFailed } from './parts/dashboard-failed.tsx';
+
+const screenQuery = graphql`
+  query dashboardScreenQuery {
+    liveCursor
+    viewer {
+      permissions
+      ...dashboardNotices_viewer
+      ...userCardSection_viewer
+      dashboard @catch(to: RESULT) {
+        ...dashboardNotices_dashboard
+        ...dropinfoSection_dashboard
+        ...specialTipsSection_dashboard
+        ...defaultTipsSection_dashboard
+        ...chatgptTipsSection_dashboard
+      }
+    }
+  }
+`;
+
+/** The signed-in person's first page: falls of the odds, tips and the subscription, each by permission. */
+export function DashboardScreen({ queryRef, reload }: ScreenProps<dashboardScreenQuery>) {
+  const clock = useContext(ClockContext);
+  const [shown, setShown] = useState({ queryRef, readAt: clock.now() });
+  if (shown.queryRef !== queryRef) setShown({ queryRef, readAt: clock.now() });
+  const [isRefreshing, startTransition] = useTransition();
+  const refresh = useCallback(() => {
+    if (!isRefreshing) startTransition(() => reload({}));
+  }, [isRefreshing, reload]);
+
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
+      <FaultBoundary
+        resetKey={queryRef}
+        fallback={(code) => (
+          <DashboardFailed
+            title={<FormattedMessage id="member.dashboard.title" />}
+            code={code}
+            isRefreshing={isRefreshing}
+            onRetry={refresh}
+          />
+        )}
+      >
+        <DashboardContent
+          query={screenQuery}
+          queryRef={queryRef}
+          readAt={shown.readAt}
+          isRefreshing={isRefreshing}
+          onRefresh={refresh}
+        />
+      </FaultBoundary>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { FormattedMessage } from 'react-intl';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { dashboardScreenQuery } from '../../../../__generated__/dashboardScreenQuery.graphql.ts';
+import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { useLiveTipStatuses } from '../lib/use-live-tip-statuses.ts';
+import { ChatgptTipsSection } from './chatgpt-tips-section.tsx';
+import styles from './dashboard-content.module.css';
+import { DashboardFailed } from './dashboard-failed.tsx';
+import { DashboardNotices } from './dashboard-notices.tsx';
+import { DefaultTipsSection } from './default-tips-section.tsx';
+import { DropinfoSection } from './dropinfo-section.tsx';
+import { NoPlanSection } from './no-plan-section.tsx';
+import { SpecialTipsSection } from './special-tips-section.tsx';
+import { UserCardSection } from './user-card-section.tsx';
+
+interface DashboardContentProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly queryRef: PreloadedQuery<dashboardScreenQuery>;
+  /** When the dashboard was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** The sections that the person's permissions name; each stands or fails alone. */
+export function DashboardContent({
+  query,
+  queryRef,
+  readAt,
+  isRefreshing,
+  onRefresh,
+}: DashboardContentProps) {
+  const { liveCursor, viewer } = usePreloadedQuery<dashboardScreenQuery>(query, queryRef);
+  const permissions = new Set(viewer?.permissions);
+  useLiveTipStatuses({ liveCursor, enabled: permissions.has('TIPS'), onResync: onRefresh });
+  if (!viewer) return null;
+
+  const dashboard = viewer.dashboard.ok ? (viewer.dashboard.value ?? null) : null;
+  const section = { isRefreshing, onRefresh };
+  const hasDropinfo = permissions.has('DROPINFO');
+  const hasTips = (['SPECIAL_TIPS', 'DEFAULT_TIPS', 'CHATGPT_TIPS'] as const).some((kind) =>
+    permissions.has(kind),
+  );
+  return (
+    <div className={styles.dashboard} data-dropinfo={(dashboard !== null && hasDropinfo) || undefined}>
+      <DashboardNotices viewer={viewer} dashboard={dashboard} />
+      <UserCardSection viewer={viewer} className={styles.card} />
+      {!viewer.dashboard.ok && (
+        <div className={styles.tips}>
+          <DashboardFailed
+            {...section}
+            title={<FormattedMessage id="member.dashboard.title" />}
+            code={caughtCode(viewer.dashboard.errors)}
+            onRetry={onRefresh}
+          />
+        </div>
+      )}
+      {dashboard && hasDropinfo && (
+        <div className={styles.dropinfos}>
+          <DropinfoSection {...section} dashboard={dashboard} liveCursor={liveCursor} readAt={readAt} />
+        </div>
+      )}
+      {dashboard && hasTips && (
+        <div className={styles.tips}>
+          {permissions.has('SPECIAL_TIPS') && <SpecialTipsSection {...section} dashboard={dashboard} />}
+          {permissions.has('DEFAULT_TIPS') && <DefaultTipsSection {...section} dashboard={dashboard} />}
+          {permissions.has('CHATGPT_TIPS') && <ChatgptTipsSection {...section} dashboard={dashboard} />}
+        </div>
+      )}
+      {permissions.size === 0 && (
+        <div className={styles.tips}>
+          <NoPlanSection />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+
+interface DashboardFailedProps {
+  /** What could not be read. */
+  readonly title: ReactNode;
+  readonly code: ErrorCode;
+  readonly isRefreshing: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In a section's place when it could not be read; the others stand. */
+export function DashboardFailed({ title, code, isRefreshing, onRetry }: DashboardFailedProps) {
+  return (
+    <Panel title={title}>
+      <StateMessage
+        kind="failed"
+        title={<FormattedMessage id="member.dashboard.failedTitle" />}
+        reason={<FormattedMessage id={`shared.error.${code}`} />}
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden="true" />}
+            loading={isRefreshing}
+            onClick={onRetry}
+          >
+            <FormattedMessage id="shared.state.retry" />
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}

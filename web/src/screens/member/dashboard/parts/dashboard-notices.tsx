@@ -1,0 +1,51 @@
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { dashboardNotices_dashboard$key } from '../../../../__generated__/dashboardNotices_dashboard.graphql.ts';
+import type { dashboardNotices_viewer$key } from '../../../../__generated__/dashboardNotices_viewer.graphql.ts';
+import styles from './dashboard-notices.module.css';
+
+const viewerFragment = graphql`
+  fragment dashboardNotices_viewer on Viewer {
+    user {
+      isAdmin
+      showMeVipSubInfo
+    }
+  }
+`;
+
+const dashboardFragment = graphql`
+  fragment dashboardNotices_dashboard on Dashboard {
+    limitedPlanWarning
+  }
+`;
+
+interface DashboardNoticesProps {
+  readonly viewer: dashboardNotices_viewer$key;
+  /** Null when the dashboard could not be read. */
+  readonly dashboard: dashboardNotices_dashboard$key | null;
+}
+
+/** Over the sections: a red word for admins when a limited plan runs out, a green one about a reserved VIP. */
+export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
+  const { user } = useFragment(viewerFragment, viewer);
+  const limits = useFragment(dashboardFragment, dashboard);
+  const isRunningOut = user.isAdmin && limits?.limitedPlanWarning === true;
+  if (!isRunningOut && !user.showMeVipSubInfo) return null;
+  return (
+    <div className={styles.notices}>
+      {isRunningOut && (
+        <p className={styles.notice} data-tone="danger">
+          <IconAlertCircle size={18} stroke={1.8} aria-hidden="true" />
+          <FormattedMessage id="member.dashboard.limitedPlan" />
+        </p>
+      )}
+      {user.showMeVipSubInfo && (
+        <p className={styles.notice} data-tone="success">
+          <IconCheck size={18} stroke={2} aria-hidden="true" />
+          <FormattedMessage id="member.dashboard.meVip" />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { dropinfoPanelItem_dropinfo$key } from '../../../../__generated__/dropinfoPanelItem_dropinfo.graphql.ts';
+import { useNow } from '../../../../shared/live/use-now.ts';
+import { DropPercent } from '../../../../shared/ui/drop-percent.tsx';
+import { DropPicture } from '../../../../shared/ui/drop-picture.tsx';
+import { fallingSide } from '../../../../shared/ui/falling-side.ts';
+import { formatPercent } from '../../../../shared/ui/format-percent.ts';
+import { isBigDrop } from '../../../../shared/ui/is-big-drop.ts';
+import { kickoffState } from '../../../../shared/ui/kickoff-state.ts';
+import { KickoffTime } from '../../../../shared/ui/kickoff-time.tsx';
+import { MatchName } from '../../../../shared/ui/match-name.tsx';
+import { NoOppositeSide } from '../../../../shared/ui/no-opposite-side.tsx';
+import { Tag } from '../../../../shared/ui/tag.tsx';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import styles from './dropinfo-panel-item.module.css';
+
+const dropinfoFragment = graphql`
+  fragment dropinfoPanelItem_dropinfo on Dropinfo {
+    uid
+    title
+    date
+    drop
+    over {
+      label
+      from
+      to
+    }
+    under {
+      label
+      from
+      to
+    }
+    league {
+      name
+      country
+    }
+  }
+`;
+
+interface DropinfoPanelItemProps {
+  readonly dropinfo: dropinfoPanelItem_dropinfo$key;
+  /** Whether it arrived a moment ago. */
+  readonly isNew: boolean;
+}
+
+/** A dropinfo in the dashboard's panel; its match leads to it in the whole list. */
+export function DropinfoPanelItem({ dropinfo, isNew }: DropinfoPanelItemProps) {
+  const data = useFragment(dropinfoFragment, dropinfo);
+  const intl = useIntl();
+  const language = useLanguage();
+  const state = useNow(useCallback((now: number) => kickoffState(Date.parse(data.date) - now), [data.date]));
+  const { falling, opposite } = fallingSide(data.over, data.under);
+  return (
+    <li
+      className={styles.row}
+      data-uid={data.uid}
+      data-kickoff={state}
+      data-big={isBigDrop(data.drop) || undefined}
+      data-new={isNew || undefined}
+    >
+      <div className={styles.time}>
+        <KickoffTime date={data.date} />
+      </div>
+      <Link className={styles.match} to={`/dropinfo/${data.uid}`}>
+        <MatchName title={data.title} />
+        <span className={styles.league}>
+          {isNew && (
+            <Tag tone="accent">
+              <FormattedMessage id="member.dashboard.new" />
+            </Tag>
+          )}
+          {data.league && `${data.league.country} · ${data.league.name}`}
+        </span>
+      </Link>
+      <div className={styles.drop}>
+        <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
+      </div>
+      <div className={styles.falling}>
+        <DropPicture label={falling.label} from={falling.from} to={falling.to} side="falling" />
+      </div>
+      <div className={styles.opposite}>
+        {opposite ? (
+          <DropPicture label={opposite.label} from={opposite.from} to={opposite.to} side="opposite" />
+        ) : (
+          <NoOppositeSide label={intl.formatMessage({ id: 'member.dashboard.noOpposite' })} />
+        )}
+      </div>
+    </li>
+  );
+}

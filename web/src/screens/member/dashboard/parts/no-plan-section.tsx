@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+
+/** For somebody without any permission: what a plan gives and where to get one. */
+export function NoPlanSection() {
+  return (
+    <Panel title={<FormattedMessage id="member.dashboard.noPlanHead" />}>
+      <StateMessage
+        kind="empty"
+        title={<FormattedMessage id="member.dashboard.noPlanTitle" />}
+        reason={<FormattedMessage id="member.dashboard.noPlanReason" />}
+        action={
+          <Button component={Link} to="/#kup">
+            <FormattedMessage id="member.dashboard.choosePlan" />
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { tipListItem_tip$key } from '../../../../__generated__/tipListItem_tip.graphql.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { formatOdds } from '../../../../shared/ui/format-odds.ts';
+import { formatUnits } from '../../../../shared/ui/format-units.ts';
+import { TipStatusIcon } from '../../../../shared/ui/tip-status-icon.tsx';
+import { useChangeCount } from '../../../../shared/ui/use-change-count.ts';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import styles from './tip-list-item.module.css';
+
+const tipFragment = graphql`
+  fragment tipListItem_tip on Tip {
+    title
+    tip
+    status
+    cancelReason
+    exchange
+    units
+    date
+  }
+`;
+
+interface TipListItemProps {
+  readonly tip: tipListItem_tip$key;
+}
+
+/** A tip in a list: its state by icon and word, odds and result in units; a change is marked for a moment. */
+export function TipListItem({ tip }: TipListItemProps) {
+  const data = useFragment(tipFragment, tip);
+  const language = useLanguage();
+  const changes = useChangeCount(data.status);
+  const { date, time } = dateTimeParts(data.date);
+  const word = <FormattedMessage id={`member.dashboard.status.${data.status}`} />;
+  return (
+    <tr className={styles.row} data-status={data.status}>
+      <td>
+        <span className={styles.tip}>
+          <TipStatusIcon status={data.status} />
+          <span className={styles.words}>
+            <span className={styles.name}>{data.tip}</span>
+            <span className={styles.caption}>{data.title}</span>
+          </span>
+        </span>
+      </td>
+      <td className={styles.figure}>
+        <span className={styles.odds}>{formatOdds(data.exchange)}</span>
+        <span className={styles.caption}>
+          {date.slice(0, 5)} {time}
+        </span>
+      </td>
+      <td className={styles.figure}>
+        <span key={changes} className={styles.result} data-changed={changes > 0 || undefined}>
+          <span className={styles.units}>{data.units == null ? '–' : formatUnits(data.units, language)}</span>
+          {data.cancelReason ? (
+            <Tooltip label={data.cancelReason} multiline maw={280}>
+              <span className={styles.status}>
+                {word}
+                <VisuallyHidden>: {data.cancelReason}</VisuallyHidden>
+              </span>
+            </Tooltip>
+          ) : (
+            <span className={styles.status}>{word}</span>
+          )}
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { userCardSection_viewer$key } from '../../../../__generated__/userCardSection_viewer.graphql.ts';
+import { useNow } from '../../../../shared/live/use-now.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { daysFrom } from '../../../../shared/ui/days-from.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { planTitle } from '../lib/plan-title.ts';
+import styles from './user-card-section.module.css';
+import { YesNo } from './yes-no.tsx';
+
+const viewerFragment = graphql`
+  fragment userCardSection_viewer on Viewer {
+    user {
+      isAdmin
+      isTyper
+    }
+    activeSubscription {
+      plan
+      expiresAt
+      goq
+      discord
+    }
+  }
+`;
+
+interface UserCardSectionProps {
+  readonly viewer: userCardSection_viewer$key;
+  readonly className?: string | undefined;
+}
+
+/** What the person has: plan with its end, GOQ, Discord, and the way to more of it. Staff have everything. */
+export function UserCardSection({ viewer, className }: UserCardSectionProps) {
+  const { user, activeSubscription } = useFragment(viewerFragment, viewer);
+  const isStaff = user.isAdmin || user.isTyper;
+  const days = useNow((now) => (activeSubscription ? daysFrom(now, activeSubscription.expiresAt) : null));
+  return (
+    <Panel title={<FormattedMessage id="member.dashboard.subscription" />} className={className}>
+      <div className={styles.card}>
+        {!isStaff && (
+          <div className={styles.plan}>
+            <span className={styles.name}>
+              {activeSubscription ? (
+                planTitle(activeSubscription.plan)
+              ) : (
+                <FormattedMessage id="member.dashboard.noSubscription" />
+              )}
+            </span>
+            {activeSubscription && (
+              <span className={styles.until}>
+                <FormattedMessage
+                  id="member.dashboard.daysLeft"
+                  values={{ days, date: dateTimeParts(activeSubscription.expiresAt).date }}
+                />
+              </span>
+            )}
+          </div>
+        )}
+        <dl className={styles.facts}>
+          {isStaff && (
+            <div className={styles.fact}>
+              <dt>
+                <FormattedMessage id="member.dashboard.subscriptionFact" />
+              </dt>
+              <YesNo value />
+            </div>
+          )}
+          <div className={styles.fact}>
+            <dt>
+              <FormattedMessage id="member.dashboard.goq" />
+            </dt>
+            <YesNo value={isStaff || activeSubscription?.goq === true} />
+          </div>
+          <div className={styles.fact}>
+            <dt>
+              <FormattedMessage id="member.dashboard.discord" />
+            </dt>
+            <YesNo value={isStaff || activeSubscription?.discord === true} />
+          </div>
+        </dl>
+        {!isStaff && (
+          <Button
+            component={Link}
+            to="/#kup"
+            variant={activeSubscription ? 'default' : 'filled'}
+            className={styles.buy}
+          >
+            {activeSubscription ? (
+              <FormattedMessage
+                id="member.dashboard.extend"
+                values={{ plan: planTitle(activeSubscription.plan) }}
+              />
+            ) : (
+              <FormattedMessage id="member.dashboard.buy" />
+            )}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

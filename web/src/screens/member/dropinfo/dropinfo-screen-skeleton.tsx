@@ -1,0 +1,49 @@
+import { Skeleton } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import styles from './dropinfo-screen-skeleton.module.css';
+
+const CHIPS = [84, 92, 76, 104, 68];
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The list's shape while it is on its way: filters, facts and rows where they will stand. */
+export function DropinfoScreenSkeleton() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="member.dropinfo.title" />}
+        subtitle={<FormattedMessage id="member.dropinfo.subtitle" />}
+      />
+      <div className={styles.skeleton} aria-hidden="true">
+        <div className={styles.line}>
+          {CHIPS.map((width) => (
+            <Skeleton key={width} className={styles.control} width={width} />
+          ))}
+        </div>
+        <div className={styles.line}>
+          <Skeleton className={styles.control} width={430} />
+          <Skeleton className={styles.control} width={230} />
+        </div>
+        <div className={styles.line}>
+          <Skeleton height={18} width={140} />
+          <Skeleton height={18} width={110} />
+          <Skeleton height={18} width={90} />
+        </div>
+        <div className={styles.list}>
+          <div className={styles.head} />
+          {ROWS.map((row) => (
+            <div key={row} className={styles.row}>
+              <Skeleton className={styles.figure} height={28} />
+              <Skeleton className={styles.figure} height={28} />
+              <Skeleton className={styles.match} height={28} width={`${60 + ((row * 17) % 35)}%`} />
+              <Skeleton height={28} />
+              <Skeleton className={styles.figure} height={14} />
+              <Skeleton className={styles.picture} height={28} />
+              <Skeleton className={styles.picture} height={28} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

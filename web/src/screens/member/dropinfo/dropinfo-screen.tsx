@@ -1,0 +1,68 @@
+import { useCallback, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import type { DropinfoFilters } from './lib/dropinfo-filters.ts';
+import { dropinfoVariables } from './lib/dropinfo-variables.ts';
+import { readDropinfoFilters } from './lib/read-dropinfo-filters.ts';
+import { useDropinfoQuery } from './lib/use-dropinfo-query.ts';
+import { writeDropinfoFilters } from './lib/write-dropinfo-filters.ts';
+import { DropinfoContent } from './parts/dropinfo-content.tsx';
+import { DropinfoFailed } from './parts/dropinfo-failed.tsx';
+
+/** Everything of the screen in one request. */
+const screenQuery = graphql`
+  query dropinfoScreenQuery($filter: DropinfoFilterInput, $orderBy: DropinfoOrder, $first: Int!) {
+    liveCursor
+    dropinfos(filter: $filter, orderBy: $orderBy, first: $first) @catch(to: RESULT) {
+      totalCount
+    }
+    ...dropinfoFilterBar_query
+    ...dropinfoListSection_query @arguments(filter: $filter, orderBy: $orderBy, first: $first)
+  }
+`;
+
+/** The list of falls of the odds at /dropinfo and, with one of them in view, at /dropinfo/{uid}. */
+export function DropinfoScreen(props: ScreenProps<dropinfoScreenQuery>) {
+  const { uid = null } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filters = useMemo(() => readDropinfoFilters(new URLSearchParams(search)), [search]);
+  const variables = useMemo(() => dropinfoVariables(filters), [filters]);
+  const state = useDropinfoQuery(screenQuery, props, variables);
+  const changeFilters = useCallback(
+    (next: DropinfoFilters) => {
+      const params = writeDropinfoFilters(next).toString();
+      navigate({ search: params }, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="member.dropinfo.title" />}
+        subtitle={<FormattedMessage id="member.dropinfo.subtitle" />}
+      />
+      <FaultBoundary
+        resetKey={state.queryRef}
+        fallback={(code) => (
+          <DropinfoFailed code={code} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        )}
+      >
+        <DropinfoContent
+          query={screenQuery}
+          state={state}
+          variables={props.queryRef.variables}
+          filters={filters}
+          onFiltersChange={changeFilters}
+          targetUid={uid}
+        />
+      </FaultBoundary>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconChevronRight, IconLink } from '@tabler/icons-react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router-dom';
+import type { dropinfoActions_dropinfo$key } from '../../../../__generated__/dropinfoActions_dropinfo.graphql.ts';
+import { useCopyDropinfoLink } from '../lib/use-copy-dropinfo-link.ts';
+import styles from './dropinfo-actions.module.css';
+
+const dropinfoFragment = graphql`
+  fragment dropinfoActions_dropinfo on Dropinfo {
+    uid
+    title
+  }
+`;
+
+interface DropinfoActionsProps {
+  readonly dropinfo: dropinfoActions_dropinfo$key;
+}
+
+/** What can be done with a dropinfo: copy its address, go to it. */
+export function DropinfoActions({ dropinfo }: DropinfoActionsProps) {
+  const { uid, title } = useFragment(dropinfoFragment, dropinfo);
+  const intl = useIntl();
+  const { search } = useLocation();
+  const copyLink = useCopyDropinfoLink(uid);
+  const copyText = intl.formatMessage({ id: 'member.dropinfo.copyLink' });
+  const openText = intl.formatMessage({ id: 'member.dropinfo.open' });
+  return (
+    <span className={styles.actions}>
+      <Tooltip label={copyText}>
+        <ActionIcon
+          className={styles.action}
+          variant="subtle"
+          aria-label={`${copyText}: ${title}`}
+          onClick={copyLink}
+        >
+          <IconLink size={18} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={openText}>
+        <ActionIcon
+          component={Link}
+          to={`/dropinfo/${uid}${search}`}
+          className={styles.action}
+          variant="subtle"
+          aria-label={`${openText}: ${title}`}
+        >
+          <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
+    </span>
+  );
+}

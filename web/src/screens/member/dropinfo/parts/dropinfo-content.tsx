@@ -1,0 +1,72 @@
+import { FormattedMessage } from 'react-intl';
+import { usePreloadedQuery } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { dropinfoScreenQuery } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
+import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { StaleBar } from '../../../../shared/ui/stale-bar.tsx';
+import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
+import type { DropinfoQueryState } from '../lib/use-dropinfo-query.ts';
+import styles from './dropinfo-content.module.css';
+import { DropinfoFailed } from './dropinfo-failed.tsx';
+import { DropinfoFilterBar } from './dropinfo-filter-bar.tsx';
+import { DropinfoListSection } from './dropinfo-list-section.tsx';
+
+interface DropinfoContentProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly state: DropinfoQueryState;
+  /** Filter and order with which the list on show was read. */
+  readonly variables: dropinfoScreenQuery['variables'];
+  /** What the address asks for. */
+  readonly filters: DropinfoFilters;
+  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+  /** The dropinfo that the address names; null for none. */
+  readonly targetUid: string | null;
+}
+
+/** Filters and list once they are here; a list that could not be read leaves the filters standing. */
+export function DropinfoContent(props: DropinfoContentProps) {
+  const { state, filters, onFiltersChange } = props;
+  const data = usePreloadedQuery<dropinfoScreenQuery>(props.query, state.queryRef);
+  return (
+    <div className={styles.content}>
+      <DropinfoFilterBar query={data} filters={filters} onChange={onFiltersChange} />
+      {data.dropinfos.ok ? (
+        <DropinfoListSection
+          query={data}
+          filters={filters}
+          onFiltersChange={onFiltersChange}
+          variables={props.variables}
+          targetUid={props.targetUid}
+          liveCursor={data.liveCursor}
+          readAt={state.readAt}
+          isRefreshing={state.isRefreshing}
+          onRefresh={state.refresh}
+          notice={
+            state.fault !== null && (
+              <StaleBar
+                actionText={<FormattedMessage id="shared.state.retry" />}
+                onAction={state.refresh}
+                isBusy={state.isRefreshing}
+              >
+                <FormattedMessage
+                  id="member.dropinfo.refreshFailed"
+                  values={{
+                    b: (text) => <b>{text}</b>,
+                    fault: <FormattedMessage id={`shared.error.${state.fault}`} />,
+                  }}
+                />
+              </StaleBar>
+            )
+          }
+        />
+      ) : (
+        <DropinfoFailed
+          code={caughtCode(data.dropinfos.errors)}
+          isRefreshing={state.isRefreshing}
+          onRetry={state.refresh}
+        />
+      )}
+    </div>
+  );
+}

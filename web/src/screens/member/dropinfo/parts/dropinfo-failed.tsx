@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import styles from './dropinfo-empty.module.css';
+
+interface DropinfoFailedProps {
+  readonly code: ErrorCode;
+  readonly isRefreshing: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Instead of the list: reading failed and can be tried again, or the plan does not include it. */
+export function DropinfoFailed({ code, isRefreshing, onRetry }: DropinfoFailedProps) {
+  const isForbidden = code === 'FORBIDDEN';
+  return (
+    <div className={styles.panel}>
+      {isForbidden ? (
+        <StateMessage
+          kind="forbidden"
+          title={<FormattedMessage id="member.dropinfo.forbiddenTitle" />}
+          reason={<FormattedMessage id="member.dropinfo.forbiddenReason" />}
+          action={
+            <Button component={Link} to="/#kup" variant="default">
+              <FormattedMessage id="member.dropinfo.seePlans" />
+            </Button>
+          }
+        />
+      ) : (
+        <StateMessage
+          kind="failed"
+          title={<FormattedMessage id="member.dropinfo.failedTitle" />}
+          reason={
+            <FormattedMessage
+              id="member.dropinfo.failedReason"
+              values={{ fault: <FormattedMessage id={`shared.error.${code}`} /> }}
+            />
+          }
+          action={
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden="true" />}
+              loading={isRefreshing}
+              onClick={onRetry}
+            >
+              <FormattedMessage id="shared.state.retry" />
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { dropinfoListItem_dropinfo$key } from '../../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
+import { useNow } from '../../../../shared/live/use-now.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { DropPercent } from '../../../../shared/ui/drop-percent.tsx';
+import { fallingSide } from '../../../../shared/ui/falling-side.ts';
+import { formatOdds } from '../../../../shared/ui/format-odds.ts';
+import { formatPercent } from '../../../../shared/ui/format-percent.ts';
+import { isBigDrop } from '../../../../shared/ui/is-big-drop.ts';
+import { kickoffState } from '../../../../shared/ui/kickoff-state.ts';
+import { KickoffTime } from '../../../../shared/ui/kickoff-time.tsx';
+import { MatchName } from '../../../../shared/ui/match-name.tsx';
+import { Tag } from '../../../../shared/ui/tag.tsx';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import { DropinfoActions } from './dropinfo-actions.tsx';
+import styles from './dropinfo-list-item.module.css';
+import { DropinfoMarket } from './dropinfo-market.tsx';
+import { DropinfoSides } from './dropinfo-sides.tsx';
+
+const dropinfoFragment = graphql`
+  fragment dropinfoListItem_dropinfo on Dropinfo {
+    uid
+    title
+    tip
+    date
+    createdAt
+    drop
+    market
+    over {
+      from
+      to
+    }
+    under {
+      from
+      to
+    }
+    league {
+      name
+      country
+    }
+    ...dropinfoActions_dropinfo
+    ...dropinfoMarket_dropinfo
+    ...dropinfoSides_dropinfo
+  }
+`;
+
+interface DropinfoListItemProps {
+  readonly dropinfo: dropinfoListItem_dropinfo$key;
+  /** Whether it arrived a moment ago. */
+  readonly isNew: boolean;
+  /** Whether the address names this one: it is scrolled to the middle and stands out. */
+  readonly isTarget: boolean;
+}
+
+/** A dropinfo in the list: a table row at 1024 px and wider, a card below. */
+export function DropinfoListItem({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
+  const data = useFragment(dropinfoFragment, dropinfo);
+  const language = useLanguage();
+  const row = useRef<HTMLTableRowElement>(null);
+  const state = useNow(useCallback((now: number) => kickoffState(Date.parse(data.date) - now), [data.date]));
+  const created = dateTimeParts(data.createdAt);
+  const { falling } = fallingSide(data.over, data.under);
+
+  useEffect(() => {
+    if (isTarget) row.current?.scrollIntoView({ block: 'center' });
+  }, [isTarget]);
+
+  return (
+    <tr
+      ref={row}
+      className={styles.row}
+      data-uid={data.uid}
+      data-kickoff={state}
+      data-big={isBigDrop(data.drop) || undefined}
+      data-new={isNew || undefined}
+      data-target={isTarget || undefined}
+      aria-current={isTarget || undefined}
+    >
+      <td className={styles.time}>
+        <KickoffTime date={data.date} />
+      </td>
+      <td className={styles.created}>
+        {isNew && (
+          <Tag tone="accent">
+            <FormattedMessage id="member.dropinfo.new" />
+          </Tag>
+        )}
+        <span className={styles.createdWord}>
+          <FormattedMessage id="member.dropinfo.createdShort" />
+        </span>
+        <span className={styles.createdTime}>{created.time}</span>
+        <span className={styles.createdDate}>{created.date}</span>
+      </td>
+      <td className={styles.match}>
+        <MatchName title={data.title} />
+        {data.league && (
+          <span className={styles.league}>
+            {data.league.country} · {data.league.name}
+          </span>
+        )}
+      </td>
+      <td className={styles.tip}>
+        <span className={styles.tipName}>{data.tip}</span>
+        <span className={styles.odds}>{formatOdds(falling.to)}</span>
+        <span className={styles.tipMarket}>
+          <DropinfoMarket dropinfo={data} />
+        </span>
+      </td>
+      <td className={styles.drop}>
+        <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
+        {data.market && (
+          <span className={styles.dropMarket}>
+            {' · '}
+            <DropinfoMarket dropinfo={data} />
+          </span>
+        )}
+      </td>
+      <DropinfoSides dropinfo={data} />
+      <td className={styles.actions}>
+        <DropinfoActions dropinfo={data} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,158 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { dropinfoListSection_query$key } from '../../../../__generated__/dropinfoListSection_query.graphql.ts';
+import type { dropinfoListSectionPaginationQuery } from '../../../../__generated__/dropinfoListSectionPaginationQuery.graphql.ts';
+import type { dropinfoScreenQuery } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
+import { LiveStaleBar } from '../../../../shared/ui/live-stale-bar.tsx';
+import { NewRowsPill } from '../../../../shared/ui/new-rows-pill.tsx';
+import { StaleBar } from '../../../../shared/ui/stale-bar.tsx';
+import { useIsReading } from '../../../../shared/ui/use-is-reading.ts';
+import { useNewRows } from '../../../../shared/ui/use-new-rows.ts';
+import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
+import { DROPINFO_PAGE } from '../lib/dropinfo-variables.ts';
+import { useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
+import { DropinfoEmpty } from './dropinfo-empty.tsx';
+import { DropinfoListItem } from './dropinfo-list-item.tsx';
+import styles from './dropinfo-list-section.module.css';
+import { DropinfoTable } from './dropinfo-table.tsx';
+import { DropinfoToolbar } from './dropinfo-toolbar.tsx';
+
+const queryFragment = graphql`
+  fragment dropinfoListSection_query on Query
+  @argumentDefinitions(
+    filter: { type: "DropinfoFilterInput" }
+    orderBy: { type: "DropinfoOrder" }
+    first: { type: "Int!" }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "dropinfoListSectionPaginationQuery") {
+    dropinfos(filter: $filter, orderBy: $orderBy, first: $first, after: $after)
+      @connection(key: "dropinfoListSection_dropinfos", filters: ["filter", "orderBy"]) {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          uid
+          timebetween
+          ...dropinfoListItem_dropinfo
+        }
+      }
+    }
+  }
+`;
+
+interface DropinfoListSectionProps {
+  readonly query: dropinfoListSection_query$key;
+  readonly filters: DropinfoFilters;
+  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+  /** Filter and order with which the list was read. */
+  readonly variables: dropinfoScreenQuery['variables'];
+  /** The dropinfo that the address names; null for none. */
+  readonly targetUid: string | null;
+  /** Where the live log stood when the list was read. */
+  readonly liveCursor: string;
+  /** When the list was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+  /** That the list could not be read again, shown over it. */
+  readonly notice: ReactNode;
+}
+
+/** The list with its live rows: facts and order above, rows that wait behind a pill, further pages below. */
+export function DropinfoListSection(props: DropinfoListSectionProps) {
+  const { filters, onFiltersChange, targetUid, liveCursor, readAt, onRefresh } = props;
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    dropinfoListSectionPaginationQuery,
+    dropinfoListSection_query$key
+  >(queryFragment, props.query);
+  const [isPaused, setPaused] = useState(false);
+  const [hasMoreFailed, setMoreFailed] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const isReading = useIsReading(list);
+  const { waiting, marked, arrived, show } = useNewRows(isReading || isPaused, liveCursor);
+  useLiveDropinfos({
+    connectionId: data.dropinfos?.__id ?? null,
+    variables: props.variables,
+    liveCursor,
+    onAdded: arrived,
+    onResync: onRefresh,
+  });
+
+  const edges = data.dropinfos?.edges ?? [];
+  const held = new Set(waiting);
+  const rows = edges.flatMap(({ node }) => (held.has(node.id) && node.uid !== targetUid ? [] : [node]));
+  const heldCount = edges.length - rows.length;
+  const isTargetMissing = targetUid !== null && !hasNext && !rows.some((row) => row.uid === targetUid);
+  const loadMore = () => {
+    setMoreFailed(false);
+    loadNext(DROPINFO_PAGE, { onComplete: (fault) => setMoreFailed(fault !== null) });
+  };
+
+  return (
+    <div className={styles.section}>
+      <DropinfoToolbar
+        readAt={readAt}
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        isPaused={isPaused}
+        onPausedChange={setPaused}
+      >
+        <FormattedMessage
+          id="member.dropinfo.count"
+          values={{ shown: rows.length, total: (data.dropinfos?.totalCount ?? 0) - heldCount }}
+        />
+      </DropinfoToolbar>
+      <LiveStaleBar readAt={readAt} isRefreshing={props.isRefreshing} onRefresh={onRefresh} />
+      {props.notice}
+      {isTargetMissing && (
+        <StaleBar
+          actionText={<FormattedMessage id="shared.live.refresh" />}
+          onAction={onRefresh}
+          isBusy={props.isRefreshing}
+        >
+          <FormattedMessage id="member.dropinfo.targetMissing" values={{ b: (text) => <b>{text}</b> }} />
+        </StaleBar>
+      )}
+      <div ref={list} className={styles.list}>
+        {heldCount > 0 && (
+          <NewRowsPill onShow={show}>
+            <FormattedMessage id="shared.live.newRows" values={{ count: heldCount }} />
+          </NewRowsPill>
+        )}
+        {rows.length === 0 ? (
+          <DropinfoEmpty filters={filters} onFiltersChange={onFiltersChange} />
+        ) : (
+          <DropinfoTable filters={filters} onFiltersChange={onFiltersChange} isBusy={props.isRefreshing}>
+            {rows.map((row) => (
+              <DropinfoListItem
+                key={row.id}
+                dropinfo={row}
+                isNew={marked.has(row.id)}
+                isTarget={row.uid === targetUid}
+              />
+            ))}
+          </DropinfoTable>
+        )}
+      </div>
+      {hasMoreFailed && (
+        <p role="alert" className={styles.fault}>
+          <FormattedMessage id="member.dropinfo.moreFailed" />
+        </p>
+      )}
+      {hasNext && (
+        <Button className={styles.more} variant="default" loading={isLoadingNext} onClick={loadMore}>
+          <FormattedMessage id="member.dropinfo.more" />
+        </Button>
+      )}
+      <VisuallyHidden role="status">
+        {marked.size + heldCount > 0 && (
+          <FormattedMessage id="member.dropinfo.added" values={{ count: marked.size + heldCount }} />
+        )}
+      </VisuallyHidden>
+    </div>
+  );
+}

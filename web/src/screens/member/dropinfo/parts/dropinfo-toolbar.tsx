@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
+import { LiveFacts } from '../../../../shared/ui/live-facts.tsx';
+import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
+import { orderOptions } from '../lib/order-options.ts';
+import styles from './dropinfo-toolbar.module.css';
+
+interface DropinfoToolbarProps {
+  /** When the list was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly filters: DropinfoFilters;
+  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+  readonly isPaused: boolean;
+  readonly onPausedChange: (isPaused: boolean) => void;
+  /** How many rows there are, in words. */
+  readonly children: ReactNode;
+}
+
+/** Over the list: connection and age of the data, the count, a pause for live rows, and the order. */
+export function DropinfoToolbar(props: DropinfoToolbarProps) {
+  const { readAt, filters, onFiltersChange, isPaused, onPausedChange } = props;
+  const intl = useIntl();
+  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
+  return (
+    <div className={styles.toolbar}>
+      <LiveFacts readAt={readAt}>
+        <span className={styles.count}>{props.children}</span>
+      </LiveFacts>
+      <div className={styles.controls}>
+        <Button
+          className={styles.pause}
+          variant="subtle"
+          color="gray"
+          aria-pressed={isPaused}
+          leftSection={<Icon size={15} stroke={1.8} aria-hidden="true" />}
+          onClick={() => onPausedChange(!isPaused)}
+        >
+          <FormattedMessage id={isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause'} />
+        </Button>
+        <CompactSelect
+          label={intl.formatMessage({ id: 'member.dropinfo.sort' })}
+          labelHidden
+          value={`${filters.sort} ${filters.direction}`}
+          options={orderOptions.map(({ value, text }) => ({
+            value,
+            label: intl.formatMessage({ id: text }),
+          }))}
+          onChange={(value) => {
+            const order = orderOptions.find((option) => option.value === value);
+            if (order) onFiltersChange({ ...filters, sort: order.sort, direction: order.direction });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
+import styles from './compact-select.module.css';
+
+interface CompactSelectProps {
+  /** What is chosen here. */
+  readonly label: string;
+  /** Whether the label is seen or only read out. */
+  readonly labelHidden?: boolean;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A small select with its label before it; the system's own list opens, which suits a phone. */
+export function CompactSelect({ label, labelHidden = false, value, options, onChange }: CompactSelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      {!labelHidden && (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <NativeSelect
+        id={id}
+        aria-label={labelHidden ? label : undefined}
+        value={value}
+        data={options.map((option) => ({ ...option }))}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
+        classNames={{ input: styles.input }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  readonly title: ReactNode;
+  /** One sentence under the title. */
+  readonly subtitle?: ReactNode;
+}
+
+/** A page's title and what it is about. */
+export function PageHead({ title, subtitle }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { SegmentedControl } from '@mantine/core';
+import styles from './segments.module.css';
+
+interface SegmentsProps {
+  /** What is chosen here; stands before the segments. */
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of few: a labelled row of segments, the chosen one set in ink. */
+export function Segments({ label, value, options, onChange }: SegmentsProps) {
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <SegmentedControl
+        aria-label={label}
+        value={value}
+        data={options.map((option) => ({ ...option }))}
+        onChange={onChange}
+        withItemsBorders
+        transitionDuration={0}
+        classNames={{
+          root: styles.root,
+          control: styles.control,
+          label: styles.option,
+          indicator: styles.indicator,
+          innerLabel: styles.inner,
+        }}
+      />
+    </div>
+  );
+}
