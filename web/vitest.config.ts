@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { defineProject } from 'vitest/config';
+import { relayArtifacts } from './relay-artifacts.ts';
 
 /** The web app's tests run in a simulated browser. */
 export default defineProject({
   plugins: [relay, react()],
+  resolve: { alias: [relayArtifacts] },
   test: {
     name: 'web',
     environment: 'jsdom',

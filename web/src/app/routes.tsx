@@ -1,5 +1,16 @@
+import dashboardQuery, {
+  type dashboardScreenQuery as DashboardScreenQuery,
+} from '../__generated__/dashboardScreenQuery.graphql.ts';
+import dropinfoQuery, {
+  type dropinfoScreenQuery as DropinfoScreenQuery,
+} from '../__generated__/dropinfoScreenQuery.graphql.ts';
+import { DashboardScreenSkeleton } from '../screens/member/dashboard/dashboard-screen-skeleton.tsx';
+import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-screen-skeleton.tsx';
+import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
+import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
 import type { Page } from './page.ts';
-import { screenWithoutQuery } from './screen-entry.tsx';
+import { screenWithoutQuery, screenWithQuery } from './screen-entry.tsx';
+import { DashboardIcon, DropinfoIcon } from './shells/menu-icons.tsx';
 
 const home: Page = {
   path: '/',
@@ -23,6 +34,36 @@ const login: Page = {
   ),
 };
 
+const dropinfo: Page = {
+  path: '/dropinfo/:uid?',
+  title: 'app.title.dropinfo',
+  access: { kind: 'permission', permission: 'DROPINFO' },
+  isHomepage: false,
+  shell: 'member',
+  menu: { address: '/dropinfo', label: 'app.menu.dropinfo', Icon: DropinfoIcon },
+  screen: screenWithQuery<DropinfoScreenQuery>({
+    code: async () => (await import('../screens/member/dropinfo/dropinfo-screen.tsx')).DropinfoScreen,
+    query: dropinfoQuery,
+    variables: ({ url }) => dropinfoVariables(readDropinfoFilters(url.searchParams)),
+    skeleton: <DropinfoScreenSkeleton />,
+  }),
+};
+
+const dashboard: Page = {
+  path: '/dashboard',
+  title: 'app.title.dashboard',
+  access: { kind: 'login' },
+  isHomepage: false,
+  shell: 'member',
+  menu: { address: '/dashboard', label: 'app.menu.dashboard', Icon: DashboardIcon },
+  screen: screenWithQuery<DashboardScreenQuery>({
+    code: async () => (await import('../screens/member/dashboard/dashboard-screen.tsx')).DashboardScreen,
+    query: dashboardQuery,
+    variables: () => ({}),
+    skeleton: <DashboardScreenSkeleton />,
+  }),
+};
+
 const notFound: Page = {
   path: '*',
   title: 'app.title.notFound',
@@ -36,4 +77,4 @@ const notFound: Page = {
 };
 
 /** Every page of the app. Menus keep this order. */
-export const pages: readonly Page[] = [home, login, notFound];
+export const pages: readonly Page[] = [home, login, dropinfo, dashboard, notFound];

@@ -13,9 +13,37 @@ const cobalt: MantineColorsTuple = [
   '#153fae',
 ];
 
+/** The library draws light lines and edges from its greys: 3 are strong lines, 4 the edges of controls. */
+const gray: MantineColorsTuple = [
+  '#f8f9f7',
+  '#f1f3f0',
+  '#e6e9e5',
+  '#c5cbc6',
+  '#848d89',
+  '#586369',
+  '#586369',
+  '#3f4a50',
+  '#11171a',
+  '#11171a',
+];
+
+/** The library draws dark surfaces from these: 4 are the edges of controls, 6 their grounds, 7 the page. */
+const dark: MantineColorsTuple = [
+  '#edf1f2',
+  '#b9c3c8',
+  '#929da4',
+  '#929da4',
+  '#6d7980',
+  '#1a2125',
+  '#13181b',
+  '#0c1012',
+  '#0c1012',
+  '#0c1012',
+];
+
 /** The component library's theme. Values live in tokens.css; here the library is only pointed at them. */
 export const theme = createTheme({
-  colors: { cobalt },
+  colors: { cobalt, gray, dark },
   primaryColor: 'cobalt',
   primaryShade: { light: 7, dark: 6 },
   fontFamily: 'var(--font)',
@@ -41,7 +69,14 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { size: 'sm' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    InputWrapper: {
+      styles: {
+        label: { marginBottom: 6, fontSize: 'var(--fs-13)', lineHeight: 'var(--lh-13)' },
+        error: { marginTop: 6, fontSize: 'var(--fs-12)', lineHeight: 'var(--lh-12)', fontWeight: 500 },
+      },
+    },
   },
 });
 

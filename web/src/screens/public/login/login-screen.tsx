@@ -13,6 +13,7 @@ export function LoginScreen() {
   const intl = useIntl();
   const { signIn, isSigningIn, refusal } = useLogin();
   const [faults, setFaults] = useState(noFaults);
+  const [isShown, setIsShown] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const words = (id: LoginFaults[keyof LoginFaults]) => id && intl.formatMessage({ id });
@@ -51,7 +52,11 @@ export function LoginScreen() {
           autoComplete="current-password"
           label={intl.formatMessage({ id: 'public.login.password' })}
           error={words(faults.password)}
-          visibilityToggleButtonProps={{ 'aria-label': intl.formatMessage({ id: 'public.login.show' }) }}
+          visible={isShown}
+          onVisibilityChange={setIsShown}
+          visibilityToggleButtonProps={{
+            'aria-label': intl.formatMessage({ id: isShown ? 'public.login.hide' : 'public.login.show' }),
+          }}
         />
         {refusal && (
           <p className={classes.refusal} role="alert">
@@ -59,7 +64,7 @@ export function LoginScreen() {
             <FormattedMessage id={refusal} />
           </p>
         )}
-        <Button type="submit" fullWidth loading={isSigningIn}>
+        <Button type="submit" size="md" fullWidth loading={isSigningIn}>
           <FormattedMessage id="public.login.submit" />
         </Button>
       </form>
