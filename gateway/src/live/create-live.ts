@@ -35,6 +35,13 @@ export interface LiveServices {
   readonly signIn: Endpoint<{ email: string; password: string }, unknown>;
 }
 
+/** Live as a whole. */
+export interface Live extends LiveService {
+  cursor(): string;
+  /** Asks the sockets of a person, or all for null, to prove themselves again, because rights may have changed. */
+  askProof(uid: string | null): void;
+}
+
 /** What tests set otherwise. */
 export interface LiveSettings {
   readonly clock?: () => Date;
@@ -63,10 +70,7 @@ const noReader: LiveReader = {
 };
 
 /** Puts live together. Its watcher begins at once; without an account for it, subscriptions are refused. */
-export function createLive(
-  services: LiveServices,
-  settings: LiveSettings = {},
-): LiveService & { askProof(uid: string | null): void } {
+export function createLive(services: LiveServices, settings: LiveSettings = {}): Live {
   const { config, rest, logger, sources } = services;
   const clock = settings.clock ?? (() => new Date());
   const timers = settings.timers ?? systemTimers;

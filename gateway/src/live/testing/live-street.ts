@@ -1,0 +1,226 @@
+import { createServer, type Server } from 'node:http';
+import { readConfig } from '../../config.ts';
+import { dropinfoLiveSource } from '../../graph/dropinfo/live-source.ts';
+import type { Engine } from '../../graph/engine.ts';
+import { createEngine } from '../../graph/engine.ts';
+import { planList } from '../../graph/plan/endpoints.ts';
+import { signIn } from '../../graph/session/endpoints.ts';
+import { tipLiveSource } from '../../graph/tip/live-source.ts';
+import type { UserWire } from '../../graph/user/endpoints.ts';
+import { listen } from '../../listen.ts';
+import { createLogger } from '../../observe/logger.ts';
+import { createMetrics } from '../../observe/metrics.ts';
+import { createRestClient } from '../../rest/rest-client.ts';
+import { type FakeOrigin, json, type Script, startFakeOrigin } from '../../testing/fake-origin.ts';
+import { sampleDropinfo, sampleTip, sampleUser } from '../../testing/samples.ts';
+import { createLive, type Live, type LiveSettings } from '../create-live.ts';
+import { FakeTime } from './fake-time.ts';
+import { TestSocket, type TestSocketOptions } from './test-socket.ts';
+
+/** What the fake upstream says of a person: a user, or the status of a refusal; `rotateTo` is a new token. */
+export interface Persona {
+  readonly user?: Partial<UserWire>;
+  readonly status?: number;
+  readonly rotateTo?: string;
+}
+
+const everything = ['tips', 'default_tips', 'special_tips', 'chatgpt_tips', 'dropinfo', 'dropinfo_filters'];
+const far = '2030-01-01T00:00:00.000Z';
+
+/** A user with a plan, and all permissions unless told. */
+export const holder = (sub: string, permission = everything, expiresAt = far): Persona => ({
+  user: { permission, active_sub: { sub, expires_at: expiresAt, goq: false, discord: false } },
+});
+
+/** A gateway's live side over a scripted upstream, with a clock that moves by hand. */
+export class LiveStreet {
+  readonly time = new FakeTime();
+  readonly origin: FakeOrigin;
+  /** What each access token is worth. */
+  readonly personas = new Map<string, Persona>([['premium', holder('premium')]]);
+  /** The watcher's token that the upstream accepts. */
+  watcherToken = 'live-1';
+  /** Answers all lists with this status when set. */
+  outage: number | null = null;
+  executions = 0;
+  readonly live: Live;
+  readonly engine: Engine;
+  url = '';
+  readonly #server: Server;
+  readonly #closers: (() => Promise<unknown>)[];
+  #dropinfos = [sampleDropinfo()];
+  #tips = Array.from({ length: 14 }, (_, index) =>
+    sampleTip({ id: index + 1, uid: `t-${index + 1}`, idx: index + 1 }),
+  );
+  #version = 0;
+
+  private constructor(origin: FakeOrigin, settings: LiveSettings, env: Record<string, string>) {
+    this.origin = origin;
+    this.#script();
+    const config = readConfig({
+      UPSTREAM_URL: origin.url,
+      LIVE_EMAIL: 'live@tipgraph.example',
+      LIVE_PASSWORD: 'secret',
+      LIVE_HOOK_SECRET: 'hook-secret',
+      LOG_LEVEL: 'silent',
+      ...env,
+    });
+    const logger = createLogger(config.logLevel);
+    const rest = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: config.upstreamTimeoutMs });
+    const live = createLive(
+      {
+        config,
+        rest,
+        logger,
+        engine: () => counted,
+        sources: [dropinfoLiveSource, tipLiveSource],
+        firstRead: planList,
+        signIn,
+      },
+      { clock: this.time.clock, timers: this.time, random: () => 1, ...settings },
+    );
+    const engine = createEngine({
+      config,
+      rest,
+      logger,
+
+      metrics: createMetrics({ process: false }),
+      live,
+    });
+    const counted: Engine = {
+      ...engine,
+      run: (...args) => {
+        this.executions += 1;
+        return engine.run(...args);
+      },
+    };
+    engine.setSubscribe(live.subscribe);
+    this.engine = counted;
+    this.live = live;
+    const server = createServer((request, response) => {
+      void (request.url === '/hooks/upstream'
+        ? live.hook(request, response)
+        : engine.yoga(request, response));
+    });
+    server.on('upgrade', live.upgrade);
+    this.#server = server;
+    this.#closers = [
+      () => live.close(),
+      () =>
+        new Promise((resolve) => {
+          server.close(resolve);
+          server.closeAllConnections();
+        }),
+      () => rest.close(0),
+      () => origin.close(),
+    ];
+  }
+
+  /** Starts everything and waits for the watcher's baseline. */
+  static async start(settings: LiveSettings = {}, env: Record<string, string> = {}): Promise<LiveStreet> {
+    const street = new LiveStreet(await startFakeOrigin(), settings, env);
+    street.url = `http://127.0.0.1:${await listen(street.#server, 0, '127.0.0.1')}`;
+    await until(() => street.live.status().state !== 'stale');
+    return street;
+  }
+
+  /** Adds a dropinfo and lets the watcher look. */
+  addDropinfo(over: Parameters<typeof sampleDropinfo>[0] & { id: number }): void {
+    this.#dropinfos = [...this.#dropinfos, sampleDropinfo({ uid: `d-${over.id}`, ...over })];
+    this.#version += 1;
+    this.live.changed({ kind: 'dropinfo', id: over.id });
+  }
+
+  /** Settles tips and lets the watcher look. */
+  settleTips(ids: readonly number[], over: Parameters<typeof sampleTip>[0] = {}): void {
+    this.#tips = this.#tips.map((tip) =>
+      ids.includes(tip.id) ? { ...tip, tip_status: 'tip_success', ...over } : tip,
+    );
+    this.#version += 1;
+    this.live.changed({ kind: 'tip', id: ids[0] ?? 1 });
+  }
+
+  /** Opens a WebSocket; with a token it also signs in and waits for the acknowledgement. */
+  async connect(token: string | null = 'premium', options: TestSocketOptions = {}): Promise<TestSocket> {
+    const socket = this.open(options);
+    await socket.init(token === null ? undefined : credentialsOf(token));
+    return socket;
+  }
+
+  /** Opens a WebSocket and says nothing. */
+  open(options: TestSocketOptions = {}): TestSocket {
+    return new TestSocket(`${this.url.replace('http', 'ws')}/graphql`, options);
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.#closers) {
+      await Promise.all([close(), this.time.advance(60_000)]);
+    }
+  }
+
+  #script(): void {
+    const { origin } = this;
+    const list =
+      (body: () => unknown): Script =>
+      (request, response) => {
+        const tag = `W/"${this.#version}-${request.headers.lang}"`;
+        if (this.outage !== null) {
+          json({ errors: ['down'] }, this.outage)(request, response);
+        } else if (request.headers['access-token'] !== this.watcherToken) {
+          json({ errors: ['signed out'] }, 401)(request, response);
+        } else if (request.headers['if-none-match'] === tag) {
+          response.writeHead(304).end();
+        } else {
+          json(body(), 200, { etag: tag })(request, response);
+        }
+      };
+    origin.on('GET /plans.json', json({ plans: [] }, 200, { 'set-cookie': 'XSRF-TOKEN=x; Path=/' }));
+    origin.on('POST /auth/sign_in.json', (request, response) =>
+      json({ data: sampleUser({ is_typer: true }) }, 200, headersOf(this.watcherToken))(request, response),
+    );
+    origin.on(
+      'GET /dropinfos.json',
+      list(() => ({ dropinfos: this.#dropinfos })),
+    );
+    origin.on(
+      'GET /tips.json',
+      list(() => ({ tips: this.#tips })),
+    );
+    origin.on('GET /auth/validate_token.json', (request, response) => {
+      const persona = this.personas.get(String(request.headers['access-token']));
+      const status = persona === undefined ? 401 : (persona.status ?? 200);
+      const body =
+        status === 200
+          ? { user: sampleUser(persona?.user), plans: [] }
+          : { success: false, errors: ['no'], plans: [] };
+      json(
+        body,
+        status,
+        persona?.rotateTo === undefined ? {} : headersOf(persona.rotateTo),
+      )(request, response);
+    });
+  }
+}
+
+/** Credentials as a client sends them. */
+export const credentialsOf = (accessToken: string) => ({
+  accessToken,
+  client: 'c',
+  tokenType: 'Bearer',
+  uid: 'ada@tipgraph.example',
+});
+
+const headersOf = (token: string) => ({
+  'access-token': token,
+  client: 'c',
+  'token-type': 'Bearer',
+  uid: 'ada@tipgraph.example',
+  expiry: '1900000000',
+});
+
+/** Waits until something is true, as long as the test may last. */
+export async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
