@@ -1,6 +1,11 @@
+import { createRequire } from 'node:module';
 import { defineProject } from 'vitest/config';
+
+const { resolve } = createRequire(import.meta.url);
 
 /** The gateway's tests: everything real but the upstream, which is a scripted one on a free port. */
 export default defineProject({
+  // The graphql package allows only one copy of itself: take the file that Node takes, not the bundlers' one.
+  resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
   test: { name: 'gateway', include: ['src/**/*.test.ts'], testTimeout: 15_000 },
 });

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import sirv from 'sirv';
+import { StartError } from './listen.ts';
 
 /** Serves a request for a page or a file of the web app. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => void;
@@ -28,9 +31,11 @@ function notFound(_request: IncomingMessage, response: ServerResponse): void {
 /**
  * Serves the web build in a folder: hashed files under /assets for a year, all else to be asked for again each time;
  * every other path without a file extension is a page and gets index.html. Without a folder everything is not found.
+ * Throws `StartError` for a folder that is no web build.
  */
 export function createStaticFiles(webDir: string | null, publicUrl: string): StaticFiles {
   if (webDir === null) return notFound;
+  if (!existsSync(join(webDir, 'index.html'))) throw new StartError(`WEB_DIR has no index.html: ${webDir}`);
   const policy = pagePolicy(publicUrl);
   const serve = sirv(webDir, {
     etag: true,

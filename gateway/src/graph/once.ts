@@ -6,3 +6,13 @@ export function once<Result>(make: () => Result): () => Result {
     return made.result;
   };
 }
+
+/** Runs `make` at the first call with a key and gives every later call with that key the same result. */
+export function oncePerKey<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const made = new Map<Key, { readonly result: Result }>();
+  return (key) => {
+    const entry = made.get(key) ?? { result: make(key) };
+    made.set(key, entry);
+    return entry.result;
+  };
+}

@@ -16,7 +16,7 @@ const withoutNumbers = ({ edges, ...rest }: Connection<NumberedDropinfo>): Conne
 });
 
 const dropinfos: QueryResolvers['dropinfos'] = async (_, { filter, orderBy, first, after }, { loaders }) => {
-  const wire = await loaders.dropinfo.list.load(leagueFilterId(filter?.leagueFilter));
+  const wire = await loaders.dropinfo.list(leagueFilterId(filter?.leagueFilter));
   const items = wire
     .map((row) => ({ upstreamId: row.id, dropinfo: toDropinfo(row) }))
     .filter((item) => isWithin(item.dropinfo, filter ?? {}));

@@ -26,7 +26,7 @@ const finders: Record<NodeType, (id: number, context: GraphContext) => Promise<N
     const { user } = await loaders.session.identity();
     return user?.id === id ? toUser(user) : null;
   },
-  Dropinfo: async (id, { loaders }) => mapped(withId(await loaders.dropinfo.list.load(null), id), toDropinfo),
+  Dropinfo: async (id, { loaders }) => mapped(withId(await loaders.dropinfo.list(null), id), toDropinfo),
   DropinfoFilter: async (id, { loaders, session }) =>
     mapped(withId(await loaders.dropinfo.filters(), id), (row) => toDropinfoFilter(row, session.lang)),
   Tip: async (id, { loaders }) => mapped(await loaders.tip.byId.load(id), toTip),

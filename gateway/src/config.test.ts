@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const least = { UPSTREAM_URL: 'http://upstream.example/api/' };
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('the configuration', () => {
+  it('has a default for everything but the upstream', () => {
+    expect(readConfig(least)).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      upstreamUrl: 'http://upstream.example/api',
+      publicUrl: 'http://localhost:4000',
+      liveAccount: null,
+      planTips: { standard: 7, 'standard+': 6, pro: 4, premium: 1, vip: 1, me_vip: 1 },
+      introspection: true,
+      graphiql: true,
+    });
+  });
+
+  it('hides the schema in production unless told otherwise', () => {
+    expect(readConfig({ ...least, NODE_ENV: 'production' })).toMatchObject({
+      introspection: false,
+      graphiql: false,
+    });
+    expect(readConfig({ ...least, NODE_ENV: 'production', INTROSPECTION: '1' }).introspection).toBe(true);
+  });
+
+  it('lists every bad value by its name', () => {
+    const problems = problemsOf({
+      PORT: 'http',
+      OFFLINE: 'yes',
+      PLAN_TIPS: 'standard=0',
+      ORIGINS: 'ftp://x',
+      PUBLIC_URL: 'nowhere',
+      LIVE_EMAIL: 'live@tipgraph.example',
+    });
+    const names = ['PORT', 'UPSTREAM_URL', 'OFFLINE', 'PLAN_TIPS', 'ORIGINS', 'PUBLIC_URL', 'LIVE_PASSWORD'];
+    for (const name of names) expect(problems.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
+    expect(problems).toHaveLength(names.length);
+  });
+
+  it('keeps a zero, and counts an empty value as unset', () => {
+    expect(readConfig({ ...least, PORT: '0', SITE_NAME: '' })).toMatchObject({
+      port: 0,
+      siteName: 'Tipgraph',
+    });
+  });
+
+  it('is frozen', () => {
+    expect(Object.isFrozen(readConfig(least))).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import { GraphQLError } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { connect, type ListOrder } from './connection.ts';
+
+interface Row {
+  id: number;
+  size: number;
+}
+const bySize: ListOrder<Row> = { name: 'rows', descending: false, keyOf: (row) => [row.size, row.id] };
+const rows: Row[] = [5, 3, 3, 8, 1].map((size, index) => ({ id: index + 1, size }));
+
+const idsOf = (page: { edges: { node: Row }[] }) => page.edges.map(({ node }) => node.id);
+
+describe('a page of a list', () => {
+  it('stands in the order, ties by id, with its place told', () => {
+    const page = connect(rows, bySize, { first: 3 });
+    expect(idsOf(page)).toEqual([5, 2, 3]);
+    expect(page.totalCount).toBe(5);
+    expect(page.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    expect(page.pageInfo.endCursor).toBe(page.edges[2]?.cursor);
+  });
+
+  it('continues to the end, each item once', () => {
+    const first = connect(rows, bySize, { first: 2 });
+    const second = connect(rows, bySize, { first: 2, after: first.pageInfo.endCursor });
+    const third = connect(rows, bySize, { first: 2, after: second.pageInfo.endCursor });
+    expect([first, second, third].flatMap(idsOf)).toEqual([5, 2, 3, 1, 4]);
+    expect(third.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  });
+
+  it('continues where it was when the item of the cursor is gone', () => {
+    const { endCursor } = connect(rows, bySize, { first: 2 }).pageInfo;
+    const left = rows.filter((row) => row.id !== 2);
+    expect(idsOf(connect(left, bySize, { first: 9, after: endCursor }))).toEqual([3, 1, 4]);
+  });
+
+  it('of a descending order continues downwards', () => {
+    const down = { ...bySize, descending: true };
+    const { endCursor } = connect(rows, down, { first: 2 }).pageInfo;
+    expect(idsOf(connect(rows, down, { first: 9, after: endCursor }))).toEqual([3, 2, 5]);
+  });
+
+  it('of an empty list is empty', () => {
+    const page = connect([], bySize, { first: 1 });
+    expect(page.pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: null,
+      endCursor: null,
+    });
+  });
+
+  it.each([[0], [-1], [301]])('of %i items is refused', (first) => {
+    expect(() => connect(rows, bySize, { first })).toThrow('first must be 1 to 300.');
+  });
+
+  const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  it.each([
+    ['no base64', '%%%'],
+    ['an empty one', ''],
+    ['no JSON', Buffer.from('hello').toString('base64url')],
+    ['no list', forged({ rows: 1 })],
+    ['another list', forged(['others', 1, 1])],
+    ['too few values', forged(['rows', 1])],
+    ['values of a wrong type', forged(['rows', 'x', 1])],
+    ['no values', forged(['rows'])],
+    ['nested values', forged(['rows', [1], 1])],
+  ])('after a forged cursor is refused: %s', (_, after) => {
+    try {
+      connect(rows, bySize, { first: 1, after });
+      expect.unreachable();
+    } catch (error) {
+      expect(error instanceof GraphQLError && error.extensions.code).toBe('BAD_USER_INPUT');
+    }
+  });
+});

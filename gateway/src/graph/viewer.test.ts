@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json, raw } from '../testing/fake-origin.ts';
+import { sampleDropinfo, samplePlan, sampleTip, sampleUser } from '../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+});
+afterEach(() => test.close());
+
+const paths = () => test.origin.seen.map(({ method, path }) => `${method} ${path}`);
+const validate = 'GET /auth/validate_token.json';
+
+describe('viewer and plans', () => {
+  it('together are one call when the caller has credentials', async () => {
+    test.origin.on(validate, json({ success: true, user: sampleUser(), plans: [samplePlan()] }));
+    const answer = await test.ask(
+      '{ viewer { user { email } permissions } plans { name permissions activeSale { percent } } }',
+    );
+    expect(answer.data).toEqual({
+      viewer: { user: { email: 'ada@tipgraph.example' }, permissions: ['STATS', 'TIPS', 'DROPINFO'] },
+      plans: [{ name: 'standard', permissions: ['STATS', 'TIPS', 'UNKNOWN'], activeSale: null }],
+    });
+    expect(paths()).toEqual([validate]);
+  });
+
+  it('with refused credentials are null and the plans of the refusal', async () => {
+    test.origin.on(validate, json({ success: false, errors: ['no'], plans: [samplePlan()] }, 401));
+    const answer = await test.ask(
+      'query Start { ...Parts } fragment Parts on Query { viewer { permissions } plans { name } }',
+    );
+    expect(answer).toMatchObject({ data: { viewer: null, plans: [{ name: 'standard' }] }, codes: [] });
+    expect(paths()).toEqual([validate]);
+  });
+
+  it('fall back to the list of plans when the refusal is empty', async () => {
+    test.origin.on(validate, raw('', 401));
+    test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+    const answer = await test.ask('{ viewer { permissions } plans { name } }');
+    expect(answer).toMatchObject({ data: { viewer: null, plans: [{ name: 'standard' }] }, codes: [] });
+  });
+
+  it('for a guest are null without a call, and the list', async () => {
+    test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+    const answer = await test.askAsGuest('{ viewer { permissions } plans { name } }');
+    expect(answer.data).toEqual({ viewer: null, plans: [{ name: 'standard' }] });
+    expect(paths()).toEqual(['GET /plans.json']);
+  });
+
+  it('of a locked account are LOCKED', async () => {
+    test.origin.on(validate, json({ errors: ['locked'] }, 423));
+    expect(await test.ask('{ viewer { permissions } }')).toMatchObject({
+      data: { viewer: null },
+      codes: ['LOCKED'],
+    });
+  });
+
+  it('does not share when viewer is skipped', async () => {
+    test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+    await test.ask('{ viewer @skip(if: true) { permissions } plans { name } }');
+    expect(paths()).toEqual(['GET /plans.json']);
+  });
+});
+
+describe('the dashboard', () => {
+  it('leaves refused sections null with FORBIDDEN and the others standing', async () => {
+    test.origin.on(validate, json({ user: sampleUser(), plans: [] }));
+    const tips = [
+      sampleTip({ id: 3, idx: 3, created_at: '2026-03-14T10:00:00Z' }),
+      sampleTip({ id: 2, idx: 2, created_at: '2026-03-14T10:00:00Z' }),
+      sampleTip({ id: 9, idx: 9, created_at: '2026-03-13T10:00:00Z' }),
+    ];
+    test.origin.on(
+      'GET /users/dashboard.json',
+      json({ dashboard: { default_tips: tips, dropinfos: [sampleDropinfo()], special_tips: null } }),
+    );
+    const answer = await test.ask(
+      '{ viewer { dashboard { defaultTips { idx } specialTips { idx } chatgptTips { idx } dropinfos { uid } limitedPlanWarning } } }',
+    );
+    expect(answer.data).toEqual({
+      viewer: {
+        dashboard: {
+          defaultTips: [{ idx: 9 }, { idx: 2 }, { idx: 3 }],
+          specialTips: null,
+          chatgptTips: null,
+          dropinfos: [{ uid: 'd-1' }],
+          limitedPlanWarning: false,
+        },
+      },
+    });
+    expect(answer.errors.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
+      ['viewer.dashboard.specialTips', 'FORBIDDEN'],
+      ['viewer.dashboard.chatgptTips', 'FORBIDDEN'],
+    ]);
+  });
+});
+
+describe('credentials', () => {
+  it('that were rotated leave on the one answer, with the upstream’s cookies', async () => {
+    const rotated = {
+      'access-token': 'secret-token-1',
+      client: 'client-of-ada',
+      'token-type': 'Bearer',
+      uid: 'ada@tipgraph.example',
+      expiry: '1790000009',
+    };
+    const blank = { ...rotated, 'access-token': ' ', expiry: ' ' };
+    const cookies = ['XSRF-TOKEN=x%2By; Path=/api', '_session=s; HttpOnly; Domain=upstream.example'];
+    test.origin.on('GET /tips.json', json({ tips: [] }, 200, { ...rotated, 'set-cookie': cookies }));
+    test.origin.on('GET /leagues.json', json({ errors: ['no'] }, 403, blank));
+    const answer = await test.ask('{ tips { totalCount } leagues { totalCount } }');
+    expect(answer.codes).toEqual(['FORBIDDEN']);
+    expect(Object.fromEntries(Object.keys(rotated).map((name) => [name, answer.headers.get(name)]))).toEqual(
+      rotated,
+    );
+    expect(answer.headers.getSetCookie()).toEqual([
+      'XSRF-TOKEN=x%2By; Path=/; SameSite=Lax',
+      '_session=s; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+  });
+
+  it('that were not rotated do not leave', async () => {
+    test.origin.on(
+      'GET /tips.json',
+      json({ tips: [] }, 200, { 'access-token': ' ', client: 'client-of-ada' }),
+    );
+    expect((await test.ask('{ tips { totalCount } }')).headers.has('access-token')).toBe(false);
+  });
+});

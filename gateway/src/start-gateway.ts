@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { GatewayConfig } from './config.ts';
+import { dropinfoLiveSource } from './graph/dropinfo/live-source.ts';
+import { createEngine, type Engine } from './graph/engine.ts';
+import { planList } from './graph/plan/endpoints.ts';
+import { signIn } from './graph/session/endpoints.ts';
+import { tipLiveSource } from './graph/tip/live-source.ts';
+import { drain, listen } from './listen.ts';
+import { createLive } from './live/create-live.ts';
+import type { LiveService } from './live-service.ts';
+import { createLogger, type Logger } from './observe/logger.ts';
+import { createMetrics } from './observe/metrics.ts';
+import { readReadiness } from './observe/readiness.ts';
+import { createRestClient } from './rest/rest-client.ts';
+import { createSession } from './rest/session.ts';
+import { createGatewayServer } from './server.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/** A gateway that listens. */
+export interface Gateway {
+  /** Its address on this machine, without a path. */
+  readonly url: string;
+  readonly live: LiveService;
+  /** Takes no more requests, lets running ones end, closes sockets and the upstream's connections. */
+  close(): Promise<void>;
+}
+
+interface GatewayOptions {
+  readonly clock?: () => Date;
+  readonly logger?: Logger;
+}
+
+/** How long requests in flight may take to end after a stop. */
+const graceMs = 8000;
+
+/** How long a look at the upstream may take for /readyz. */
+const probeMs = 2000;
+
+/** A host of this machine that a client can call when the gateway listens on the given one. */
+function reachableHost(host: string): string {
+  const named = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return named.includes(':') ? `[${named}]` : named;
+}
+
+/** Starts the gateway. Throws `StartError` with one line for a person when it cannot listen or serve its pages. */
+export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
+  const logger = options.logger ?? createLogger(config.logLevel);
+  const metrics = createMetrics({ process: true });
+  const files = createStaticFiles(config.webDir, config.publicUrl);
+  if (config.redisUrlIgnored) logger.warn('REDIS_URL is set, but this version does not use it');
+  const rest = createRestClient({
+    upstreamUrl: config.upstreamUrl,
+    upstreamTimeoutMs: config.upstreamTimeoutMs,
+    onCall: (report) => {
+      metrics.call(report);
+      logger.debug(report, 'upstream call');
+    },
+  });
+  const live = createLive(
+    {
+      config,
+      rest,
+      logger,
+      engine: () => engine,
+      sources: [dropinfoLiveSource, tipLiveSource],
+      firstRead: planList,
+      signIn,
+    },
+    options.clock === undefined ? {} : { clock: options.clock },
+  );
+  const engine: Engine = createEngine({ config, rest, logger, metrics, live });
+  engine.setSubscribe(live.subscribe);
+  metrics.gauge('tipgraph_live_sockets', 'Open WebSockets.', () => live.size().sockets);
+  metrics.gauge('tipgraph_live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
+  metrics.gauge(
+    'tipgraph_live_age_seconds',
+    'Age of the oldest list that live follows; NaN when none.',
+    () => {
+      const { ageMs } = live.status();
+      return ageMs === null ? Number.NaN : ageMs / 1000;
+    },
+  );
+
+  let draining = false;
+  const server = createGatewayServer({
+    yoga: engine.yoga,
+    origins: engine.origins,
+    metrics,
+    readiness: () =>
+      readReadiness({
+        rest,
+        probe: () => rest.call(planList, {}, createSession({ timeoutMs: probeMs, requestId: randomUUID() })),
+        live: live.status,
+        draining: () => draining,
+      }),
+    hook: live.hook,
+    upgrade: live.upgrade,
+    files,
+    logger,
+  });
+
+  async function stopServices(): Promise<void> {
+    await live.close();
+    await rest.close();
+  }
+
+  const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
+    await stopServices();
+    throw error;
+  });
+  logger.info({ port, upstream: config.upstreamUrl, live: live.status().state }, 'gateway listens');
+
+  async function close(): Promise<void> {
+    draining = true;
+    logger.info('gateway drains');
+    const drained = drain(server, graceMs);
+    await live.close();
+    await drained;
+    await rest.close();
+    logger.info('gateway stopped');
+  }
+
+  let closing: Promise<void> | null = null;
+  return {
+    url: `http://${reachableHost(config.host)}:${port}`,
+    live,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
