@@ -4,11 +4,9 @@ import { z } from 'zod';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-const flag = (fallback: boolean) =>
-  z
-    .enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' })
-    .transform((value) => value === '1' || value === 'true')
-    .default(fallback);
+const flag = z
+  .enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' })
+  .transform((value) => value === '1' || value === 'true');
 
 /** An empty setting is the same as one that is not there, as compose files write it. */
 const withoutEmpty = (env: Record<string, string | undefined>) =>
@@ -24,8 +22,8 @@ const settings = z
       .optional(),
     DATA_DIR: z.string().optional(),
     SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-    DEMO: flag(false).optional(),
-    ROTATE_TOKENS: flag(true),
+    DEMO: flag.optional(),
+    ROTATE_TOKENS: flag.default(true),
     LIVE_EMAIL: z.email('must be an e-mail address').optional(),
     LIVE_PASSWORD: z.string().optional(),
     LIVE_HOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),

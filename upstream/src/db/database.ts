@@ -30,8 +30,9 @@ export interface OpenDatabase {
 /**
  * Connects to a PostgreSQL server or to the embedded database's socket and brings the tables up to date.
  *
- * The embedded database has one session for all connections. So prepared statements must not be named, and
- * a statement larger than a network packet must run in a transaction.
+ * The embedded database has one session for all connections, which take turns. So prepared statements must
+ * not be named, and within a transaction only that transaction may be used: another connection would wait
+ * for its end.
  * @throws DatabaseUnreachable when no connection can be made
  * @param onFault called when an idle connection breaks; the pool opens a new one by itself
  */

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { publishAddress, releaseDataLock, takeDataLock } from './data-lock.ts';
+import { serveEmbedded } from './embedded-server.ts';
 
 /** What the child tells its parent. */
 export type ChildMessage = { ready: string } | { failed: string };
@@ -14,32 +16,51 @@ if (!dataDir) throw new Error('The data folder is missing');
 const tell = (message: ChildMessage) =>
   new Promise<void>((done) => process.send?.(message, undefined, undefined, () => done()));
 
-/** A private folder with the socket in it; Windows has no such sockets for PostgreSQL's protocol. */
-async function chooseAddress() {
-  if (process.platform === 'win32') return { folder: null, options: { host: '127.0.0.1', port: 0 } };
+/** Where to listen and how clients find it. */
+interface Address {
+  connectionString: string;
+  /** The socket's path, or the port as text. */
+  socket: string;
+  /** The socket's private folder, to be removed at the end. */
+  folder: string | null;
+}
+
+/** Listens on a socket in a private folder; on Windows, which has none for PostgreSQL clients, on a free port. */
+async function listen(server: Server): Promise<Address> {
+  if (process.platform === 'win32') {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    return {
+      connectionString: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+      socket: port,
+      folder: null,
+    };
+  }
   const folder = await mkdtemp(join(tmpdir(), 'tipgraph-'));
-  return { folder, options: { path: join(folder, '.s.PGSQL.5432') } };
+  const socket = join(folder, '.s.PGSQL.5432');
+  server.listen(socket);
+  await once(server, 'listening');
+  return {
+    connectionString: `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}`,
+    socket,
+    folder,
+  };
 }
 
 async function serve(folderOfData: string): Promise<void> {
   await takeDataLock(folderOfData);
   const pglite = await PGlite.create(join(folderOfData, 'database'));
-  const { folder, options } = await chooseAddress();
-  const server = new PGLiteSocketServer({ db: pglite, maxConnections: 100, ...options });
-  await server.start();
-  const address = server.getServerConn();
-  const port = address.slice(address.lastIndexOf(':') + 1);
-  const connectionString =
-    folder === null
-      ? `postgresql://postgres@127.0.0.1:${port}/postgres`
-      : `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}`;
-  await publishAddress(folderOfData, connectionString, folder === null ? port : address);
+  const embedded = serveEmbedded(pglite);
+  const { connectionString, socket, folder } = await listen(embedded.server);
+  await publishAddress(folderOfData, connectionString, socket);
 
   let closing = false;
   const close = async () => {
     if (closing) return;
     closing = true;
-    await server.stop();
+    await embedded.close();
     await pglite.close();
     if (folder !== null) await rm(folder, { recursive: true, force: true });
     await releaseDataLock(folderOfData);

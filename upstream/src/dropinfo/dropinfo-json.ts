@@ -12,7 +12,8 @@ export interface DropinfoOfMatch {
   league: { id: number; name: string; country: string };
 }
 
-interface Side {
+/** One side of a market: its name, and its odds and line at the opening and now. */
+export interface Side {
   label: string;
   from: number;
   from_p: number | null;

@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '../db/tables.ts';
+import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { credentialsOf, TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { verifyPassword } from './password.ts';
+import { ensureServiceAccount } from './service-account.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let browser: TestClient;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.clear();
+  app = await openTestApp(database.db);
+  browser = new TestClient(app.server);
+});
+afterEach(() => app.close());
+afterAll(() => database.close());
+
+const twoWeeks = 14 * 24 * 60 * 60;
+
+describe('signing in', () => {
+  test('answers the user under data, and credentials that live two weeks', async () => {
+    const user = await makeUser(database.db, { firstName: 'Ala', notes: 'not for her' });
+    const plan = await makePlan(database.db, { name: 'pro', permissions: ['stats', 'tips', 'goq'] });
+    await makeSubscription(database.db, { userId: user.id, planId: plan.id, discord: true });
+
+    const reply = await browser.signIn(' ALA@tipgraph.example ');
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({
+      data: {
+        id: user.id,
+        email: 'ala@tipgraph.example',
+        uid: 'ala@tipgraph.example',
+        first_name: 'Ala',
+        last_name: null,
+        discord: null,
+        permission: ['stats', 'tips'],
+        is_admin: false,
+        is_typer: false,
+        active_sub: { sub: 'pro', expires_at: '2026-04-01T00:00:00.000Z', goq: false, discord: true },
+        favourite_leagues: [],
+        active_leagues: [],
+        show_mevip_sub_info: false,
+        limited_applied: false,
+        want_dropinfo_push: false,
+        want_chatgpt_tips_push: false,
+        want_default_tips_push: false,
+        want_special_tips_push: false,
+      },
+    });
+    expect(credentialsOf(reply)).toEqual({
+      'access-token': expect.stringMatching(/^[\w-]{22}$/),
+      client: expect.stringMatching(/^[\w-]{22}$/),
+      'token-type': 'Bearer',
+      uid: 'ala@tipgraph.example',
+      expiry: String(testStart.getTime() / 1000 + twoWeeks),
+    });
+    expect((await browser.get('/auth/validate_token.json')).statusCode).toBe(200);
+  });
+
+  test('stores no token, only hashes', async () => {
+    await makeUser(database.db);
+    await browser.signIn('ala@tipgraph.example');
+    const [row] = await database.db.select().from(users);
+    const { client = '', 'access-token': token = '' } = browser.credentials ?? {};
+    expect(row?.tokens[client]?.token).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(token);
+  });
+
+  test.each([
+    ['a wrong password', 'ala@tipgraph.example', 'wrong'],
+    ['an unknown address', 'ola@tipgraph.example', 'password of tests'],
+    ['a locked account and a wrong password', 'locked@tipgraph.example', 'wrong'],
+  ])('refuses %s with 401, one text for all and no credentials', async (_, email, password) => {
+    await makeUser(database.db);
+    await makeUser(database.db, { email: 'locked@tipgraph.example', lockedAt: testStart });
+    const reply = await browser.signIn(email, password);
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toEqual({
+      success: false,
+      errors: ['Invalid login credentials. Please try again.'],
+    });
+    expect(credentialsOf(reply)).toEqual({});
+  });
+
+  test.each([[undefined], [{}], [{ email: 7, password: ['x'] }], [[]]])(
+    'refuses the body %j with 401',
+    async (body) => {
+      await browser.get('/plans.json');
+      expect((await browser.post('/auth/sign_in.json', body)).statusCode).toBe(401);
+    },
+  );
+
+  test('answers 423 for a locked account once the password is right', async () => {
+    await makeUser(database.db, { lockedAt: testStart });
+    const reply = await browser.signIn('ala@tipgraph.example');
+    expect(reply.statusCode).toBe(423);
+    expect(reply.json()).toEqual({ errors: ['Your account is locked.'] });
+    expect(credentialsOf(reply)).toEqual({});
+  });
+
+  test('answers GET with 405', async () => {
+    const reply = await browser.get('/auth/sign_in.json');
+    expect(reply.statusCode).toBe(405);
+    expect(reply.json()).toEqual({
+      success: false,
+      errors: ['Use POST /sign_in to sign in. GET is not supported.'],
+    });
+  });
+
+  test('an eleventh client drops the one that expires first, and nobody else', async () => {
+    await makeUser(database.db);
+    const browsers: TestClient[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const one = new TestClient(app.server);
+      await one.signIn('ala@tipgraph.example');
+      browsers.push(one);
+      app.pass(10_000);
+    }
+    const statuses = [];
+    for (const one of browsers) statuses.push((await one.get('/auth/validate_token.json')).statusCode);
+    expect(statuses).toEqual([401, ...Array(10).fill(200)]);
+  });
+});
+
+describe('validating', () => {
+  test('answers the user and the plans, also beside a refusal', async () => {
+    await makeUser(database.db);
+    await makePlan(database.db, { permissions: ['tips'] });
+    await browser.signIn('ala@tipgraph.example');
+    const good = (await browser.get('/auth/validate_token.json')).json();
+    expect(good).toMatchObject({ success: true, user: { email: 'ala@tipgraph.example', permission: [] } });
+    expect(good.plans).toMatchObject([{ name: 'standard', price_pln: 49 }]);
+
+    const refused = await new TestClient(app.server).get('/auth/validate_token.json');
+    expect(refused.statusCode).toBe(401);
+    expect(refused.json()).toEqual({
+      success: false,
+      errors: ['Invalid login credentials'],
+      plans: good.plans,
+    });
+  });
+
+  test('the notes of an admin are in the reply', async () => {
+    await makeUser(database.db, { role: 'admin', notes: 'seen' });
+    await browser.signIn('ala@tipgraph.example');
+    const { user } = (await browser.get('/auth/validate_token.json')).json();
+    expect(user).toMatchObject({ notes: 'seen', is_admin: true });
+    expect(user.permission).toHaveLength(10);
+  });
+});
+
+describe('a locked account', () => {
+  test.each(['/auth/validate_token.json', '/users/dashboard.json', '/tips.json', '/dropinfos.json'])(
+    'is answered 423 at %s, without credentials',
+    async (path) => {
+      const user = await makeUser(database.db, { role: 'admin' });
+      await browser.signIn('ala@tipgraph.example');
+      await database.db.update(users).set({ lockedAt: testStart }).where(eq(users.id, user.id));
+      const reply = await browser.get(path);
+      expect(reply.statusCode).toBe(423);
+      expect(reply.json()).toEqual({ errors: ['Your account is locked.'] });
+      expect(credentialsOf(reply)).toEqual({});
+    },
+  );
+});
+
+describe('signing out', () => {
+  test('ends this client only, without credentials in the reply', async () => {
+    await makeUser(database.db);
+    const other = new TestClient(app.server);
+    await other.signIn('ala@tipgraph.example');
+    await browser.signIn('ala@tipgraph.example');
+
+    const reply = await browser.delete('/auth/sign_out.json');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({ success: true });
+    expect(credentialsOf(reply)).toEqual({});
+    expect((await browser.get('/auth/validate_token.json')).statusCode).toBe(401);
+    expect((await other.get('/auth/validate_token.json')).statusCode).toBe(200);
+  });
+
+  test('without good credentials is 404', async () => {
+    await browser.get('/plans.json');
+    const reply = await browser.delete('/auth/sign_out.json');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({
+      success: false,
+      errors: ['User was not found or was not logged in.'],
+    });
+  });
+});
+
+describe('the service account', () => {
+  const account = { email: 'Watcher@tipgraph.example', password: 'first password' };
+
+  test('is made once as a typer, and takes a new password', async () => {
+    await ensureServiceAccount(database.db, () => testStart, account);
+    await ensureServiceAccount(database.db, () => testStart, account);
+    await ensureServiceAccount(database.db, () => testStart, { ...account, password: 'second password' });
+    const rows = await database.db.select().from(users);
+    expect(rows).toMatchObject([{ email: 'watcher@tipgraph.example', role: 'typer' }]);
+    expect(await verifyPassword(rows[0]?.passwordHash ?? '', 'second password')).toBe(true);
+    expect((await browser.signIn(account.email, 'second password')).statusCode).toBe(200);
+  });
+
+  test('keeps the role of an admin', async () => {
+    await makeUser(database.db, { email: 'watcher@tipgraph.example', role: 'admin' });
+    await ensureServiceAccount(database.db, () => testStart, account);
+    expect(await database.db.select().from(users)).toMatchObject([{ role: 'admin' }]);
+  });
+});

@@ -1,0 +1,84 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { loadSecret } from './http/secret.ts';
+
+test('nothing set: the embedded database with the demo, rotating tokens, a free port on this machine', () => {
+  expect(readConfig({})).toEqual({
+    port: 0,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    dataDir: expect.stringMatching(/[/\\]\.data$/),
+    secret: null,
+    demo: true,
+    rotateTokens: true,
+    serviceAccount: null,
+    hook: null,
+    leastDrop: 0.05,
+    logLevel: 'info',
+  });
+  expect(readConfig({ DEMO: '', DATA_DIR: ' ' })).toEqual(readConfig({}));
+});
+
+test('a database server turns the demo off, unless it is asked for', () => {
+  const DATABASE_URL = 'postgres://somewhere/db';
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, demo: false });
+  expect(readConfig({ DATABASE_URL, DEMO: '1' })).toMatchObject({ demo: true });
+  expect(readConfig({ DEMO: 'false' })).toMatchObject({ demo: false });
+});
+
+test('the service account and the hook', () => {
+  const config = readConfig({
+    LIVE_EMAIL: 'watcher@tipgraph.example',
+    LIVE_PASSWORD: 'p',
+    LIVE_HOOK_URL: 'http://127.0.0.1:4000/hooks/upstream',
+    LIVE_HOOK_SECRET: 's',
+  });
+  expect(config.serviceAccount).toEqual({ email: 'watcher@tipgraph.example', password: 'p' });
+  expect(config.hook).toEqual({ url: 'http://127.0.0.1:4000/hooks/upstream', secret: 's' });
+  expect(readConfig({ LIVE_HOOK_SECRET: 's', LIVE_PASSWORD: 'p' })).toMatchObject({
+    serviceAccount: null,
+    hook: null,
+  });
+});
+
+test('all bad settings are named at once, in one line, without their values', () => {
+  const bad = {
+    UPSTREAM_PORT: '99999',
+    DATABASE_URL: 'mysql://user:secret@host/db',
+    DEMO: 'perhaps',
+    ROTATE_TOKENS: '2',
+    LIVE_EMAIL: 'watcher@tipgraph.example',
+    LIVE_HOOK_URL: 'ftp://host',
+    DROPINFO_LEAST_DROP: '5',
+    LOG_LEVEL: 'loud',
+    SECRET: 'short',
+  };
+  const read = () => readConfig(bad);
+  for (const name of Object.keys(bad).filter((key) => key !== 'LIVE_EMAIL'))
+    expect(read).toThrow(`${name}: `);
+  expect(read).toThrow(/^Bad settings: [^\n]*$/);
+  expect(read).not.toThrow(/secret@|perhaps|loud|short/);
+});
+
+test.each([
+  ['LIVE_EMAIL', 'watcher@tipgraph.example', 'LIVE_PASSWORD'],
+  ['LIVE_HOOK_URL', 'http://127.0.0.1/', 'LIVE_HOOK_SECRET'],
+])('%s needs its other half', (name, value, other) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${other}: is needed with ${name}`);
+});
+
+test('the secret is made once, readable by its owner only; a given one is used as it is', async () => {
+  const dataDir = join(await mkdtemp(join(tmpdir(), 'tipgraph-test-')), 'new');
+  try {
+    const secret = await loadSecret({ secret: null, dataDir });
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(await loadSecret({ secret: null, dataDir })).toBe(secret);
+    expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+    expect(await loadSecret({ secret: 'given', dataDir })).toBe('given');
+  } finally {
+    await rm(join(dataDir, '..'), { recursive: true });
+  }
+});

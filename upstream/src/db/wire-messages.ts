@@ -1,0 +1,66 @@
+/** Kinds of what a PostgreSQL client sends, as far as a server has to tell them apart. */
+export type ClientMessage =
+  | { kind: 'encryption' }
+  | { kind: 'cancel' }
+  | { kind: 'end' }
+  | { kind: 'other'; bytes: Uint8Array };
+
+const requestCodes = new Map<number, 'encryption' | 'cancel'>([
+  [80_877_103, 'encryption'], // SSL
+  [80_877_104, 'encryption'], // GSSAPI
+  [80_877_102, 'cancel'],
+]);
+const startupCode = 196_608;
+/** As PostgreSQL itself limits it. */
+const largestBeginning = 10_000;
+const endTag = 'X'.charCodeAt(0);
+
+/** Puts a connection's bytes together to whole messages; those that begin it have no tag. */
+export class MessageReader {
+  #rest: Buffer = Buffer.alloc(0);
+  #started = false;
+
+  /** Takes bytes as they arrive and gives the messages that they complete. */
+  push(bytes: Buffer): ClientMessage[] {
+    this.#rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
+    const messages: ClientMessage[] = [];
+    for (let message = this.#take(); message !== null; message = this.#take()) messages.push(message);
+    return messages;
+  }
+
+  #take(): ClientMessage | null {
+    const tagSize = this.#started ? 1 : 0;
+    if (this.#rest.length < tagSize + 4) return null;
+    const size = tagSize + this.#rest.readInt32BE(tagSize);
+    if (size < tagSize + 4 || (!this.#started && size > largestBeginning)) return this.#end();
+    if (this.#rest.length < size) return null;
+    const bytes = this.#rest.subarray(0, size);
+    this.#rest = this.#rest.subarray(size);
+    if (this.#started) return bytes[0] === endTag ? { kind: 'end' } : { kind: 'other', bytes };
+
+    const code = size >= 8 ? bytes.readInt32BE(4) : 0;
+    const request = requestCodes.get(code);
+    if (request) return { kind: request };
+    if (code !== startupCode) return this.#end();
+    this.#started = true;
+    return { kind: 'other', bytes };
+  }
+
+  /** What follows cannot be understood. */
+  #end(): ClientMessage {
+    this.#rest = Buffer.alloc(0);
+    return { kind: 'end' };
+  }
+}
+
+const readySize = 6;
+
+/**
+ * The state at the end of a server's output: `idle` and `busy` (within a transaction) when it ends with
+ * ReadyForQuery, else null, when more is to come from the client before that.
+ */
+export function readyState(outputEnd: Uint8Array): 'idle' | 'busy' | null {
+  const [tag, , , , size, status] = outputEnd.subarray(-readySize);
+  if (tag !== 'Z'.charCodeAt(0) || size !== readySize - 1 || status === undefined) return null;
+  return String.fromCharCode(status) === 'I' ? 'idle' : 'busy';
+}

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dropinfoFilters } from '../db/tables.ts';
+import { makeDropinfo, makeLeague, makeMatch, makeSubscriber } from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await openTestApp(database.db);
+});
+beforeEach(() => database.clear());
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const subscriber = async (...permissions: string[]) => {
+  await makeSubscriber(database.db, 'ala@tipgraph.example', permissions);
+  const browser = new TestClient(app.server);
+  await browser.signIn('ala@tipgraph.example');
+  return browser;
+};
+const minutes = (count: number) => new Date(testStart.getTime() + count * 60_000);
+const ids = async (browser: TestClient, path = '/dropinfos.json') => {
+  const { dropinfos } = (await browser.get(path)).json();
+  return dropinfos.map(({ id }: { id: number }) => id);
+};
+
+describe('the list', () => {
+  test('is 403 without the permission dropinfo', async () => {
+    const browser = await subscriber('tips', 'dropinfo_filters');
+    expect((await browser.get('/dropinfos.json')).statusCode).toBe(403);
+    expect((await browser.get('/dropinfos/filters.json')).statusCode).toBe(403);
+  });
+
+  test('has coming matches first, the next one on top, then past ones, the latest on top', async () => {
+    const fixture = await makeLeague(database.db);
+    for (const kickOff of [300, -120, -119, -500, 10, -121]) {
+      const match = await makeMatch(database.db, fixture, minutes(kickOff));
+      await makeDropinfo(database.db, { matchId: match.id });
+    }
+    expect(await ids(await subscriber('dropinfo'))).toEqual([3, 5, 1, 2, 6, 4]);
+  });
+
+  test('has at most 300, coming ones before past ones', async () => {
+    const fixture = await makeLeague(database.db);
+    const past = await makeMatch(database.db, fixture, minutes(-1_000));
+    const coming = await makeMatch(database.db, fixture, minutes(1_000));
+    for (let count = 0; count < 302; count += 1) {
+      const matchId = count < 3 ? past.id : coming.id;
+      await makeDropinfo(database.db, {
+        matchId,
+        uid: `u${count}`,
+        market: 'totals',
+        selection: 'over',
+        line: count,
+      });
+    }
+    const listed = await ids(await subscriber('dropinfo'));
+    expect(listed).toHaveLength(300);
+    expect(listed.slice(298)).toEqual([302, 1]);
+  });
+
+  test('an item has the match, the fall and both sides', async () => {
+    const fixture = await makeLeague(database.db);
+    const match = await makeMatch(database.db, fixture, minutes(60));
+    await makeDropinfo(database.db, { matchId: match.id });
+    const browser = await subscriber('dropinfo');
+    expect((await browser.get('/dropinfos.json')).json()).toEqual({
+      dropinfos: [
+        {
+          id: 1,
+          uid: 'drop-1-one_x_two-home',
+          title: 'Odra – Granit',
+          tip: '1',
+          date: '2026-03-14T13:00:00.000Z',
+          created_at: '2026-03-14T12:00:00.000Z',
+          timebetween: 60,
+          drop: 0.2,
+          over: { label: '1', from: 2.5, from_p: null, to: 2, to_p: null },
+          under: { label: '2', from: 2.8, from_p: null, to: 3.4, to_p: null },
+          market: 'one_x_two',
+          league: { id: 1, name: 'Ekstraliga', country: 'Polska' },
+        },
+      ],
+    });
+  });
+});
+
+describe('sides and labels', () => {
+  const one = async (values: Parameters<typeof makeDropinfo>[1], lang?: string) => {
+    const browser = await subscriber('dropinfo');
+    await makeDropinfo(database.db, values);
+    const { dropinfos } = (await browser.get('/dropinfos.json', lang ? { lang } : {})).json();
+    const { tip, over, under } = dropinfos[0];
+    return { tip, over, under };
+  };
+  beforeEach(async () => {
+    const fixture = await makeLeague(database.db);
+    await makeMatch(database.db, fixture, minutes(60));
+  });
+
+  test('a draw has no opposite', async () => {
+    const draw = { matchId: 1, selection: 'draw' as const, oppositeFrom: null, oppositeTo: null };
+    expect(await one(draw)).toMatchObject({ tip: 'X', over: { label: 'X', from: 2.5, to: 2 }, under: null });
+  });
+
+  test('away has home as its opposite', async () => {
+    expect(await one({ matchId: 1, selection: 'away' })).toMatchObject({
+      tip: '2',
+      over: { label: '2', from: 2.5 },
+      under: { label: '1', from: 2.8 },
+    });
+  });
+
+  const totals = { matchId: 1, market: 'totals' as const, line: 2.5, oppositeLine: 2.5 };
+  test.each([
+    ['pl', 'Powyżej 2.5', 'Poniżej 2.5'],
+    ['en', 'Over 2.5', 'Under 2.5'],
+    ['de', 'Powyżej 2.5', 'Poniżej 2.5'],
+  ])('totals in %s: over and under as their names say, whichever fell', async (lang, over, under) => {
+    expect(await one({ ...totals, selection: 'under' }, lang)).toEqual({
+      tip: under,
+      over: { label: over, from: 2.8, from_p: 2.5, to: 3.4, to_p: 2.5 },
+      under: { label: under, from: 2.5, from_p: 2.5, to: 2, to_p: 2.5 },
+    });
+  });
+
+  test('totals where over fell', async () => {
+    expect(await one({ ...totals, selection: 'over' })).toMatchObject({
+      tip: 'Powyżej 2.5',
+      over: { label: 'Powyżej 2.5', from: 2.5 },
+      under: { label: 'Poniżej 2.5', from: 2.8 },
+    });
+  });
+
+  test.each([
+    ['home' as const, -0.5, 0.5, '1 (−0.5)', '2 (+0.5)'],
+    ['away' as const, 1.25, -1.25, '2 (+1.25)', '1 (−1.25)'],
+    ['home' as const, 0, 0, '1 (0)', '2 (0)'],
+  ])('a handicap on %s at %d', async (selection, line, oppositeLine, fell, other) => {
+    const values = { matchId: 1, market: 'handicap' as const, selection, line, oppositeLine };
+    expect(await one(values)).toMatchObject({
+      tip: fell,
+      over: { label: fell, from: 2.5, from_p: line, to_p: line },
+      under: { label: other, from: 2.8, from_p: oppositeLine },
+    });
+  });
+});
+
+describe('filters', () => {
+  beforeEach(async () => {
+    for (const code of ['A', 'B']) {
+      const fixture = await makeLeague(database.db, { code, name: `League ${code}` });
+      const match = await makeMatch(database.db, fixture, minutes(60));
+      await makeDropinfo(database.db, { matchId: match.id });
+    }
+    await database.db.insert(dropinfoFilters).values([
+      { name: 'Druga', nameEn: 'Second', position: 2, leagueIds: [2] },
+      { name: 'Sport', position: 1, sportIds: [1] },
+      { name: 'Wszystko', position: 3 },
+      { name: 'Nic', position: 4, sportIds: [1], leagueIds: [2] },
+    ]);
+  });
+
+  test('are listed in their order, and not at all without the permission', async () => {
+    const browser = await subscriber('dropinfo', 'dropinfo_filters');
+    expect((await browser.get('/dropinfos/filters.json')).json().filters.slice(0, 2)).toEqual([
+      { id: 2, name: 'Sport', name_en: null },
+      { id: 1, name: 'Druga', name_en: 'Second' },
+    ]);
+    await database.clear();
+    const other = await subscriber('dropinfo');
+    expect((await other.get('/dropinfos/filters.json')).json()).toEqual({ filters: [] });
+  });
+
+  test.each([
+    [1, [2]],
+    [2, [1]],
+    [3, [1, 2]],
+    [4, []],
+  ])('filter %i restricts by sport and league', async (id, expected) => {
+    const browser = await subscriber('dropinfo', 'dropinfo_filters');
+    expect(await ids(browser, `/dropinfos.json?league_filter=${id}`)).toEqual(expected);
+  });
+
+  test('one is ignored without the permission, also an unknown one', async () => {
+    const browser = await subscriber('dropinfo');
+    expect(await ids(browser, '/dropinfos.json?league_filter=1')).toEqual([1, 2]);
+    expect(await ids(browser, '/dropinfos.json?league_filter=99')).toEqual([1, 2]);
+  });
+
+  test.each(['99', 'abc', '-1', '1&league_filter=2'])('%s is 404', async (given) => {
+    const browser = await subscriber('dropinfo', 'dropinfo_filters');
+    expect((await browser.get(`/dropinfos.json?league_filter=${given}`)).statusCode).toBe(404);
+  });
+
+  test('an empty one is none', async () => {
+    const browser = await subscriber('dropinfo', 'dropinfo_filters');
+    expect(await ids(browser, '/dropinfos.json?league_filter=')).toEqual([1, 2]);
+  });
+});

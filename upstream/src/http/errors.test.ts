@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeUser } from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let browser: TestClient;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.clear();
+  await makeUser(database.db);
+  app = await openTestApp(database.db);
+  browser = new TestClient(app.server);
+  await browser.get('/plans.json');
+  return () => app.close();
+});
+afterAll(() => database.close());
+
+const raw = (payload: string, contentType = 'application/json') =>
+  app.server.inject({
+    method: 'POST',
+    url: '/api/auth/sign_in.json',
+    headers: {
+      'content-type': contentType,
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-xsrf-token': decodeURIComponent(browser.cookies.get('XSRF-TOKEN') ?? ''),
+    },
+    payload,
+  });
+
+test('an unknown address is 404', async () => {
+  const reply = await browser.get('/nowhere.json');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toEqual({ errors: ['Not found'] });
+});
+
+test.each([
+  ['malformed JSON', '{"email":', 'application/json', 400],
+  ['a poisoned prototype', '{"__proto__":{"a":1}}', 'application/json', 400],
+  ['another type', 'email=a', 'text/csv', 415],
+  ['too large a body', JSON.stringify({ email: 'a'.repeat(70_000) }), 'application/json', 413],
+])('%s is refused in the same shape', async (_, payload, contentType, status) => {
+  const reply = await raw(payload, contentType);
+  expect(reply.statusCode).toBe(status);
+  expect(reply.json()).toEqual({ errors: [expect.any(String)] });
+});
+
+test('a fault answers its request id alone; the log has the id, the cause and no secret', async () => {
+  await browser.signIn('ala@tipgraph.example');
+  await database.db.execute(sql`alter table users rename to users_away`);
+  try {
+    const reply = await browser.get('/users/dashboard.json?secret=in-the-query', {
+      'x-request-id': 'from-the-gateway',
+    });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toEqual({ errors: ['Internal server error'], request_id: 'from-the-gateway' });
+  } finally {
+    await database.db.execute(sql`alter table users_away rename to users`);
+  }
+  const log = app.log.join('');
+  const fault = app.log.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
+  expect(fault).toMatchObject({ reqId: 'from-the-gateway', err: { code: '42P01' } });
+  const secrets = [
+    browser.credentials?.['access-token'],
+    browser.credentials?.client,
+    browser.cookies.get('_upstream_session'),
+    browser.cookies.get('XSRF-TOKEN'),
+    'ala@tipgraph.example',
+    'password of tests',
+    'in-the-query',
+  ];
+  for (const secret of secrets) {
+    expect(secret).toBeTruthy();
+    expect(log).not.toContain(secret);
+  }
+});
+
+test('a request id that is no plain word is replaced', async () => {
+  await database.db.execute(sql`alter table plans rename to plans_away`);
+  try {
+    const reply = await browser.get('/plans.json', { 'x-request-id': 'a "quoted" one' });
+    expect(reply.json().request_id).toMatch(/^[0-9a-f-]{36}$/);
+  } finally {
+    await database.db.execute(sql`alter table plans_away rename to plans`);
+  }
+});

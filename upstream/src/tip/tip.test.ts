@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tipImages, tipMatches, userLogs } from '../db/tables.ts';
+import { makeSubscriber, makeTip, makeUser } from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.clear();
+  app = await openTestApp(database.db);
+  return () => app.close();
+});
+afterAll(() => database.close());
+
+const signedIn = async (email: string) => {
+  const browser = new TestClient(app.server);
+  await browser.signIn(email);
+  return browser;
+};
+const subscriber = async (permissions: string[], everyNth = 1) => {
+  await makeSubscriber(database.db, 'ala@tipgraph.example', permissions, everyNth);
+  return signedIn('ala@tipgraph.example');
+};
+const staff = async (role: 'admin' | 'typer') => {
+  await makeUser(database.db, { email: `${role}@tipgraph.example`, role });
+  return signedIn(`${role}@tipgraph.example`);
+};
+const minutes = (count: number) => new Date(testStart.getTime() + count * 60_000);
+const indexes = async (browser: TestClient, path = '/tips.json') => {
+  const { tips } = (await browser.get(path)).json();
+  return tips.map(({ idx }: { idx: number }) => idx);
+};
+
+describe('the list', () => {
+  test('is 403 without the permission tips, whatever kinds the plan has', async () => {
+    const browser = await subscriber(['default_tips']);
+    const reply = await browser.get('/tips.json');
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json()).toEqual({ errors: ['You are not allowed to do that.'] });
+  });
+
+  test('a subscription counts until the instant at which it ends', async () => {
+    const browser = await subscriber(['tips']);
+    app.now = new Date('2026-03-27T12:00:00Z');
+    await browser.get('/tips.json');
+    app.now = new Date('2026-03-31T23:59:59.999Z');
+    expect((await browser.get('/tips.json')).statusCode).toBe(200);
+    app.now = new Date('2026-04-01T00:00:00Z');
+    expect((await browser.get('/tips.json')).statusCode).toBe(403);
+  });
+
+  test('is newest first, of the kinds that the caller holds, never deleted ones', async () => {
+    await makeTip(database.db, { idx: 1, createdAt: minutes(-3) });
+    await makeTip(database.db, { idx: 2, createdAt: minutes(-1) });
+    await makeTip(database.db, { idx: 3, createdAt: minutes(-1), tipType: 'special' });
+    await makeTip(database.db, { idx: 4, tipType: 'chatgpt' });
+    await makeTip(database.db, { idx: 5, tipStatus: 'tip_deleted' });
+    const browser = await subscriber(['tips', 'default_tips', 'special_tips']);
+    expect(await indexes(browser)).toEqual([3, 2, 1]);
+  });
+
+  test.each([
+    [7, [14, 7]],
+    [4, [12, 8, 4]],
+    [1, [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
+  ])('a plan that sees every %i. tip', async (everyNth, expected) => {
+    for (let idx = 1; idx <= 14; idx += 1) await makeTip(database.db, { idx, createdAt: minutes(idx) });
+    expect(await indexes(await subscriber(['tips', 'default_tips'], everyNth))).toEqual(expected);
+  });
+
+  test('is empty for a caller without any kind', async () => {
+    await makeTip(database.db, { idx: 1 });
+    expect(await indexes(await subscriber(['tips']))).toEqual([]);
+  });
+
+  test('admins and typers see all; admin_list is for admins', async () => {
+    await makeTip(database.db, { idx: 1 });
+    await makeTip(database.db, { idx: 2, tipType: 'special', createdAt: minutes(1) });
+    const admin = await staff('admin');
+    const typer = await staff('typer');
+    expect(await indexes(admin, '/tips.json?admin_list=true')).toEqual([2, 1]);
+    expect(await indexes(typer)).toEqual([2, 1]);
+    expect((await typer.get('/tips.json?admin_list=true')).statusCode).toBe(403);
+  });
+});
+
+describe('one tip', () => {
+  test('comes by uid and by id, with its pictures and matches in their order', async () => {
+    const tip = await makeTip(database.db, { idx: 9, ewk: 1.5, description: 'why' });
+    const image = { tipId: tip.id, original: '/media/b.png', url: '/media/b-small.png' };
+    await database.db.insert(tipImages).values([
+      { ...image, position: 2 },
+      { ...image, original: '/media/a.png', position: 1 },
+    ]);
+    await database.db.insert(tipMatches).values({
+      tipId: tip.id,
+      position: 1,
+      date: testStart,
+      title: 'Odra – Granit',
+      tip: 'X',
+      exchange: 3.1,
+    });
+    const browser = await subscriber(['tips', 'default_tips']);
+
+    const byUid = (await browser.get('/tips/tip-9.json')).json();
+    expect(byUid).toEqual({
+      tip: {
+        id: tip.id,
+        uid: 'tip-9',
+        idx: 9,
+        title: 'Odra – Granit',
+        tip: '1',
+        tip_type: 'default',
+        tip_status: 'tip_active',
+        cancel_reason: null,
+        exchange: 1.9,
+        rate: 2,
+        ewk: 1.5,
+        quality_value: null,
+        date: '2026-03-14T12:00:00.000Z',
+        created_at: '2026-03-14T12:00:00.000Z',
+        description: 'why',
+        images: [
+          { original: '/media/a.png', url: '/media/b-small.png' },
+          { original: '/media/b.png', url: '/media/b-small.png' },
+        ],
+        matches: [{ date: '2026-03-14T12:00:00.000Z', title: 'Odra – Granit', tip: 'X', exchange: 3.1 }],
+      },
+    });
+    expect((await browser.get(`/tips/${tip.id}.json`)).json()).toEqual(byUid);
+  });
+
+  test('an id goes before a uid of the same digits', async () => {
+    await makeTip(database.db, { idx: 1, uid: '2' });
+    await makeTip(database.db, { idx: 2, uid: 'second' });
+    await makeTip(database.db, { idx: 3, uid: '99' });
+    const browser = await subscriber(['tips', 'default_tips']);
+    expect((await browser.get('/tips/2.json')).json().tip.uid).toBe('second');
+    expect((await browser.get('/tips/99.json')).json().tip.idx).toBe(3);
+  });
+
+  test.each([
+    ['unknown', 'nothing'],
+    ['too large an id', '99999999999'],
+    ['deleted', 'tip-7'],
+    ['of another kind', 'tip-14'],
+    ['not every seventh', 'tip-8'],
+  ])('%s is 404', async (_, uid) => {
+    await makeTip(database.db, { idx: 7, tipStatus: 'tip_deleted' });
+    await makeTip(database.db, { idx: 14, tipType: 'special' });
+    await makeTip(database.db, { idx: 8 });
+    await makeTip(database.db, { idx: 21 });
+    const browser = await subscriber(['tips', 'default_tips'], 7);
+    expect((await browser.get('/tips/tip-21.json')).statusCode).toBe(200);
+    const reply = await browser.get(`/tips/${uid}.json`);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({ errors: ['Not found'] });
+  });
+
+  test('is 403 without the permission tips', async () => {
+    await makeTip(database.db, { idx: 7 });
+    expect((await (await subscriber(['default_tips'])).get('/tips/tip-7.json')).statusCode).toBe(403);
+  });
+});
+
+describe('settling', () => {
+  test.each([
+    ['set_success', undefined, { tip_status: 'tip_success', cancel_reason: null }],
+    ['set_fail', undefined, { tip_status: 'tip_fail', cancel_reason: null }],
+    [
+      'set_cancel',
+      { cancel_reason: ' postponed ' },
+      { tip_status: 'tip_cancel', cancel_reason: 'postponed' },
+    ],
+  ])(
+    '%s answers the tip, logs before and after with its author, and announces once',
+    async (action, body, after) => {
+      const tip = await makeTip(database.db, { idx: 7 });
+      const admin = await staff('admin');
+      for (let count = 0; count < 2; count += 1) {
+        const reply = await admin.put(`/tips/${tip.id}/${action}.json`, body);
+        expect(reply.statusCode).toBe(200);
+        expect(reply.json().tip).toMatchObject({ uid: 'tip-7', ...after });
+      }
+      expect(await database.db.select().from(userLogs)).toEqual([
+        {
+          id: 1,
+          userId: 1,
+          authorId: 1,
+          action: 'tip.status',
+          details: { tip_id: tip.id, before: { tip_status: 'tip_active', cancel_reason: null }, after },
+          createdAt: testStart,
+        },
+      ]);
+      expect(app.changes).toEqual([{ kind: 'tip', id: tip.id }]);
+    },
+  );
+
+  test('a settled tip can be settled otherwise, and its reason goes', async () => {
+    await makeTip(database.db, { idx: 7, tipStatus: 'tip_cancel', cancelReason: 'a mistake' });
+    const admin = await staff('admin');
+    const { tip } = (await admin.put('/tips/tip-7/set_success.json')).json();
+    expect(tip).toMatchObject({ tip_status: 'tip_success', cancel_reason: null });
+  });
+
+  test.each([[undefined], [{}], [{ cancel_reason: '  ' }], [{ cancel_reason: 5 }]])(
+    'a reason like %j is refused as blank',
+    async (body) => {
+      await makeTip(database.db, { idx: 7 });
+      const admin = await staff('admin');
+      const reply = await admin.put('/tips/tip-7/set_cancel.json', body);
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json()).toEqual({ errors: { cancel_reason: ['blank'] } });
+      expect(app.changes).toEqual([]);
+    },
+  );
+
+  test('an empty body with the JSON type is no fault', async () => {
+    await makeTip(database.db, { idx: 7 });
+    const admin = await staff('admin');
+    const reply = await admin.put('/tips/tip-7/set_fail.json', undefined, {
+      'content-type': 'application/json',
+    });
+    expect(reply.statusCode).toBe(200);
+  });
+
+  test.each(['set_success', 'set_fail', 'set_cancel'])(
+    '%s of an unknown or deleted tip is 404',
+    async (action) => {
+      await makeTip(database.db, { idx: 7, tipStatus: 'tip_deleted' });
+      const admin = await staff('admin');
+      expect((await admin.put(`/tips/tip-7/${action}.json`)).statusCode).toBe(404);
+      expect((await admin.put(`/tips/999/${action}.json`)).statusCode).toBe(404);
+    },
+  );
+
+  test('is for admins only', async () => {
+    await makeTip(database.db, { idx: 7 });
+    const callers = [await staff('typer'), await subscriber(['tips', 'default_tips', 'adminpanel'])];
+    for (const caller of callers) {
+      for (const action of ['set_success', 'set_fail', 'set_cancel']) {
+        const reply = await caller.put(`/tips/tip-7/${action}.json`, { cancel_reason: 'x' });
+        expect(reply.statusCode).toBe(403);
+      }
+    }
+    expect(app.changes).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { userLeagues } from '../db/tables.ts';
+import {
+  makeDropinfo,
+  makeLeague,
+  makeMatch,
+  makePlan,
+  makeSubscriber,
+  makeSubscription,
+  makeTip,
+  makeUser,
+} from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await openTestApp(database.db);
+});
+beforeEach(() => database.clear());
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const email = 'ala@tipgraph.example';
+const dashboard = async () => {
+  const browser = new TestClient(app.server);
+  await browser.signIn(email);
+  return (await browser.get('/users/dashboard.json', { lang: 'en' })).json().dashboard;
+};
+const minutes = (count: number) => new Date(testStart.getTime() + count * 60_000);
+
+test('a guest gets 401', async () => {
+  expect((await new TestClient(app.server).get('/users/dashboard.json')).statusCode).toBe(401);
+});
+
+test('without a running subscription every section is null', async () => {
+  await makeUser(database.db);
+  expect(await dashboard()).toEqual({
+    special_tips: null,
+    default_tips: null,
+    chatgpt_tips: null,
+    dropinfos: null,
+    limited_plan_warning: false,
+  });
+});
+
+test('a section is there with its permission: the last ten of the kind by creation, then running number', async () => {
+  for (let idx = 1; idx <= 12; idx += 1) await makeTip(database.db, { idx, createdAt: minutes(-idx) });
+  await makeTip(database.db, { idx: 20, createdAt: minutes(1) });
+  await makeTip(database.db, { idx: 19, createdAt: minutes(1) });
+  await makeTip(database.db, { idx: 21, tipType: 'special' });
+  await makeTip(database.db, { idx: 22, tipStatus: 'tip_deleted' });
+  await makeSubscriber(database.db, email, ['default_tips']);
+  const { default_tips: tips, special_tips: special } = await dashboard();
+  expect(tips.map(({ idx }: { idx: number }) => idx)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 19, 20]);
+  expect(special).toBeNull();
+});
+
+test('tips are those that the plan sees', async () => {
+  for (let idx = 1; idx <= 14; idx += 1) await makeTip(database.db, { idx, tipType: 'chatgpt' });
+  await makeSubscriber(database.db, email, ['chatgpt_tips'], 7);
+  const { chatgpt_tips: tips } = await dashboard();
+  expect(tips.map(({ idx }: { idx: number }) => idx)).toEqual([7, 14]);
+});
+
+test('dropinfos are the five next to kick off, in the language asked for', async () => {
+  const fixture = await makeLeague(database.db);
+  for (const kickOff of [-1, 60, 50, 40, 30, 20, 10]) {
+    const match = await makeMatch(database.db, fixture, minutes(kickOff));
+    await makeDropinfo(database.db, { matchId: match.id, market: 'totals', selection: 'over', line: 2.5 });
+  }
+  await makeSubscriber(database.db, email, ['dropinfo']);
+  const { dropinfos } = await dashboard();
+  expect(dropinfos.map(({ id, tip }: { id: number; tip: string }) => [id, tip])).toEqual(
+    [7, 6, 5, 4, 3].map((id) => [id, 'Over 2.5']),
+  );
+});
+
+describe('the warning of a limited plan', () => {
+  const takePlaces = async (total: number, taken: number) => {
+    const plan = await makePlan(database.db, { isLimited: true, limitedTotal: total });
+    const owner = await makeUser(database.db, { email: 'owner@tipgraph.example' });
+    for (let count = 0; count < taken; count += 1) {
+      await makeSubscription(database.db, { userId: owner.id, planId: plan.id });
+    }
+  };
+
+  test.each([
+    [10, 6, false],
+    [10, 7, true],
+    [100, 94, false],
+    [100, 95, true],
+  ])('of %i places with %i taken, for an admin: %s', async (total, taken, expected) => {
+    await takePlaces(total, taken);
+    await makeUser(database.db, { email, role: 'admin' });
+    expect((await dashboard()).limited_plan_warning).toBe(expected);
+  });
+
+  test('is not for typers', async () => {
+    await takePlaces(1, 1);
+    await makeUser(database.db, { email, role: 'typer' });
+    expect((await dashboard()).limited_plan_warning).toBe(false);
+  });
+});
+
+describe('what a user is told of themselves', () => {
+  const own = async () => {
+    const browser = new TestClient(app.server);
+    return (await browser.signIn(email)).json().data;
+  };
+
+  test('active leagues, and which of them are favourites', async () => {
+    const user = await makeUser(database.db);
+    for (const code of ['a', 'b']) {
+      const { league } = await makeLeague(database.db, { code });
+      await database.db
+        .insert(userLeagues)
+        .values({ userId: user.id, leagueId: league.id, favourite: code === 'b' });
+    }
+    expect(await own()).toMatchObject({ active_leagues: [1, 2], favourite_leagues: [2] });
+  });
+
+  test('the subscription that runs longest; the guarantee only where the subscription has it', async () => {
+    const user = await makeUser(database.db);
+    const short = await makePlan(database.db, { name: 'standard', permissions: ['tips'] });
+    const long = await makePlan(database.db, {
+      name: 'premium',
+      permissions: ['stats', 'goq', 'future', 'adminpanel'],
+    });
+    const periods = [
+      { planId: short.id, expiresAt: minutes(10) },
+      { planId: long.id, expiresAt: minutes(20), goq: true },
+      { planId: short.id, startsAt: minutes(5), expiresAt: minutes(30) },
+    ];
+    for (const period of periods) await makeSubscription(database.db, { userId: user.id, ...period });
+    const { active_sub: active, permission } = await own();
+    expect(active).toMatchObject({ sub: 'premium', goq: true });
+    expect(permission).toEqual(['stats', 'goq']);
+  });
+});
