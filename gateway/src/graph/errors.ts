@@ -72,7 +72,7 @@ export function presentError(
   if (origin instanceof GraphQLError && typeof origin.extensions.code === 'string') {
     return new GraphQLError(origin.message, { ...place, extensions: origin.extensions });
   }
-  if (origin === error && error.path === undefined) {
+  if (origin instanceof GraphQLError && error.path === undefined) {
     return new GraphQLError(error.message, {
       nodes: error.nodes ?? null,
       source: error.source ?? null,

@@ -33,6 +33,9 @@ const refuse = (errors: readonly GraphQLError[], http: HttpHint): ExecutionResul
   errors: errors.map((error) => withHint(error, http)),
 });
 
+/** What a client sends may be of any type. */
+const isName = (value: unknown): boolean => value == null || typeof value === 'string';
+
 const isStream = (
   result: AsyncIterable<ExecutionResult> | ExecutionResult,
 ): result is AsyncIterable<ExecutionResult> => Symbol.asyncIterator in result;
@@ -51,6 +54,9 @@ export async function answerOver(
   http: HttpOperation,
 ): Promise<ExecutionResult | AsyncIterable<ExecutionResult>> {
   const { operations, context } = http;
+  if (!isName(http.request.operationName)) {
+    return refuse([badUserInput('operationName must be a text.')], { status: 400 });
+  }
   const { operation, errors } = operations.prepare(http.request);
   if (operation === null) return refuse(errors, { status: 400, spec: true });
   if (operation.type === 'mutation' && http.method === 'GET') {

@@ -2,7 +2,7 @@ import { type DocumentNode, GraphQLError, Kind, type SelectionSetNode } from 'gr
 
 /** What is counted in a document. */
 export interface DocumentSize {
-  /** Deepest nesting of fields, fragments followed. */
+  /** Deepest nesting of fields, fragments followed; looking up the schema has its own rule and is left out. */
   readonly depth: number;
   /** Fields of all operations with every fragment spelled out where it is spread. */
   readonly fields: number;
@@ -15,10 +15,10 @@ export interface DocumentSize {
 export const limits = {
   bodyBytes: 65_536,
   tokens: 1200,
-  depth: 15,
-  fields: 500,
+  depth: 12,
+  fields: 400,
   aliases: 20,
-  directives: 60,
+  directives: 50,
 } as const;
 
 interface Extent {
@@ -32,6 +32,8 @@ const beside = (a: Extent, b: Extent): Extent => ({
   depth: Math.max(a.depth, b.depth),
   fields: a.fields + b.fields,
 });
+
+const looksUpSchema = (fieldName: string): boolean => fieldName === '__schema' || fieldName === '__type';
 
 /**
  * Counts what a document holds. Every fragment is measured once, so that spreads nested to any number cost nothing; a
@@ -70,7 +72,8 @@ export function measure(document: DocumentNode): DocumentSize {
         continue;
       }
       aliases += node.alias === undefined ? 0 : 1;
-      total = beside(total, { depth: inner.depth + 1, fields: inner.fields + 1 });
+      const depth = looksUpSchema(node.name.value) ? 1 : inner.depth + 1;
+      total = beside(total, { depth, fields: inner.fields + 1 });
     }
     return total;
   }

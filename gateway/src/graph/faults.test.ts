@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json, raw, type Script } from '../testing/fake-origin.ts';
+import { samplePlan } from '../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine({ settings: { UPSTREAM_TIMEOUT_MS: '150' } });
+  test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+});
+afterEach(() => test.close());
+
+const asJson = { 'content-type': 'application/json' };
+
+describe('an upstream that', () => {
+  const rows: [string, Script, string][] = [
+    ['answers HTML', raw('<html>', 200, { 'content-type': 'text/html' }), 'BAD_UPSTREAM_RESPONSE'],
+    ['breaks its JSON off', raw('{"tips":[{"id":1,', 200, asJson), 'BAD_UPSTREAM_RESPONSE'],
+    ['answers an empty 401', raw('', 401), 'UNAUTHENTICATED'],
+    ['answers nothing at all', (_, response) => response.destroy(), 'UPSTREAM_OFFLINE'],
+    ['answers too late', () => {}, 'UPSTREAM_TIMEOUT'],
+    ['answers 204', raw('', 204), 'BAD_UPSTREAM_RESPONSE'],
+    ['answers another thing', json({ leagues: [] }), 'BAD_UPSTREAM_RESPONSE'],
+    ['fails', json({ errors: ['secret inner text'], request_id: 'r' }, 500), 'UPSTREAM_ERROR'],
+    ['locks the account', json({ errors: ['locked'] }, 423), 'LOCKED'],
+    ['is asked too often', json({ errors: ['slow down'] }, 429), 'RATE_LIMITED'],
+    ['redirects', raw('', 301, { location: 'http://elsewhere.example' }), 'BAD_UPSTREAM_RESPONSE'],
+  ];
+
+  it.each(rows)('%s ends in a code at the field, and all else is served', async (_, script, code) => {
+    test.origin.on('GET /tips.json', script);
+    const answer = await test.ask('{ tips { totalCount } plans { name } }');
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { tips: null, plans: [{ name: 'standard' }] },
+      codes: [code],
+    });
+    expect(answer.errors[0]?.path).toEqual(['tips']);
+    expect(JSON.stringify(answer.errors)).not.toContain('secret');
+    expect((await test.ask('{ plans { name } }')).codes).toEqual([]);
+  });
+
+  it('is not there is UPSTREAM_OFFLINE', async () => {
+    await test.origin.close();
+    expect((await test.ask('{ tips { totalCount } site { name } }')).codes).toEqual(['UPSTREAM_OFFLINE']);
+  });
+});

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../testing/fake-origin.ts';
+import { samplePlan, sampleUser } from '../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine({
+    settings: { PUBLIC_URL: 'https://tipgraph.example', ORIGINS: 'https://app.example' },
+  });
+  test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+  test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
+});
+afterEach(() => test.close());
+
+const body = JSON.stringify({ query: '{ site { name } }' });
+const send = (init: RequestInit, path = '/graphql') =>
+  test.engine.yoga.fetch(`https://tipgraph.example${path}`, init);
+
+describe('forgeable requests', () => {
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'TEXT/PLAIN;a=b',
+  ])('of type %s are refused, and pass with a header that no form can send', async (type) => {
+    const refused = await send({ method: 'POST', headers: { 'content-type': type }, body });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    const headers = { 'content-type': type, 'x-app-type': 'App' };
+    expect((await send({ method: 'POST', headers, body })).status).not.toBe(403);
+  });
+
+  it('without a type are refused', async () => {
+    expect((await send({ method: 'POST', body: new Blob([body]) })).status).toBe(403);
+  });
+
+  it('never hide a mutation in a GET', async () => {
+    const response = await send(
+      {},
+      `/graphql?query=${encodeURIComponent('mutation { signOut { errors { code } } }')}`,
+    );
+    expect(response.status).toBe(405);
+    expect(test.origin.seen).toHaveLength(0);
+  });
+});
+
+describe('origins', () => {
+  const from = (origin: string, method = 'POST') =>
+    send({
+      method,
+      headers: { 'content-type': 'application/json', origin },
+      ...(method === 'POST' ? { body } : {}),
+    });
+
+  it.each([
+    'https://evil.example',
+    'null',
+    'https://tipgraph.example.evil.example',
+    'http://tipgraph.example',
+  ])('that are foreign are refused: %s', async (origin) => {
+    const response = await from(origin);
+    expect(response.status).toBe(403);
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  it('of the gateway itself pass', async () => {
+    expect((await from('https://tipgraph.example')).status).toBe(200);
+  });
+
+  it('that are configured pass and may read the credentials', async () => {
+    const response = await from('https://app.example');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://app.example');
+    for (const name of ['access-token', 'client', 'token-type', 'uid', 'expiry']) {
+      expect(response.headers.get('access-control-expose-headers')).toContain(name);
+    }
+    const preflight = await from('https://app.example', 'OPTIONS');
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('x-xsrf-token');
+  });
+});
+
+describe('wrong input', () => {
+  const code = async (payload: string, type = 'application/json') => {
+    const response = await send({ method: 'POST', headers: { 'content-type': type }, body: payload });
+    const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+    return [response.status, errors[0]?.extensions.code];
+  };
+
+  it.each([
+    ['no JSON', '{', 400, 'BAD_USER_INPUT'],
+    ['no query', '{}', 200, 'BAD_USER_INPUT'],
+    ['a query that is no text', '{"query":5}', 400, 'BAD_USER_INPUT'],
+    ['variables that are no object', '{"query":"{site{name}}","variables":"x"}', 400, 'BAD_USER_INPUT'],
+    ['a batch', `[${body}]`, 400, 'BAD_USER_INPUT'],
+    [
+      'a body over the limit',
+      JSON.stringify({ query: '{site{name}}', variables: { x: 'x'.repeat(70_000) } }),
+      413,
+      'BAD_USER_INPUT',
+    ],
+  ])('%s is refused', async (_, payload, status, expected) => {
+    expect(await code(payload)).toEqual([status, expected]);
+  });
+
+  it('over the limit is refused also when its length is not told', async () => {
+    const stream = new Response('x'.repeat(200_000)).body;
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: stream,
+      duplex: 'half',
+    };
+    const response = await send(init as RequestInit);
+    expect([400, 413]).toContain(response.status);
+    expect(await response.text()).toContain('BAD_USER_INPUT');
+  });
+
+  it.each([
+    ['does not parse', '{ site {', 'GRAPHQL_PARSE_FAILED'],
+    ['has too many tokens', `{ ${'__typename '.repeat(2000)}}`, 'GRAPHQL_PARSE_FAILED'],
+    ['names an unknown field', '{ secrets }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['gives a wrong type', '{ tips(first: "many") { totalCount } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['is too deep', `{ ${'site { '.repeat(40)}name${' }'.repeat(40)} }`, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'has too many aliases',
+      `{ ${Array.from({ length: 30 }, (_, index) => `a${index}: liveCursor`).join(' ')} }`,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'has too many directives',
+      `{ liveCursor ${'@skip(if: false) '.repeat(70)} }`,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'grows by fragments',
+      `{ site { ...f0 } } ${Array.from({ length: 12 }, (_, index) => `fragment f${index} on Site { ...f${index + 1} ...f${index + 1} }`).join(' ')} fragment f12 on Site { name }`,
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'spreads a fragment in itself',
+      '{ site { ...f } } fragment f on Site { name ...f }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['has an unknown operation name', 'query A { liveCursor } query B { liveCursor }', 'BAD_USER_INPUT'],
+  ])('a document that %s is refused, and the next one served', async (_, query, expected) => {
+    expect((await test.askAsGuest(query)).codes[0]).toBe(expected);
+    expect((await test.askAsGuest('{ site { name } }')).data).toEqual({ site: { name: 'Tipgraph' } });
+    expect(test.origin.seen).toHaveLength(0);
+  });
+
+  it('of a wrong type in a variable is refused', async () => {
+    const document = 'query Tips($first: Int!) { tips(first: $first) { totalCount } }';
+    for (const first of ['5', 1.5, null, {}, 3e9]) {
+      expect((await test.ask(document, { first })).codes).toEqual(['BAD_USER_INPUT']);
+    }
+    expect(test.origin.seen).toHaveLength(0);
+  });
+
+  it('of too many upstream calls in one operation is refused', async () => {
+    const tips = (from: number) =>
+      Array.from({ length: 20 }, (_, index) => `t${from + index}: tip(uid: "${from + index}") { uid }`).join(
+        ' ',
+      );
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: [] }));
+    const filters = Array.from(
+      { length: 20 },
+      (_, index) =>
+        `d${index}: dropinfos(filter: { leagueFilter: "${Buffer.from(`DropinfoFilter:${index + 1}`).toString('base64url')}" }) { totalCount }`,
+    ).join(' ');
+    expect((await test.ask(`{ ${tips(0)} }`)).codes).toEqual([]);
+    expect((await test.ask(`{ ${filters} }`)).codes).toEqual([]);
+    expect((await test.ask(`{ ${filters} leagues { totalCount } }`)).codes).toContain('BAD_USER_INPUT');
+  });
+});
+
+describe('the schema', () => {
+  it('is not shown, nor guessed at, where introspection is off', async () => {
+    const closed = await startTestEngine({ settings: { INTROSPECTION: '0' } });
+    expect((await closed.askAsGuest('{ __schema { types { name } } }')).codes).toContain(
+      'GRAPHQL_VALIDATION_FAILED',
+    );
+    expect((await closed.askAsGuest('{ __typename }')).data).toEqual({ __typename: 'Query' });
+    expect((await closed.askAsGuest('{ sites { name } }')).errors[0]?.message).toBe(
+      'Cannot query field "sites" on type "Query".',
+    );
+    await closed.close();
+  });
+
+  it.each([
+    ['1', 'text/html'],
+    ['0', 'application/json; charset=utf-8'],
+  ])('has its page by configuration: GRAPHIQL=%s', async (graphiql, type) => {
+    const other = await startTestEngine({ settings: { GRAPHIQL: graphiql } });
+    const response = await other.engine.yoga.fetch('http://localhost:4000/graphql', {
+      headers: { accept: 'text/html' },
+    });
+    expect(response.headers.get('content-type') ?? 'application/json; charset=utf-8').toContain(type);
+    await other.close();
+  });
+});
+
+describe('faults', () => {
+  it('are masked, with the id of the request, and logged', async () => {
+    const broken = await startTestEngine({
+      live: {
+        changed: () => {},
+        cursor: () => {
+          throw new Error('the inner workings');
+        },
+      },
+    });
+    const answer = await broken.ask('{ liveCursor }', {}, { 'x-request-id': 'request-77' });
+    expect(answer.errors[0]).toMatchObject({
+      message: 'Something went wrong.',
+      extensions: { code: 'INTERNAL', requestId: 'request-77' },
+    });
+    expect(answer.headers.get('x-request-id')).toBe('request-77');
+    expect(broken.logged()).toContain('the inner workings');
+    await broken.close();
+  });
+});

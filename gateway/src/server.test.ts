@@ -1,0 +1,183 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './listen.ts';
+import { createLogger } from './observe/logger.ts';
+import { type Gateway, startGateway } from './start-gateway.ts';
+import { type FakeOrigin, json, startFakeOrigin } from './testing/fake-origin.ts';
+
+let origin: FakeOrigin;
+let gateway: Gateway;
+let webDir: string;
+
+const settings = (over: Record<string, string> = {}) =>
+  readConfig({ PORT: '0', UPSTREAM_URL: origin.url, LOG_LEVEL: 'silent', WEB_DIR: webDir, ...over });
+
+beforeEach(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'tipgraph-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), '<title>Tipgraph</title>');
+  await writeFile(join(webDir, 'icon.svg'), '<svg/>');
+  await writeFile(join(webDir, 'assets', 'app-1a2b.js'), '"use strict"');
+  origin = await startFakeOrigin();
+  origin.on('GET /plans.json', json({ plans: [] }));
+  gateway = await startGateway(settings());
+});
+
+afterEach(async () => {
+  await gateway.close();
+  await origin.close();
+  await rm(webDir, { recursive: true });
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${gateway.url}${path}`, init);
+
+describe('the web app', () => {
+  it.each(['/', '/login', '/dropinfo/a-b_c', '/tips/x?lang=en'])(
+    'is at every page path: %s',
+    async (path) => {
+      const response = await get(path);
+      expect(await response.text()).toContain('<title>Tipgraph</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    },
+  );
+
+  it.each([
+    '/missing.js',
+    '/assets/gone-1.css',
+    '/api/tips',
+    '/graphql/x',
+    '/media/x',
+    '/..%2f..%2fetc/passwd.txt',
+  ])('is not at a path of a file or a server: %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('keeps hashed files for a year, others not', async () => {
+    expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is only read', async () => {
+    expect((await get('/login', { method: 'POST', body: 'x' })).status).toBe(405);
+  });
+});
+
+describe('health', () => {
+  it('is ready while the upstream answers, and says that live is off', async () => {
+    const response = await get('/readyz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      ready: true,
+      draining: false,
+      upstream: 'ok',
+      live: { state: 'off', ageMs: null },
+    });
+  });
+
+  it('is not ready without the upstream, but alive', async () => {
+    await origin.close();
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('counts operations and upstream calls', async () => {
+    await get('/graphql?query=query+Offer{plans{name}}');
+    const text = await (await get('/metrics')).text();
+    expect(text).toContain('tipgraph_operations_total{name="Offer",type="query",code="OK"} 1');
+    expect(text).toContain('tipgraph_upstream_calls_total{endpoint="plan.list",status="200"} 1');
+    expect(text).toContain('tipgraph_live_sockets 0');
+  });
+});
+
+describe('other ways in', () => {
+  it('refuse an unsigned hook', async () => {
+    expect((await get('/hooks/upstream', { method: 'POST', body: '{}' })).status).toBe(401);
+    expect((await get('/hooks/upstream')).status).toBe(405);
+  });
+
+  const upgrade = (path: string, headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const request = httpRequest(`${gateway.url}${path}`, {
+        headers: {
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-version': '13',
+          'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+          'sec-websocket-protocol': 'graphql-transport-ws',
+          ...headers,
+        },
+      });
+      request.on('response', (response) => resolve(response.statusCode));
+      request.on('upgrade', (response, socket) => {
+        socket.destroy();
+        resolve(response.statusCode);
+      });
+      request.on('error', reject);
+      request.end();
+    });
+
+  it('refuse a WebSocket of a foreign origin or at another path, before it is one', async () => {
+    expect(await upgrade('/graphql', { origin: 'https://evil.example' })).toBe(403);
+    expect(await upgrade('/elsewhere', {})).toBe(404);
+    expect(await upgrade('/graphql', { origin: gateway.url })).toBe(101);
+  });
+});
+
+describe('the end', () => {
+  it('lets an operation in flight end and takes no more', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      origin.on('GET /plans.json', (request, response) => {
+        answer = () => json({ plans: [] })(request, response);
+        resolve();
+      });
+    });
+    const operation = get('/graphql?query={plans{name}}');
+    await asked;
+    const closed = gateway.close();
+    await expect(get('/healthz')).rejects.toThrow();
+    answer();
+    expect(await (await operation).json()).toEqual({ data: { plans: [] } });
+    await closed;
+  });
+});
+
+describe('a start that cannot be', () => {
+  it('on a port in use says so in one line', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = other.address() as AddressInfo;
+    const start = startGateway(settings({ PORT: String(port) }));
+    await expect(start).rejects.toThrow(new StartError(`Port ${port} is in use; set PORT to another one.`));
+    other.close();
+  });
+
+  it('with a folder that is no web build says so in one line', async () => {
+    const start = startGateway(settings({ WEB_DIR: join(webDir, 'assets') }));
+    await expect(start).rejects.toThrow(StartError);
+  });
+});
+
+describe('the log', () => {
+  it('says once that REDIS_URL is not used', async () => {
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line) => void lines.push(line) });
+    const second = await startGateway(settings({ REDIS_URL: 'redis://x' }), { logger });
+    await second.close();
+    expect(lines.filter((line) => line.includes('REDIS_URL'))).toHaveLength(1);
+  });
+});
