@@ -7,6 +7,7 @@ import { presentError } from '../graph/errors.ts';
 import type { PreparedOperation } from '../graph/operation.ts';
 import type { Logger } from '../observe/logger.ts';
 import { CloseError, closeCodes } from './close-error.ts';
+import { HeldStream } from './held-stream.ts';
 import { type SessionTools, SocketSession } from './socket-session.ts';
 import type { Cancel } from './timers.ts';
 
@@ -223,7 +224,11 @@ export class Sockets {
       },
       subscribe: (args) => {
         const { session, operation, operationId } = workOf(args);
-        return session.subscribe(operation, operationId);
+        try {
+          return session.subscribe(operation, operationId);
+        } catch (error) {
+          return HeldStream.failed(error);
+        }
       },
       onError: (_, id, __, errors) =>
         errors.map((error) =>

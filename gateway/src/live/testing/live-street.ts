@@ -210,7 +210,8 @@ export const credentialsOf = (accessToken: string) => ({
   uid: 'ada@tipgraph.example',
 });
 
-const headersOf = (token: string) => ({
+/** Credentials as the upstream sends them. */
+export const headersOf = (token: string) => ({
   'access-token': token,
   client: 'c',
   'token-type': 'Bearer',

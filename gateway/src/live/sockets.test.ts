@@ -1,0 +1,300 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { json } from '../testing/fake-origin.ts';
+import { credentialsOf, headersOf, holder, LiveStreet, until } from './testing/live-street.ts';
+import type { Message } from './testing/test-socket.ts';
+
+const dropinfosAdded =
+  'subscription ($after: String) { dropinfosAdded(after: $after) { dropinfos { uid } } }';
+const tipsChanged = 'subscription { tipStatusesChanged { tips { uid } } }';
+const plans = '{ plans { name } }';
+
+const codesOf = ({ payload }: Message): unknown[] =>
+  (payload as { extensions: { code: unknown } }[]).map(({ extensions }) => extensions.code);
+
+const streets: LiveStreet[] = [];
+const start = async (...args: Parameters<typeof LiveStreet.start>) => {
+  const street = await LiveStreet.start(...args);
+  streets.push(street);
+  return street;
+};
+
+afterEach(async () => {
+  await Promise.all(streets.splice(0).map((street) => street.close()));
+});
+
+describe('a socket begins', () => {
+  it('with the time and without credentials when they have not changed', async () => {
+    const street = await start();
+    const socket = street.open();
+    expect(await socket.init(credentialsOf('premium'))).toEqual({
+      serverTime: '2026-03-14T12:00:00.000Z',
+      credentials: null,
+    });
+  });
+
+  it('with the rotated credentials, and goes on with them', async () => {
+    const street = await start();
+    street.personas.set('old', { ...holder('premium'), rotateTo: 'new' });
+    const socket = street.open();
+    expect(await socket.init(credentialsOf('old'))).toMatchObject({
+      credentials: { accessToken: 'new', client: 'c', tokenType: 'Bearer', uid: 'ada@tipgraph.example' },
+    });
+    await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
+    await socket.next();
+    expect(street.origin.seen.at(-1)?.headers['access-token']).toBe('new');
+  });
+
+  it.each([[{ accessToken: 't' }], [{ ...credentialsOf('premium'), uid: 7 }], [{ lang: 'de' }]])(
+    'not with %j: 4400',
+    async (payload) => {
+      const street = await start();
+      const socket = street.open();
+      await socket.send({ type: 'connection_init', payload });
+      expect(await socket.closed).toBe(4400);
+    },
+  );
+
+  it.each(['no json', '{"type":"unknown"}', '{"type":"connection_init","payload":[]}'])(
+    'not with the message %s: 4400',
+    async (message) => {
+      const street = await start();
+      const socket = street.open();
+      await socket.send(message);
+      expect(await socket.closed).toBe(4400);
+    },
+  );
+
+  it.each([
+    ['wrong', 401, 4401],
+    ['locked', 423, 4423],
+    ['forbidden', 403, 4403],
+    ['busy', 429, 4429],
+    ['broken', 500, 4500],
+  ])('not with credentials that are %s', async (token, status, code) => {
+    const street = await start();
+    street.personas.set(token, { status });
+    const socket = street.open();
+    await socket.send({ type: 'connection_init', payload: credentialsOf(token) });
+    expect(await socket.closed).toBe(code);
+  });
+
+  it('in time, else 4408', async () => {
+    const street = await start();
+    const [silent, good] = [street.open(), await street.connect()];
+    await silent.opened();
+    await until(() => street.live.size().sockets === 2);
+    await street.time.advance(5000);
+    expect(await silent.closed).toBe(4408);
+    expect(good.ws.readyState).toBe(good.ws.OPEN);
+  });
+
+  it('once', async () => {
+    const street = await start();
+    const socket = await street.connect(null);
+    await socket.send({ type: 'connection_init' });
+    expect(await socket.closed).toBe(4429);
+  });
+
+  it('with the protocol, else it is closed', async () => {
+    const street = await start();
+    const socket = street.open({ protocol: 'graphql-ws' });
+    await new Promise((resolve) => socket.ws.once('error', resolve));
+    await until(() => street.live.size().sockets === 0);
+  });
+
+  it('while there is room, else 4429', async () => {
+    const street = await start({ limits: { sockets: 1 } });
+    await street.connect(null);
+    const second = street.open();
+    expect(await second.closed).toBe(4429);
+  });
+});
+
+describe('a socket', () => {
+  it('serves a guest queries, and subscriptions as UNAUTHENTICATED', async () => {
+    const street = await start();
+    const socket = await street.connect(null);
+    await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
+    expect(await socket.next()).toEqual({ id: 'q', type: 'next', payload: { data: { plans: [] } } });
+    expect(await socket.next()).toEqual({ id: 'q', type: 'complete' });
+    await socket.send({ id: 's', type: 'subscribe', payload: { query: dropinfosAdded } });
+    const refusal = await socket.next();
+    expect([refusal.id, refusal.type, codesOf(refusal)]).toEqual(['s', 'error', ['UNAUTHENTICATED']]);
+  });
+
+  it('refuses what the class may never see as FORBIDDEN', async () => {
+    const street = await start();
+    street.personas.set('standard', holder('standard', ['tips', 'default_tips']));
+    const socket = await street.connect('standard');
+    await socket.send({ id: 's', type: 'subscribe', payload: { query: dropinfosAdded } });
+    expect(codesOf(await socket.next())).toEqual(['FORBIDDEN']);
+  });
+
+  it.each([
+    [dropinfosAdded, { after: 'nonsense' }, 'BAD_USER_INPUT'],
+    [dropinfosAdded, { after: 7 }, 'BAD_USER_INPUT'],
+    ['subscription { dropinfosAdded(filter: {leagueFilter: "x"}) { gap } }', {}, 'BAD_USER_INPUT'],
+    ['subscription { nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
+    ['subscription {', {}, 'GRAPHQL_PARSE_FAILED'],
+  ])('refuses %s with %j as %s and stays', async (query, variables, code) => {
+    const street = await start();
+    const socket = await street.connect();
+    await socket.send({ id: 's', type: 'subscribe', payload: { query, variables } });
+    expect(codesOf(await socket.next())).toEqual([code]);
+    await socket.send({ type: 'ping' });
+    expect(await socket.next()).toEqual({ type: 'pong' });
+  });
+
+  it('runs a bounded number of operations at a time', async () => {
+    const street = await start({ limits: { operations: 2 } });
+    const socket = await street.connect();
+    await socket.subscribe('a', dropinfosAdded);
+    await socket.subscribe('b', dropinfosAdded);
+    await socket.send({ id: 'c', type: 'subscribe', payload: { query: dropinfosAdded } });
+    expect(codesOf(await socket.next())).toEqual(['RATE_LIMITED']);
+    await socket.send({ id: 'a', type: 'complete' });
+    await socket.subscribe('c', dropinfosAdded);
+    expect(socket.unread).toEqual([]);
+    expect(street.live.size().subscriptions).toBe(2);
+  });
+
+  it('is closed for a message that is too large', async () => {
+    const street = await start({ limits: { messageBytes: 1000 } });
+    const socket = await street.connect();
+    await socket.send({ type: 'ping', payload: { text: 'x'.repeat(1000) } });
+    expect(await socket.closed).toBe(1009);
+  });
+
+  it('leaves its groups when it closes', async () => {
+    const street = await start();
+    const socket = await street.connect();
+    await socket.subscribe('a', dropinfosAdded);
+    expect(street.live.size()).toEqual({ sockets: 1, subscriptions: 1 });
+    socket.ws.close();
+    await until(() => street.live.size().sockets === 0);
+    expect(street.live.size().subscriptions).toBe(0);
+  });
+
+  it('hands over credentials that a query rotated', async () => {
+    const street = await start();
+    street.origin.on('GET /plans.json', json({ plans: [] }, 200, headersOf('next')));
+    const socket = await street.connect();
+    await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
+    const messages = [await socket.next(), await socket.next()];
+    expect(messages.find(({ type }) => type === 'ping')?.payload).toMatchObject({
+      credentials: { accessToken: 'next' },
+    });
+  });
+
+  it('is cut when the other side is dead', async () => {
+    const street = await start();
+    const dead = await street.connect('premium', { autoPong: false });
+    const good = await street.connect();
+    await street.time.advance(20_000);
+    await until(() => good.ws.bufferedAmount === 0);
+    await good.send({ type: 'ping' });
+    await good.next();
+    await street.time.advance(20_000);
+    expect(await dead.closed).toBe(1006);
+    expect(street.live.size().sockets).toBe(1);
+  });
+
+  it('is told to come back when the process ends', async () => {
+    const street = await start();
+    const socket = await street.connect();
+    await street.live.close();
+    expect(await socket.closed).toBe(1012);
+  });
+
+  it('is told why nothing is live without a watcher', async () => {
+    const street = await start({}, { LIVE_EMAIL: '', LIVE_PASSWORD: '' });
+    expect(street.live.status()).toEqual({ state: 'off', ageMs: null });
+    const socket = await street.connect();
+    await socket.send({ id: 's', type: 'subscribe', payload: { query: dropinfosAdded } });
+    expect(codesOf(await socket.next())).toEqual(['UPSTREAM_OFFLINE']);
+  });
+});
+
+describe('a socket proves itself again', () => {
+  const soon = '2026-03-14T12:30:00.000Z';
+  const halfAnHour = 30 * 60_000;
+
+  async function atExpiry() {
+    const street = await start();
+    street.personas.set('pro', holder('standard', ['tips', 'default_tips', 'dropinfo'], soon));
+    const socket = await street.connect('pro');
+    await socket.subscribe('t', tipsChanged);
+    await socket.subscribe('d', dropinfosAdded);
+    await street.time.advance(halfAnHour - 1);
+    expect(socket.unread).toEqual([]);
+    await street.time.advance(1);
+    expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
+    return { street, socket };
+  }
+
+  it('when its subscription ends, moves class, and loses nothing meanwhile', async () => {
+    const { street, socket } = await atExpiry();
+    street.settleTips([1, 7]);
+    await until(() => street.live.cursor().endsWith('-2'));
+    await socket.send({ type: 'pong', payload: { prove: true } });
+    street.personas.set('more', { ...holder('premium'), rotateTo: 'rotated' });
+    await socket.send({ type: 'pong', payload: credentialsOf('more') });
+    expect(await socket.next()).toMatchObject({
+      type: 'ping',
+      payload: { credentials: { accessToken: 'rotated' } },
+    });
+    expect(await socket.next()).toMatchObject({
+      id: 't',
+      type: 'next',
+      payload: { data: { tipStatusesChanged: { tips: [{ uid: 't-1' }, { uid: 't-7' }] } } },
+    });
+    await street.time.advance(250);
+    street.addDropinfo({ id: 2 });
+    expect(await socket.next()).toMatchObject({ id: 'd', type: 'next' });
+  });
+
+  it('and ends what its class may no longer see', async () => {
+    const { street, socket } = await atExpiry();
+    street.personas.set('less', holder('standard', ['tips', 'default_tips']));
+    await socket.send({ type: 'pong', payload: credentialsOf('less') });
+    const ended = await socket.next();
+    expect([ended.id, ended.type, codesOf(ended)]).toEqual(['d', 'error', ['FORBIDDEN']]);
+    street.settleTips([1, 7]);
+    expect(await socket.next()).toMatchObject({
+      id: 't',
+      payload: { data: { tipStatusesChanged: { tips: [{ uid: 't-7' }] } } },
+    });
+  });
+
+  it.each([
+    ['nothing', { user: { permission: [], active_sub: null } }, 4403],
+    ['refused', { status: 401 }, 4401],
+    ['locked', { status: 423 }, 4423],
+  ])('and is closed when it is worth %s', async (token, persona, code) => {
+    const { street, socket } = await atExpiry();
+    street.personas.set(token, persona);
+    await socket.send({ type: 'pong', payload: credentialsOf(token) });
+    expect(await socket.closed).toBe(code);
+  });
+
+  it('and is closed when it does not, or not as it must', async () => {
+    const { street, socket } = await atExpiry();
+    await street.time.advance(10_000);
+    expect(await socket.closed).toBe(4401);
+    const other = await street.connect();
+    street.live.askProof('ada@tipgraph.example');
+    expect(await other.next()).toEqual({ type: 'ping', payload: { prove: true } });
+    await other.send({ type: 'pong', payload: { accessToken: 7 } });
+    expect(await other.closed).toBe(4400);
+  });
+
+  it('and waits a minute before it is asked once more for an end that has passed', async () => {
+    const { street, socket } = await atExpiry();
+    await socket.send({ type: 'pong', payload: credentialsOf('pro') });
+    await until(() => street.live.size().subscriptions === 2);
+    await street.time.advance(59_999);
+    expect(socket.unread).toEqual([]);
+    await street.time.advance(1);
+    expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
+  });
+});
