@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorCode } from '../shared/relay/app-error.ts';
+import { type Failure, scopeOf } from '../shared/relay/failure.ts';
+import { guest, signedIn } from '../testing/session-states.ts';
+import { actionFor } from './failure-policy.ts';
+
+const failure = (code: ErrorCode, more: Partial<Failure> = {}): Failure => ({
+  code,
+  kind: 'query',
+  scope: 'page',
+  current: true,
+  ...more,
+});
+const user = signedIn();
+const stay = { forget: false, offline: false };
+
+describe('what the app does about a fault', () => {
+  it('signs out and asks to sign in again when the sign-in is lost', () => {
+    expect(actionFor(failure('UNAUTHENTICATED'), user, '/dropinfo')).toEqual({
+      ...stay,
+      forget: true,
+      to: '/login?to=%2Fdropinfo',
+      toast: 'app.guard.signInFirst',
+    });
+  });
+
+  it('signs a locked account out, and sends a guest home', () => {
+    const expected = { ...stay, forget: true, to: '/', toast: 'app.guard.locked' };
+    expect(actionFor(failure('LOCKED', { scope: 'section' }), user, '/dropinfo')).toEqual(expected);
+    expect(actionFor(failure('LOCKED', { kind: 'mutation' }), guest(), '/login')?.to).toBe('/');
+  });
+
+  it('takes no notice of an answer to somebody who has left', () => {
+    expect(actionFor(failure('UNAUTHENTICATED', { current: false }), user, '/x')).toBeNull();
+    expect(actionFor(failure('LOCKED', { current: false }), user, '/x')).toBeNull();
+  });
+
+  it.each(['query', 'live', 'mutation'] as const)('sends the refused away from a page: %s', (kind) => {
+    const refused = failure('FORBIDDEN', { kind });
+    expect(actionFor(refused, user, '/dropinfo')).toEqual({ ...stay, to: '/', toast: 'app.guard.noAccess' });
+    expect(actionFor(refused, signedIn({ isAdmin: true }), '/dropinfo')?.to).toBe('/dashboard');
+    expect(actionFor(refused, signedIn({ isAdmin: true }), '/dashboard')?.to).toBe('/');
+  });
+
+  it('leaves a refused or failed section to the page', () => {
+    expect(actionFor(failure('FORBIDDEN', { scope: 'section' }), user, '/dashboard')).toBeNull();
+    expect(actionFor(failure('UPSTREAM_OFFLINE', { scope: 'section' }), user, '/dashboard')).toBeNull();
+  });
+
+  it.each(['NETWORK', 'UPSTREAM_OFFLINE'] as const)(
+    'goes home and says so when the server is silent: %s',
+    (code) => {
+      expect(actionFor(failure(code), user, '/dropinfo')).toEqual({
+        ...stay,
+        offline: true,
+        to: '/?to=%2Fdropinfo',
+        toast: null,
+      });
+      expect(actionFor(failure(code, { kind: 'live' }), user, '/dropinfo')).toBeNull();
+    },
+  );
+
+  it.each([
+    'NOT_FOUND',
+    'RATE_LIMITED',
+    'UPSTREAM_TIMEOUT',
+    'UPSTREAM_ERROR',
+    'BAD_UPSTREAM_RESPONSE',
+    'BAD_USER_INPUT',
+    'INTERNAL',
+  ] as const)('leaves %s to the caller', (code) => {
+    expect(actionFor(failure(code), user, '/dropinfo')).toBeNull();
+  });
+});
+
+describe('scopeOf', () => {
+  it.each([
+    [[], 'page'],
+    [['dropinfos'], 'page'],
+    [['viewer'], 'page'],
+    [['viewer', 'dashboard'], 'page'],
+    [['viewer', 'dashboard', 'specialTips'], 'section'],
+    [['dropinfos', 'edges', 3, 'node', 'league'], 'section'],
+  ] as const)("calls a fault at %j the %s's", (path, scope) => {
+    expect(scopeOf(path)).toBe(scope);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { createCredentialStore } from './credentials.ts';
+
+const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
+
+function openTab(browser = createSharedStorage()) {
+  return createCredentialStore(browser.openTab());
+}
+
+describe('the credential store', () => {
+  it('stores a set when all four values are there', () => {
+    const browser = createSharedStorage();
+    const store = openTab(browser);
+    store.adopt(set, store.epoch());
+    expect(store.read()).toEqual(set);
+    expect([...browser.values.keys()].sort()).toEqual(['accessToken', 'client', 'tokenType', 'uid']);
+  });
+
+  it.each([
+    ['a blank token', { ...set, accessToken: '' }],
+    ['a token of spaces', { ...set, accessToken: ' ' }],
+    ['no client', { ...set, client: null }],
+    ['no token type', { ...set, tokenType: null }],
+    ['a blank uid', { ...set, uid: '' }],
+  ])('takes nothing from and loses nothing by %s', (_name, offered) => {
+    const store = openTab();
+    store.adopt(offered, store.epoch());
+    expect(store.read()).toBeNull();
+    store.adopt(set, store.epoch());
+    store.adopt(offered, store.epoch());
+    expect(store.read()).toEqual(set);
+  });
+
+  it('keeps the newest set of one sign-in, whatever order the answers come in', () => {
+    const store = openTab();
+    const sentIn = store.epoch();
+    store.adopt({ ...set, accessToken: 'first', expiry: 100 }, sentIn);
+    const epoch = store.epoch();
+    store.adopt({ ...set, accessToken: 'newest', expiry: 102 }, epoch);
+    store.adopt({ ...set, accessToken: 'late', expiry: 101 }, epoch);
+    expect(store.read()?.accessToken).toBe('newest');
+    store.adopt({ ...set, accessToken: 'same second', expiry: 102 }, epoch);
+    expect(store.read()?.accessToken).toBe('same second');
+  });
+
+  it('is not signed in again by an answer from before the sign-out', () => {
+    const store = openTab();
+    store.adopt(set, store.epoch());
+    const sentIn = store.epoch();
+    store.clear();
+    store.adopt({ ...set, accessToken: 'late' }, sentIn);
+    expect(store.read()).toBeNull();
+  });
+
+  it('does not call a rotated token a new sign-in', () => {
+    const store = openTab();
+    store.adopt(set, store.epoch());
+    const heard = vi.fn();
+    store.subscribe(heard);
+    store.adopt({ ...set, accessToken: 'rotated' }, store.epoch());
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('makes other tabs follow sign-in, rotation and sign-out', () => {
+    const browser = createSharedStorage();
+    const [here, elsewhere] = [openTab(browser), openTab(browser)];
+    const heard = vi.fn();
+    elsewhere.subscribe(heard);
+
+    here.adopt(set, here.epoch());
+    expect(elsewhere.read()).toEqual(set);
+    here.adopt({ ...set, accessToken: 'rotated' }, here.epoch());
+    expect(elsewhere.read()?.accessToken).toBe('rotated');
+    expect(heard.mock.calls).toEqual([['elsewhere']]);
+
+    here.clear();
+    expect(elsewhere.read()).toBeNull();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('never shows another tab half of a new sign-in', () => {
+    const browser = createSharedStorage();
+    const here = openTab(browser);
+    here.adopt(set, here.epoch());
+    const seen: unknown[] = [];
+    const watching = browser.openTab();
+    const elsewhere = createCredentialStore(watching);
+    watching.onForeignChange(() => seen.push(elsewhere.read()?.uid ?? null));
+    here.adopt(
+      { accessToken: 'b', client: 'b', tokenType: 'Bearer', uid: 'b@tipgraph.example' },
+      here.epoch(),
+    );
+    expect(new Set(seen)).toEqual(new Set([null, 'b@tipgraph.example']));
+  });
+});

@@ -1,0 +1,34 @@
+import type { BrowserStorage, StorageKey } from '../shared/storage/browser-storage.ts';
+
+/** One browser's storage, opened by several tabs: each tab hears of the others' changes, as in a browser. */
+export function createSharedStorage(initial: Partial<Record<StorageKey, string>> = {}) {
+  const values = new Map<string, string>(Object.entries(initial));
+  const tabs = new Set<Set<(key: string | null) => void>>();
+
+  const openTab = (): BrowserStorage => {
+    const listeners = new Set<(key: string | null) => void>();
+    tabs.add(listeners);
+    const tellOthers = (key: string) => {
+      for (const tab of tabs) {
+        if (tab === listeners) continue;
+        for (const listener of tab) listener(key);
+      }
+    };
+    return {
+      get: (key) => values.get(key) ?? null,
+      set(key, value) {
+        if (values.get(key) === value) return;
+        values.set(key, value);
+        tellOthers(key);
+      },
+      remove(key) {
+        if (values.delete(key)) tellOthers(key);
+      },
+      onForeignChange(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  };
+  return { values, openTab };
+}
