@@ -5,7 +5,7 @@ import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
 let test: TestEngine;
 beforeEach(async () => {
-  test = await startTestEngine({ settings: { UPSTREAM_TIMEOUT_MS: '150' } });
+  test = await startTestEngine();
   test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
 });
 afterEach(() => test.close());
@@ -18,7 +18,6 @@ describe('an upstream that', () => {
     ['breaks its JSON off', raw('{"tips":[{"id":1,', 200, asJson), 'BAD_UPSTREAM_RESPONSE'],
     ['answers an empty 401', raw('', 401), 'UNAUTHENTICATED'],
     ['answers nothing at all', (_, response) => response.destroy(), 'UPSTREAM_OFFLINE'],
-    ['answers too late', () => {}, 'UPSTREAM_TIMEOUT'],
     ['answers 204', raw('', 204), 'BAD_UPSTREAM_RESPONSE'],
     ['answers another thing', json({ leagues: [] }), 'BAD_UPSTREAM_RESPONSE'],
     ['fails', json({ errors: ['secret inner text'], request_id: 'r' }, 500), 'UPSTREAM_ERROR'],
@@ -38,6 +37,18 @@ describe('an upstream that', () => {
     expect(answer.errors[0]?.path).toEqual(['tips']);
     expect(JSON.stringify(answer.errors)).not.toContain('secret');
     expect((await test.ask('{ plans { name } }')).codes).toEqual([]);
+  });
+
+  it('answers too late is UPSTREAM_TIMEOUT', async () => {
+    const impatient = await startTestEngine({ settings: { UPSTREAM_TIMEOUT_MS: '50' } });
+    impatient.origin.on('GET /tips.json', () => {});
+    const answer = await impatient.ask('{ tips { totalCount } site { name } }');
+    expect(answer).toMatchObject({
+      data: { tips: null, site: { name: 'Tipgraph' } },
+      codes: ['UPSTREAM_TIMEOUT'],
+    });
+    expect((await impatient.ask('{ site { name } }')).codes).toEqual([]);
+    await impatient.close();
   });
 
   it('is not there is UPSTREAM_OFFLINE', async () => {
