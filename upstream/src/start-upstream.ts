@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mountApi } from './app.ts';
 import { ensureServiceAccount } from './auth/service-account.ts';
@@ -6,7 +5,6 @@ import type { Clock, Random } from './clock.ts';
 import type { UpstreamConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
-import { users } from './db/tables.ts';
 import { startDemoMarket } from './demo/demo-market.ts';
 import { createHookSender, noHook } from './hook/hook-sender.ts';
 import { loadSecret } from './http/secret.ts';
@@ -97,17 +95,9 @@ async function prepare(
   clock: Clock,
   random: Random,
 ): Promise<void> {
-  await seedPlans(db);
-  if (config.demo && !(await hasDemoUsers(db))) await seedDemo(db, { clock, random });
+  await seedPlans(db, clock);
+  if (config.demo) await seedDemo(db, { clock, random, leastDrop: config.leastDrop });
   if (config.serviceAccount) await ensureServiceAccount(db, clock, config.serviceAccount);
-}
-
-async function hasDemoUsers(db: Database): Promise<boolean> {
-  const [admin] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, 'admin@tipgraph.example'));
-  return admin !== undefined;
 }
 
 async function listen(server: FastifyInstance, { host, port }: Readonly<UpstreamConfig>): Promise<string> {

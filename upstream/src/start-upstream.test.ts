@@ -1,0 +1,133 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { UpstreamConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { plans, users } from './db/tables.ts';
+import { startUpstream } from './start-upstream.ts';
+import { testStart } from './testing/test-app.ts';
+import type { TestDatabase } from './testing/test-database.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'tipgraph-test-'));
+});
+beforeEach(() => database.clear());
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const env = (extra: Record<string, string> = {}) => ({
+  DATABASE_URL: database.url,
+  DATA_DIR: dataDir,
+  LIVE_EMAIL: 'watcher@tipgraph.example',
+  LIVE_PASSWORD: 'the password of the watcher',
+  LOG_LEVEL: 'silent',
+  ...extra,
+});
+const start = (config: Readonly<UpstreamConfig>) =>
+  startUpstream(config, { clock: () => testStart, random: () => 0.5 });
+
+/** Signs in over the wire as a browser does, with a GET first for the cookies. */
+async function signIn(url: string, email: string, password: string): Promise<Response> {
+  const first = await fetch(`${url}/plans.json`);
+  const cookies = first.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
+  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
+  return fetch(`${url}/auth/sign_in.json`, {
+    method: 'POST',
+    headers: {
+      cookie: cookies.join('; '),
+      'x-xsrf-token': decodeURIComponent(token),
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ email, password }),
+  });
+}
+
+test('it serves the offer and the service account, and stops', async () => {
+  const upstream = await start(readConfig(env()));
+  expect(upstream.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api$/);
+  const reply = await signIn(upstream.url, 'watcher@tipgraph.example', 'the password of the watcher');
+  expect(reply.status).toBe(200);
+  const { data } = (await reply.json()) as { data: { is_typer: boolean; permission: string[] } };
+  expect(data.is_typer).toBe(true);
+  expect(data.permission).toContain('dropinfo');
+  expect((await database.db.select().from(plans)).length).toBeGreaterThan(0);
+  await upstream.close();
+  await expect(fetch(`${upstream.url}/plans.json`)).rejects.toThrow();
+});
+
+test('without the demo no demo account exists; with it, one signs in, and a second start adds nobody', async () => {
+  const plain = await start(readConfig(env()));
+  expect((await signIn(plain.url, 'vip@tipgraph.example', 'tipgraph-demo')).status).toBe(401);
+  await plain.close();
+
+  const counts: number[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const upstream = await start(readConfig(env({ DEMO: '1' })));
+    expect((await signIn(upstream.url, 'vip@tipgraph.example', 'tipgraph-demo')).status).toBe(200);
+    await upstream.close();
+    counts.push(await database.db.$count(users));
+  }
+  expect(counts[0]).toBe(counts[1]);
+});
+
+const runMain = (settings: Record<string, string>) => {
+  const child = fork(fileURLToPath(new URL('./main.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    env: settings,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (text) => {
+    errors += text;
+  });
+  return { child, ended: once(child, 'close').then(([code]) => ({ code, errors })) };
+};
+
+test('the process says where it listens and ends cleanly when asked to', async () => {
+  const { child, ended } = runMain(env());
+  const [{ ready }] = await once(child, 'message');
+  expect((await fetch(`${ready}/plans.json`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, errors: '' });
+});
+
+test('the process ends with its parent', async () => {
+  const { child } = runMain(env());
+  await once(child, 'message');
+  const exited = once(child, 'exit');
+  child.disconnect();
+  expect(await exited).toEqual([0, null]);
+});
+
+test('a port in use is one line', async () => {
+  const first = await start(readConfig(env()));
+  const { port } = new URL(first.url);
+  const { code, errors } = await runMain(env({ UPSTREAM_PORT: port })).ended;
+  await first.close();
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^[^\n]*address already in use[^\n]*\n$/);
+});
+
+test.each([
+  ['a bad setting', { UPSTREAM_PORT: 'x' }, /^Bad settings: UPSTREAM_PORT: [^\n]*\n$/],
+  [
+    'a database that does not answer',
+    { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+    /^The database cannot be reached: [^\n]*ECONNREFUSED[^\n]*\n$/,
+  ],
+])('%s is one line', async (_, settings, expected) => {
+  const { code, errors } = await runMain(env(settings)).ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(expected);
+});
