@@ -1,12 +1,17 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { connect, type ListOrder } from './connection.ts';
+import { connect as connectAs, type ListOrder } from './connection.ts';
 
 interface Row {
   id: number;
   size: number;
 }
 const bySize: ListOrder<Row> = { name: 'rows', descending: false, keyOf: (row) => [row.size, row.id] };
+const connect = (
+  items: readonly Row[],
+  order: ListOrder<Row>,
+  page: { first: number; after?: string | null | undefined },
+) => connectAs(items, order, page, (row) => row);
 const rows: Row[] = [5, 3, 3, 8, 1].map((size, index) => ({ id: index + 1, size }));
 
 const idsOf = (page: { edges: { node: Row }[] }) => page.edges.map(({ node }) => node.id);

@@ -14,27 +14,39 @@ export interface ListOrder<Item> {
   readonly keyOf: (item: Item) => readonly SortValue[];
 }
 
-interface Edge<Item> {
-  readonly node: Item;
-  readonly cursor: string;
+/** An item in a page; its cursor is made when it is asked for. */
+class Edge<Node> {
+  readonly node: Node;
+  readonly #order: string;
+  readonly #key: readonly SortValue[];
+
+  constructor(node: Node, order: string, key: readonly SortValue[]) {
+    this.node = node;
+    this.#order = order;
+    this.#key = key;
+  }
+
+  get cursor(): string {
+    return encodeCursor(this.#order, this.#key);
+  }
 }
 
 /** A page of a whole list. */
-export interface Connection<Item> {
-  edges: Edge<Item>[];
+export interface Connection<Node> {
+  edges: Edge<Node>[];
   pageInfo: PageInfo;
   totalCount: number;
 }
 
 const collator = new Intl.Collator('pl');
 
+function compareValues(a: SortValue | undefined, b: SortValue | undefined): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}
+
 function compareKeys(a: readonly SortValue[], b: readonly SortValue[]): number {
-  for (const [index, left] of a.entries()) {
-    const right = b[index];
-    const difference =
-      typeof left === 'number' && typeof right === 'number'
-        ? left - right
-        : collator.compare(String(left), String(right));
+  for (let index = 0; index < a.length; index += 1) {
+    const difference = compareValues(a[index], b[index]);
     if (difference !== 0) return difference;
   }
   return 0;
@@ -61,15 +73,16 @@ function decodeCursor(cursor: string, order: string): readonly SortValue[] {
 }
 
 /**
- * The page of a whole list that starts after a cursor. A cursor holds the item's sort key and id, so that paging goes
- * on where it was when the item is gone by then. Throws BAD_USER_INPUT for a `first` outside 1 to 300 and for a cursor
- * that is not of this list and order.
+ * The page of a whole list that starts after a cursor, its items turned into what the graph shows. A cursor holds the
+ * item's sort key and id, so that paging goes on where it was when the item is gone by then. Throws BAD_USER_INPUT for a
+ * `first` outside 1 to 300 and for a cursor that is not of this list and order.
  */
-export function connect<Item>(
+export function connect<Item, Node>(
   items: readonly Item[],
   order: ListOrder<Item>,
   page: { readonly first: number; readonly after?: string | null | undefined },
-): Connection<Item> {
+  toNode: (item: Item) => Node,
+): Connection<Node> {
   if (page.first < 1 || page.first > maxPageSize) throw badUserInput(`first must be 1 to ${maxPageSize}.`);
   const turn = order.descending ? -1 : 1;
   const sorted = items
@@ -77,12 +90,9 @@ export function connect<Item>(
     .sort((a, b) => turn * compareKeys(a.key, b.key));
   const start = page.after ?? null;
   const from = start === null ? 0 : startAfter(sorted, decodeCursor(start, order.name), turn);
-  const edges = sorted.slice(from, from + page.first).map(({ item, key }) => ({
-    node: item,
-    get cursor() {
-      return encodeCursor(order.name, key);
-    },
-  }));
+  const edges = sorted
+    .slice(from, from + page.first)
+    .map(({ item, key }) => new Edge(toNode(item), order.name, key));
   return {
     edges,
     pageInfo: {

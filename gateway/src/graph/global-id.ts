@@ -8,9 +8,8 @@ export interface NodeRef {
   readonly id: number;
 }
 
-/** Global id of an object: base64url of `Type:id`. */
-export const toGlobalId = (type: NodeType, id: number): string =>
-  Buffer.from(`${type}:${id}`).toString('base64url');
+/** Global id of an object: base64url of `Type:id`, whose characters give no `+` or `/` in base64. */
+export const toGlobalId = (type: NodeType, id: number): string => btoa(`${type}:${id}`).replace(/=+$/, '');
 
 /** Takes a global id apart; null when it is none of ours. */
 export function fromGlobalId(globalId: string): NodeRef | null {

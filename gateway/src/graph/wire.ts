@@ -6,5 +6,8 @@ export const wireTime = z.iso.datetime({ offset: true });
 /** An id on the wire. */
 export const wireId = z.int();
 
+const alreadyUtc = /^[^Z+]{19}\.\d{3}Z$/;
+
 /** A point in time as the graph shows it: UTC with milliseconds. */
-export const toDateTime = (wire: string): string => new Date(wire).toISOString();
+export const toDateTime = (wire: string): string =>
+  alreadyUtc.test(wire) ? wire : new Date(wire).toISOString();

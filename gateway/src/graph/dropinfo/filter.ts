@@ -1,7 +1,8 @@
-import type { Dropinfo, DropinfoOrder, DropinfoOrderField } from '../__generated__/schema.ts';
+import type { DropinfoOrder, DropinfoOrderField } from '../__generated__/schema.ts';
 import type { ListOrder } from '../connection.ts';
 import { badUserInput } from '../errors.ts';
 import { fromGlobalId } from '../global-id.ts';
+import type { DropinfoWire } from './endpoints.ts';
 
 /** Bounds of a filter, `DropinfoFilterInput` without its league filter. */
 interface DropinfoBounds {
@@ -11,33 +12,28 @@ interface DropinfoBounds {
 
 /** Whether a dropinfo lies within the bounds; comparisons are strict. */
 export const isWithin = (
-  dropinfo: Pick<Dropinfo, 'drop' | 'timebetween'>,
+  dropinfo: Pick<DropinfoWire, 'drop' | 'timebetween'>,
   { dropOver, timebetweenUnder }: DropinfoBounds,
 ): boolean =>
   (dropOver == null || dropinfo.drop > dropOver) &&
   (timebetweenUnder == null || dropinfo.timebetween < timebetweenUnder);
 
-/** A dropinfo with the upstream's id, which breaks ties of an order. */
-export interface NumberedDropinfo {
-  readonly upstreamId: number;
-  readonly dropinfo: Dropinfo;
-}
-
-const sortValue: Record<DropinfoOrderField, (dropinfo: Dropinfo) => number> = {
-  CREATED_AT: (dropinfo) => Date.parse(dropinfo.createdAt),
-  TIMEBETWEEN: (dropinfo) => dropinfo.timebetween,
-  DATE: (dropinfo) => Date.parse(dropinfo.date),
-  DROP: (dropinfo) => dropinfo.drop,
+const sortValue: Record<DropinfoOrderField, (row: DropinfoWire) => number> = {
+  CREATED_AT: (row) => Date.parse(row.created_at),
+  TIMEBETWEEN: (row) => row.timebetween,
+  DATE: (row) => Date.parse(row.date),
+  DROP: (row) => row.drop,
 };
 
-/** The order of a list of dropinfos; by kick-off, earliest first, when none is asked for. */
-export function dropinfoOrder(orderBy?: DropinfoOrder | null): ListOrder<NumberedDropinfo> {
+/** The order of a list of dropinfos; by kick-off, earliest first, when none is asked for. Ties are broken by id. */
+export function dropinfoOrder(orderBy?: DropinfoOrder | null): ListOrder<DropinfoWire> {
   const field = orderBy?.field ?? 'DATE';
   const direction = orderBy?.direction ?? 'ASC';
+  const valueOfRow = sortValue[field];
   return {
     name: `dropinfos ${field} ${direction}`,
     descending: direction === 'DESC',
-    keyOf: ({ upstreamId, dropinfo }) => [sortValue[field](dropinfo), upstreamId],
+    keyOf: (row) => [valueOfRow(row), row.id],
   };
 }
 

@@ -9,12 +9,7 @@ const byCountryAndName: ListOrder<LeagueWire> = {
   keyOf: (league) => [league.country, league.name, league.id],
 };
 
-const leagues: QueryResolvers['leagues'] = async (_, { first, after }, { loaders }) => {
-  const page = connect(await loaders.league.list(), byCountryAndName, { first, after });
-  return {
-    ...page,
-    edges: page.edges.map(({ node, cursor }) => ({ node: toLeague(node), cursor })),
-  };
-};
+const leagues: QueryResolvers['leagues'] = async (_, { first, after }, { loaders }) =>
+  connect(await loaders.league.list(), byCountryAndName, { first, after }, toLeague);
 
 export const leagueResolvers = { Query: { leagues } };

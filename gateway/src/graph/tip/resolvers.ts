@@ -4,19 +4,21 @@ import type { GraphContext } from '../context.ts';
 import { badUserInput, userErrorsOf } from '../errors.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { type TipWire, tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
-import { toTip } from './mapper.ts';
+import { toTip, toTipStatus, toTipType } from './mapper.ts';
 
-const newestFirst: ListOrder<Tip> = {
+const newestFirst: ListOrder<TipWire> = {
   name: 'tips',
   descending: true,
-  keyOf: (tip) => [Date.parse(tip.createdAt), tip.idx],
+  keyOf: (row) => [Date.parse(row.created_at), row.idx],
 };
 
 const tips: QueryResolvers['tips'] = async (_, { types, statuses, first, after }, { loaders }) => {
-  const items = (await loaders.tip.list())
-    .map(toTip)
-    .filter((tip) => (!types || types.includes(tip.type)) && (!statuses || statuses.includes(tip.status)));
-  return connect(items, newestFirst, { first, after });
+  const wanted = (await loaders.tip.list()).filter(
+    (row) =>
+      (!types || types.includes(toTipType(row.tip_type))) &&
+      (!statuses || statuses.includes(toTipStatus(row.tip_status))),
+  );
+  return connect(wanted, newestFirst, { first, after }, toTip);
 };
 
 const tip: QueryResolvers['tip'] = async (_, { uid }, { loaders }) => {
