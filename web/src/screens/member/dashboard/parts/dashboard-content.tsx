@@ -44,36 +44,38 @@ export function DashboardContent({
     permissions.has(kind),
   );
   return (
-    <div className={styles.dashboard} data-dropinfo={(dashboard !== null && hasDropinfo) || undefined}>
+    <>
       <DashboardNotices viewer={viewer} dashboard={dashboard} />
-      <UserCardSection viewer={viewer} className={styles.card} />
-      {!viewer.dashboard.ok && (
-        <div className={styles.tips}>
-          <DashboardFailed
-            {...section}
-            title={<FormattedMessage id="member.dashboard.title" />}
-            code={caughtCode(viewer.dashboard.errors)}
-            onRetry={onRefresh}
-          />
-        </div>
-      )}
-      {dashboard && hasDropinfo && (
-        <div className={styles.dropinfos}>
-          <DropinfoSection {...section} dashboard={dashboard} liveCursor={liveCursor} readAt={readAt} />
-        </div>
-      )}
-      {dashboard && hasTips && (
-        <div className={styles.tips}>
-          {permissions.has('SPECIAL_TIPS') && <SpecialTipsSection {...section} dashboard={dashboard} />}
-          {permissions.has('DEFAULT_TIPS') && <DefaultTipsSection {...section} dashboard={dashboard} />}
-          {permissions.has('CHATGPT_TIPS') && <ChatgptTipsSection {...section} dashboard={dashboard} />}
-        </div>
-      )}
-      {permissions.size === 0 && (
-        <div className={styles.tips}>
-          <NoPlanSection />
-        </div>
-      )}
-    </div>
+      <div className={styles.dashboard} data-dropinfo={(dashboard !== null && hasDropinfo) || undefined}>
+        <UserCardSection viewer={viewer} className={styles.card} />
+        {!viewer.dashboard.ok && (
+          <div className={styles.tips}>
+            <DashboardFailed
+              {...section}
+              title={<FormattedMessage id="member.dashboard.title" />}
+              code={caughtCode(viewer.dashboard.errors)}
+              onRetry={onRefresh}
+            />
+          </div>
+        )}
+        {dashboard && hasDropinfo && (
+          <div className={styles.dropinfos}>
+            <DropinfoSection {...section} dashboard={dashboard} liveCursor={liveCursor} readAt={readAt} />
+          </div>
+        )}
+        {dashboard && hasTips && (
+          <div className={styles.tips}>
+            {permissions.has('SPECIAL_TIPS') && <SpecialTipsSection {...section} dashboard={dashboard} />}
+            {permissions.has('DEFAULT_TIPS') && <DefaultTipsSection {...section} dashboard={dashboard} />}
+            {permissions.has('CHATGPT_TIPS') && <ChatgptTipsSection {...section} dashboard={dashboard} />}
+          </div>
+        )}
+        {permissions.size === 0 && (
+          <div className={styles.tips}>
+            <NoPlanSection />
+          </div>
+        )}
+      </div>
+    </>
   );
 }

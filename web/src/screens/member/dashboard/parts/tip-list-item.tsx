@@ -39,8 +39,12 @@ export function TipListItem({ tip }: TipListItemProps) {
         <span className={styles.tip}>
           <TipStatusIcon status={data.status} />
           <span className={styles.words}>
-            <span className={styles.name}>{data.tip}</span>
-            <span className={styles.caption}>{data.title}</span>
+            <span className={styles.name} title={data.tip}>
+              {data.tip}
+            </span>
+            <span className={styles.caption} title={data.title}>
+              {data.title}
+            </span>
           </span>
         </span>
       </td>

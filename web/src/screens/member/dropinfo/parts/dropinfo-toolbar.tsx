@@ -26,19 +26,31 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
   return (
     <div className={styles.toolbar}>
-      <LiveFacts readAt={readAt}>
-        <span className={styles.count}>{props.children}</span>
-      </LiveFacts>
+      <LiveFacts readAt={readAt} />
+      <span className={styles.count}>{props.children}</span>
       <div className={styles.controls}>
+        <span className={styles.scale}>
+          <svg width="64" height="12" aria-hidden="true">
+            <path className={styles.ground} d="M0 6h64" />
+            <path className={styles.tick} d="M32 1v10" />
+            <path className={styles.line} d="M0 6h40" />
+            <circle className={styles.dot} cx="40" cy="6" r="4" />
+          </svg>
+          <FormattedMessage id="member.dropinfo.scale" />
+        </span>
         <Button
           className={styles.pause}
           variant="subtle"
           color="gray"
-          aria-pressed={isPaused}
+          aria-label={intl.formatMessage({
+            id: isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause',
+          })}
           leftSection={<Icon size={15} stroke={1.8} aria-hidden="true" />}
           onClick={() => onPausedChange(!isPaused)}
         >
-          <FormattedMessage id={isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause'} />
+          <span className={styles.pauseWord}>
+            <FormattedMessage id={isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause'} />
+          </span>
         </Button>
         <CompactSelect
           label={intl.formatMessage({ id: 'member.dropinfo.sort' })}
