@@ -1,7 +1,26 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-});
+// Relay's test environment asks for its functions by the name of another test runner.
+vi.stubGlobal('jest', vi);
+
+// Tests of the network run without a browser; the others miss what the simulated one leaves out.
+if (typeof window !== 'undefined') {
+  window.matchMedia = (query) => {
+    const list: MediaQueryList = Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+    return list;
+  };
+  window.scrollTo = () => undefined;
+
+  afterEach(() => {
+    cleanup();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+}

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { loadQuery, type PreloadedQuery, useQueryLoader } from 'react-relay';
 import { type Params, useLoaderData } from 'react-router-dom';
-import type { ConcreteRequest, Environment, OperationType, VariablesOf } from 'relay-runtime';
+import type { ConcreteRequest, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
 import type { ScreenProps } from '../shared/relay/screen-props.ts';
 import type { SessionViewer } from '../shared/session/session-state.ts';
 
@@ -17,7 +17,7 @@ export interface ScreenEntry {
   /** Starts fetching the screen's code. */
   preload(): void;
   /** Starts the screen's query; null for a screen without one. */
-  load: ((environment: Environment, request: PageRequest) => PreloadedQuery<OperationType>) | null;
+  load: ((environment: IEnvironment, request: PageRequest) => PreloadedQuery<OperationType>) | null;
   element: ReactNode;
 }
 

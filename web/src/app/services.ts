@@ -1,5 +1,5 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
-import type { Environment } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
 import { createLanguageStore, type LanguageStore } from '../shared/i18n/language.ts';
 import { createBackOff } from '../shared/live/back-off.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
@@ -18,7 +18,7 @@ export interface Services {
   language: LanguageStore;
   clock: PageClock;
   live: LiveClient;
-  environment: Environment;
+  environment: IEnvironment;
   session: SessionStore;
   colorScheme: MantineColorSchemeManager;
   /** Calls back after a sign-in or sign-out, also one in another tab. Returns how to stop. */

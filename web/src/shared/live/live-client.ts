@@ -1,4 +1,4 @@
-import type { SubscribeFunction } from 'relay-runtime';
+import type { GraphQLSingularResponse, Observable, RequestParameters, Variables } from 'relay-runtime';
 import type { Failure } from '../relay/failure.ts';
 import type { PageClock } from './clock.ts';
 import { type ConnectionSurroundings, createConnection } from './live-connection.ts';
@@ -8,7 +8,7 @@ import { openStream } from './live-stream.ts';
 /** The live side of the graph: subscriptions over one socket, and the facts about it. */
 export interface LiveClient {
   /** Relay's way to subscriptions. */
-  subscribe: SubscribeFunction;
+  subscribe(params: RequestParameters, variables: Variables): Observable<GraphQLSingularResponse>;
   status(): LiveStatus;
   /** Calls back when the status changes. Returns how to stop. */
   onStatus(listener: () => void): () => void;

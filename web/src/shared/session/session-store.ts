@@ -1,5 +1,5 @@
 import { fetchQuery, readInlineData } from 'react-relay';
-import type { Environment } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
 import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
 import type { CredentialStore } from './credentials.ts';
@@ -30,7 +30,7 @@ export interface SessionStore {
 }
 
 /** Sets the session up over Relay; nothing is asked before `start`. */
-export function createSessionStore(environment: Environment, credentials: CredentialStore): SessionStore {
+export function createSessionStore(environment: IEnvironment, credentials: CredentialStore): SessionStore {
   const listeners = new Set<() => void>();
   let state = initialSessionState;
 

@@ -1,0 +1,162 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { describe, expect, it, vi } from 'vitest';
+import query, { type sessionQuery as TestQuery } from '../__generated__/sessionQuery.graphql.ts';
+import { AppError } from '../shared/relay/app-error.ts';
+import type { ScreenProps } from '../shared/relay/screen-props.ts';
+import { createCredentialStore } from '../shared/session/credentials.ts';
+import type { SessionState } from '../shared/session/session-state.ts';
+import { createSessionStore } from '../shared/session/session-store.ts';
+import { SessionContext } from '../shared/session/use-session.ts';
+import { createSharedStorage } from '../testing/memory-storage.ts';
+import { guest, signedIn } from '../testing/session-states.ts';
+import { polish } from '../testing/texts.ts';
+import type { Access } from './access.ts';
+import type { Page } from './page.ts';
+import { createRoutes } from './router.tsx';
+import { screenWithoutQuery, screenWithQuery } from './screen-entry.tsx';
+
+const member = signedIn({ permissions: ['DROPINFO'] });
+const answer = {
+  data: {
+    viewer: null,
+    plans: [],
+    site: { name: 'Z sieci', technicalBreak: false, dashboardBreak: false, offline: false },
+  },
+};
+
+function DropsScreen({ queryRef }: ScreenProps<TestQuery>) {
+  return <p>{usePreloadedQuery<TestQuery>(query, queryRef).site.name}</p>;
+}
+
+function page(path: string, title: Page['title'], access: Access, words: string): Page {
+  const screenOfWords = screenWithoutQuery(async () => () => <p>{words}</p>);
+  return {
+    path,
+    title,
+    access,
+    isHomepage: path === '/',
+    shell: 'public',
+    menu: null,
+    screen: screenOfWords,
+  };
+}
+
+function setUp(address: string, state: SessionState) {
+  const environment = createMockEnvironment();
+  const session = {
+    ...createSessionStore(environment, createCredentialStore(createSharedStorage().openTab())),
+    state: () => state,
+  };
+  const notify = vi.fn();
+  const drops: Page = {
+    ...page('/dropinfo/:uid?', 'app.title.dropinfo', { kind: 'permission', permission: 'DROPINFO' }, ''),
+    shell: 'member',
+    screen: screenWithQuery<TestQuery>({
+      code: async () => DropsScreen,
+      query,
+      variables: () => ({}),
+      skeleton: <p>Szkielet</p>,
+    }),
+  };
+  const pages = [
+    page('/', null, { kind: 'public' }, 'Strona główna'),
+    page('/login', 'app.title.login', { kind: 'guest' }, 'Formularz'),
+    page('/dashboard', 'app.title.dashboard', { kind: 'login' }, 'Panel użytkownika'),
+    drops,
+    page('*', 'app.title.notFound', { kind: 'public' }, 'Nie znaleziono'),
+  ];
+  const router = createMemoryRouter(createRoutes(pages, { services: { environment, session }, notify }), {
+    initialEntries: [address],
+  });
+  render(
+    <RawIntlProvider value={polish}>
+      <MantineProvider>
+        <RelayEnvironmentProvider environment={environment}>
+          <SessionContext value={session}>
+            <RouterProvider router={router} />
+          </SessionContext>
+        </RelayEnvironmentProvider>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  const asked = () => environment.mock.getAllOperations().length;
+  const path = () => router.state.location.pathname + router.state.location.search;
+  return { environment, router, notify, asked, path };
+}
+
+describe('the router', () => {
+  it('sends a guest to the sign-in page, says why, and asks nothing', async () => {
+    const { path, notify, asked } = setUp('/dropinfo?sort=drop', guest());
+    await screen.findByText('Formularz');
+    expect(path()).toBe('/login?to=%2Fdropinfo%3Fsort%3Ddrop');
+    expect(notify.mock.calls).toEqual([['app.guard.signInFirst']]);
+    expect(asked()).toBe(0);
+  });
+
+  it('sends a user without the permission to the dashboard', async () => {
+    const { path, notify } = setUp('/dropinfo', signedIn());
+    await screen.findByText('Panel użytkownika');
+    expect(path()).toBe('/dashboard');
+    expect(notify.mock.calls).toEqual([['app.guard.noAccess']]);
+  });
+
+  it('starts the query before the screen is here, and shows its skeleton until both are', async () => {
+    const { environment, asked } = setUp('/dropinfo', member);
+    expect(asked()).toBe(1);
+    await screen.findByText('Szkielet');
+    act(() => environment.mock.resolveMostRecentOperation(answer));
+    await screen.findByText('Z sieci');
+  });
+
+  it('titles the document with page and site', async () => {
+    const { router } = setUp('/dropinfo', member);
+    await waitFor(() => expect(document.title).toBe('Dropinfo - Tipgraph'));
+    await act(() => router.navigate('/'));
+    expect(document.title).toBe('Tipgraph');
+    await act(() => router.navigate('/nowhere/at/all'));
+    expect(document.title).toBe('Nie ma takiej strony - Tipgraph');
+  });
+
+  it('moves the focus to the content after a navigation', async () => {
+    const { router } = setUp('/', member);
+    await screen.findByText('Strona główna');
+    await act(() => router.navigate('/dashboard'));
+    expect(document.activeElement?.tagName).toBe('MAIN');
+  });
+
+  it('leaves a changed query string to the screen, and asks again when the page is come back to', async () => {
+    const { environment, router, asked } = setUp('/dropinfo', member);
+    act(() => environment.mock.resolveMostRecentOperation(answer));
+    await screen.findByText('Z sieci');
+    // With nothing in the store to be trusted, each run of the loader asks the network.
+    act(() => void environment.getStore().notify(undefined, true));
+    await act(() => router.navigate('/dropinfo?sort=drop'));
+    expect(asked()).toBe(0);
+
+    await act(() => router.navigate('/dashboard'));
+    await act(() => router.navigate(-1));
+    expect(asked()).toBe(1);
+    act(() => environment.mock.resolveMostRecentOperation(answer));
+    await screen.findByText('Z sieci');
+  });
+
+  it('keeps the frame around a failed screen and asks again on demand', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { environment } = setUp('/dropinfo', member);
+    await screen.findByText('Szkielet');
+    act(() => environment.mock.rejectMostRecentOperation(new AppError('UPSTREAM_TIMEOUT', 'x', 'request-7')));
+    await screen.findByText('Serwer odpowiada zbyt długo');
+    expect(screen.getByText('request-7')).toBeDefined();
+    expect(screen.getAllByRole('navigation', { name: 'Menu główne' })).toHaveLength(2);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    act(() => environment.mock.resolveMostRecentOperation(answer));
+    await screen.findByText('Z sieci');
+  });
+});

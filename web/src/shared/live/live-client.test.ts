@@ -1,0 +1,182 @@
+// @vitest-environment node
+import type { GraphQLResponse } from 'relay-runtime';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type LivePeer, startLiveServer } from '../../testing/live-server.ts';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { errorCodeOf } from '../relay/app-error.ts';
+import type { Failure } from '../relay/failure.ts';
+import { createCredentialStore } from '../session/credentials.ts';
+import { createPageClock } from './clock.ts';
+import { createLiveClient } from './live-client.ts';
+
+const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
+const params = {
+  id: null,
+  cacheID: 'test',
+  name: 'dropsSubscription',
+  operationKind: 'subscription',
+  text: 'subscription dropsSubscription($after: String) { dropinfosAdded(after: $after) { cursor gap } }',
+  metadata: {},
+} as const;
+
+async function setUp() {
+  const server = await startLiveServer();
+  const credentials = createCredentialStore(createSharedStorage().openTab());
+  credentials.adopt(set, credentials.epoch());
+  const failures: Failure[] = [];
+  const clock = createPageClock({ now: () => 1_000_000, setTimer: () => 1, clearTimer: () => undefined });
+  const waits: number[] = [];
+  const live = createLiveClient({
+    url: server.url,
+    credentials,
+    language: () => 'pl',
+    clock,
+    backOff: async (attempt) => void waits.push(attempt),
+    webSocketImpl: WebSocket,
+    onFailure: (failure) => failures.push(failure),
+  });
+  const resyncs: string[] = [];
+  live.onResync((reason) => resyncs.push(reason));
+
+  const listen = (after: string | null = null) => {
+    const payloads: GraphQLResponse[] = [];
+    const error = vi.fn();
+    const subscription = live
+      .subscribe(params, { after })
+      .subscribe({ next: (it) => payloads.push(it), error });
+    onTestFinished(() => subscription.unsubscribe());
+    return { payloads, error, stop: () => subscription.unsubscribe() };
+  };
+  return { server, credentials, failures, clock, waits, live, resyncs, listen };
+}
+
+/** Answers the opening of a connection and gives the subscription that follows. */
+async function accept(peer: LivePeer, payload: Record<string, unknown> = {}) {
+  const init = await peer.next('connection_init');
+  peer.send({
+    type: 'connection_ack',
+    payload: { serverTime: '1970-01-01T00:33:20.000Z', credentials: null, ...payload },
+  });
+  const subscribe = await peer.next('subscribe');
+  return { init, subscribe, id: subscribe.id ?? '' };
+}
+
+const drops = (cursor: string, gap = false) => ({ data: { dropinfosAdded: { cursor, gap } } });
+
+describe('the live client', () => {
+  it('opens no socket before somebody listens', async () => {
+    const { server, live } = await setUp();
+    expect(server.openConnections()).toBe(0);
+    expect(live.status()).toMatchObject({ state: 'connecting', lastEventAt: null });
+  });
+
+  it('proves who is here, takes the time and rotated credentials, and hands on payloads', async () => {
+    const { server, listen, live, credentials, clock } = await setUp();
+    const { payloads } = listen('log-1');
+    const peer = await server.peer();
+    const { init, subscribe, id } = await accept(peer, { credentials: { ...set, accessToken: 'token-2' } });
+    expect(init.payload).toEqual({ ...set, lang: 'pl', appType: 'Browser' });
+    expect(subscribe.payload).toMatchObject({
+      operationName: 'dropsSubscription',
+      variables: { after: 'log-1' },
+    });
+    expect(credentials.read()?.accessToken).toBe('token-2');
+    expect(clock.now()).toBe(2_000_000);
+    expect(live.status()).toMatchObject({ state: 'live', since: 2_000_000 });
+    peer.send({ type: 'next', id, payload: drops('log-2') });
+    await vi.waitFor(() => expect(payloads).toEqual([drops('log-2')]));
+    expect(live.status().lastEventAt).toBe(2_000_000);
+  });
+
+  it.each([
+    ['a restart of the server', (peer: LivePeer) => peer.close(1012)],
+    ['too slow a reader', (peer: LivePeer) => peer.close(4413)],
+    ['a fault of the server', (peer: LivePeer) => peer.close(4500)],
+    ['a cut line', (peer: LivePeer) => peer.cut()],
+  ])('resumes after the last payload after %s, and has lists read again', async (_name, end) => {
+    const { server, listen, live, resyncs, waits } = await setUp();
+    const { payloads, error } = listen('log-1');
+    const first = await server.peer();
+    const { id } = await accept(first);
+    first.send({ type: 'next', id, payload: drops('log-2') });
+    await vi.waitFor(() => expect(payloads).toHaveLength(1));
+
+    end(first);
+    await vi.waitFor(() => expect(live.status().state).toBe('lost'));
+    const second = await server.peer();
+    const { subscribe } = await accept(second);
+    expect(subscribe.payload).toHaveProperty('variables', { after: 'log-2' });
+    expect(live.status().state).toBe('live');
+    expect(resyncs).toEqual(['reconnect']);
+    expect(waits[0]).toBe(0);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('says so when the server tells of a gap', async () => {
+    const { server, listen, resyncs } = await setUp();
+    listen('log-1');
+    const peer = await server.peer();
+    const { id } = await accept(peer);
+    peer.send({ type: 'next', id, payload: drops('other-1', true) });
+    await vi.waitFor(() => expect(resyncs).toEqual(['gap']));
+  });
+
+  it('starts afresh when the server no longer takes its cursor', async () => {
+    const { server, listen, resyncs } = await setUp();
+    listen('forged');
+    const peer = await server.peer();
+    const { id } = await accept(peer);
+    peer.send({ type: 'error', id, payload: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect((await peer.next('subscribe')).payload).toHaveProperty('variables', { after: null });
+    expect(resyncs).toEqual(['gap']);
+  });
+
+  it('proves itself again when asked, with the credentials of that moment', async () => {
+    const { server, listen, credentials } = await setUp();
+    listen();
+    const peer = await server.peer();
+    await accept(peer);
+    credentials.adopt({ ...set, accessToken: 'token-3' }, credentials.epoch());
+    peer.send({ type: 'ping', payload: { prove: true } });
+    expect((await peer.next('pong')).payload).toMatchObject({ ...set, accessToken: 'token-3', lang: 'pl' });
+    peer.send({ type: 'ping', payload: { credentials: { ...set, accessToken: 'token-4' } } });
+    expect(await peer.next('pong')).not.toHaveProperty('payload');
+    expect(credentials.read()?.accessToken).toBe('token-4');
+  });
+
+  it.each([
+    [4401, 'UNAUTHENTICATED'],
+    [4403, 'FORBIDDEN'],
+    [4423, 'LOCKED'],
+  ] as const)('does not come back after close code %i', async (code, expected) => {
+    const { server, listen, failures, waits } = await setUp();
+    const { error } = listen();
+    const peer = await server.peer();
+    await accept(peer);
+    peer.close(code);
+    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+    expect(errorCodeOf(error.mock.calls[0]?.[0])).toBe(expected);
+    expect(failures).toEqual([{ code: expected, kind: 'live', scope: 'page', current: true }]);
+    expect(waits).toEqual([]);
+  });
+
+  it('hands a refused subscription to the app', async () => {
+    const { server, listen, failures } = await setUp();
+    const { error } = listen();
+    const peer = await server.peer();
+    const { id } = await accept(peer);
+    peer.send({ type: 'error', id, payload: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] });
+    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+    expect(failures).toMatchObject([{ code: 'FORBIDDEN', kind: 'live' }]);
+  });
+
+  it('connects anew for another person or language', async () => {
+    const { server, listen, live } = await setUp();
+    listen();
+    await accept(await server.peer());
+    live.restart();
+    const { init } = await accept(await server.peer());
+    expect(init.payload).toMatchObject({ uid: set.uid });
+  });
+});

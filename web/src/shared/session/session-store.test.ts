@@ -1,0 +1,103 @@
+import { createMockEnvironment } from 'relay-test-utils';
+import { describe, expect, it, vi } from 'vitest';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { AppError } from '../relay/app-error.ts';
+import { createCredentialStore } from './credentials.ts';
+import { createSessionStore } from './session-store.ts';
+
+const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
+const site = { name: 'Tipgraph', technicalBreak: false, dashboardBreak: false, offline: false };
+const plan = { id: 'plan-1', name: 'pro', pricePln: 129, isLimited: false, limitedLeft: null };
+const viewer = {
+  user: { id: 'user-1', email: set.uid, isAdmin: false, isTyper: true },
+  permissions: ['DROPINFO'],
+  activeSubscription: { plan: 'pro', expiresAt: '2026-12-14T22:00:00.000Z' },
+};
+
+function setUp() {
+  const environment = createMockEnvironment();
+  const credentials = createCredentialStore(createSharedStorage().openTab());
+  credentials.adopt(set, credentials.epoch());
+  const session = createSessionStore(environment, credentials);
+  const answer = (response: Parameters<typeof environment.mock.resolveMostRecentOperation>[0]) =>
+    environment.mock.resolveMostRecentOperation(response);
+  return { environment, credentials, session, answer };
+}
+
+describe('the session', () => {
+  it('starts with the person whose credentials are valid', async () => {
+    const { session, answer, credentials } = setUp();
+    const starting = session.start();
+    expect(session.state().loaded).toBe(false);
+    answer({ data: { viewer, plans: [plan], site } });
+    await starting;
+    expect(session.state()).toEqual({
+      loaded: true,
+      offline: false,
+      site,
+      plans: [plan],
+      viewer: {
+        id: 'user-1',
+        email: set.uid,
+        isAdmin: false,
+        isTyper: true,
+        permissions: ['DROPINFO'],
+        subscription: viewer.activeSubscription,
+      },
+    });
+    expect(credentials.read()).toEqual(set);
+  });
+
+  it('clears refused credentials, and takes the plans all the same', async () => {
+    const { session, answer, credentials } = setUp();
+    const starting = session.start();
+    answer({ data: { viewer: null, plans: [plan], site } });
+    await starting;
+    expect(credentials.read()).toBeNull();
+    expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: false, plans: [plan] });
+  });
+
+  it('keeps the credentials when they could not be validated', async () => {
+    const { session, answer, credentials } = setUp();
+    const starting = session.start();
+    answer({ data: { viewer: null, plans: [plan], site }, errors: [{ message: 'x', path: ['viewer'] }] });
+    await starting;
+    expect(credentials.read()).toEqual(set);
+    expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: true, plans: [plan] });
+  });
+
+  it('is loaded as a guest when there is no answer, and recovers with the next one', async () => {
+    const { session, environment, answer, credentials } = setUp();
+    const first = session.start();
+    environment.mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
+    await first;
+    expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: true });
+    expect(credentials.read()).toEqual(set);
+
+    const second = session.start();
+    answer({ data: { viewer, plans: [plan], site } });
+    await second;
+    expect(session.state().viewer?.email).toBe(set.uid);
+  });
+
+  it('does not undo a sign-in that happened while the old credentials were validated', async () => {
+    const { session, answer, credentials } = setUp();
+    const starting = session.start();
+    credentials.adopt({ ...set, client: 'client-2', uid: 'jan@tipgraph.example' }, credentials.epoch());
+    answer({ data: { viewer: null, plans: [plan], site } });
+    await starting;
+    expect(credentials.read()?.uid).toBe('jan@tipgraph.example');
+  });
+
+  it('forgets person, credentials and data on leaving', async () => {
+    const { session, answer, credentials, environment } = setUp();
+    const starting = session.start();
+    answer({ data: { viewer, plans: [plan], site } });
+    await starting;
+    const distrusted = vi.spyOn(environment.getStore(), 'notify');
+    session.leave();
+    expect(session.state().viewer).toBeNull();
+    expect(credentials.read()).toBeNull();
+    expect(distrusted).toHaveBeenCalledWith(undefined, true);
+  });
+});
