@@ -65,7 +65,6 @@ function setUp(backlog = 100) {
       executions += 1;
       return { data: { ...value } };
     },
-    clock: time.clock,
     timers: time,
     backlog,
   });

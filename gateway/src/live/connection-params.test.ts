@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConnectionParams } from './connection-params.ts';
+import { readConnectionParams, toWire } from './connection-params.ts';
 
 const full = { accessToken: 't', client: 'c', tokenType: 'Bearer', uid: 'a@tipgraph.example' };
 
@@ -14,6 +14,15 @@ describe('readConnectionParams', () => {
       lang: 'en',
       appType: 'App',
     });
+  });
+
+  it('reads an expiry as a number or a text, and writes it as a number', () => {
+    for (const expiry of [1_900_000_000, '1900000000']) {
+      const { credentials } = readConnectionParams({ ...full, expiry });
+      expect(toWire(credentials)).toEqual({ ...full, expiry: 1_900_000_000 });
+    }
+    expect(toWire(readConnectionParams(full).credentials)).toEqual({ ...full, expiry: null });
+    expect(toWire(null)).toBeNull();
   });
 
   it.each([

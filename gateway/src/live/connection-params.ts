@@ -19,12 +19,24 @@ const word = z
   .nullish()
   .transform((text) => text?.trim() || null);
 
+/** Credentials as they travel in a socket's payloads; `expiry` is unix seconds. */
+export type WireCredentials = Omit<Credentials, 'expiry'> & { readonly expiry: number | null };
+
+/** Credentials for a payload. */
+export function toWire(credentials: Credentials | null): WireCredentials | null {
+  if (credentials === null) {
+    return null;
+  }
+  const expiry = Number(credentials.expiry ?? Number.NaN);
+  return { ...credentials, expiry: Number.isFinite(expiry) ? expiry : null };
+}
+
 const shape = z.object({
   accessToken: word,
   client: word,
   tokenType: word,
   uid: word,
-  expiry: word,
+  expiry: z.union([z.number().transform(String), word]),
   lang: z.enum(['pl', 'en']).nullish(),
   appType: z.enum(['Browser', 'App']).nullish(),
 });

@@ -85,7 +85,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
           firstRead: services.firstRead,
           signIn: services.signIn,
           timeoutMs: config.upstreamTimeoutMs,
-          clock,
+          timers,
           random,
           requestId: randomUUID,
         });
@@ -97,7 +97,6 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
           sources,
           reader,
           log,
-          clock,
           timers,
           random,
           pollMs: config.livePollMs,
@@ -111,7 +110,6 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       const context = engine.createContext({ credentials: null, lang, appType: 'Browser' });
       return engine.run(prepared, context, { [source.field]: value });
     },
-    clock,
     timers,
     backlog,
   });

@@ -20,7 +20,6 @@ export interface GroupTools {
   readonly log: LiveLog;
   readonly membership: FilterMembership;
   readonly execute: ExecuteLive;
-  readonly clock: () => Date;
   readonly timers: Timers;
   /** How many events may wait for slow members before the oldest are given up. */
   readonly backlog: number;
@@ -168,7 +167,7 @@ export class Group {
     const ready = await payload;
     member.catchingUp = false;
     if (ready !== null) {
-      member.sink.pace.took(this.#tools.clock().getTime());
+      member.sink.pace.took(this.#tools.timers.now());
     }
     this.#deliver(member, missed.head, ready);
     await this.#flush();
@@ -210,7 +209,7 @@ export class Group {
 
   /** Gives every member that may have one its payload, and plans the next time for the rest. */
   async #deliverDue(): Promise<void> {
-    const now = this.#tools.clock().getTime();
+    const now = this.#tools.timers.now();
     const head = this.#seen;
     const newest = this.#backlog.at(-1)?.seq ?? -1;
     const due = new Map<number, Member[]>();

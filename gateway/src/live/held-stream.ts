@@ -19,13 +19,6 @@ export class HeldStream implements AsyncGenerator<ExecutionResult, void, void> {
     this.#settled.catch(() => {});
   }
 
-  /** A subscription that could not begin. */
-  static failed(error: unknown): HeldStream {
-    const stream = new HeldStream(() => {});
-    stream.fail(error);
-    return stream;
-  }
-
   /** Ends with an error that the client is told. */
   fail(error: unknown): void {
     this.#end(error ?? new Error('The subscription failed.'));

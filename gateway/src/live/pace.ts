@@ -1,7 +1,7 @@
 /** Least time between two payloads to one client: at most four a second. */
 export const paceMs = 250;
 
-/** When a client may get its next payload, over all of its subscriptions. Times are ms since 1970. */
+/** When a client may get its next payload, over all of its subscriptions. Times are on the timers' scale. */
 export class Pace {
   #last = Number.NEGATIVE_INFINITY;
 

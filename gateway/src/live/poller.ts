@@ -8,7 +8,6 @@ export interface PollerOptions {
   readonly source: LiveSource;
   readonly reader: LiveReader;
   readonly log: Pick<LiveLog, 'append'>;
-  readonly clock: () => Date;
   readonly timers: Timers;
   /** From 0 up to 1, spreads the waits after a failure. */
   readonly random: () => number;
@@ -31,7 +30,7 @@ export class Poller {
   #known: Map<number, string> | null = null;
   #etag: string | null = null;
   #failures = 0;
-  #lastSuccess: Date | null = null;
+  #lastSuccess: number | null = null;
   #running: Promise<void> | null = null;
   #again = false;
   #stopped = true;
@@ -41,8 +40,8 @@ export class Poller {
     this.#options = options;
   }
 
-  /** When the list was last known to be current; null before the first time. */
-  get lastSuccess(): Date | null {
+  /** When the list was last known to be current, on the timers' scale; null before the first time. */
+  get lastSuccess(): number | null {
     return this.#lastSuccess;
   }
 
@@ -106,7 +105,7 @@ export class Poller {
   }
 
   async #readOnce(): Promise<void> {
-    const { source, reader, log, clock } = this.#options;
+    const { source, reader, log, timers } = this.#options;
     const answer = await source.read(reader, 'pl', this.#etag);
     if (answer.changed) {
       const news = answer.reply.filter((item) => this.#isNews(item));
@@ -116,7 +115,7 @@ export class Poller {
       this.#remember(answer.reply);
       this.#etag = answer.etag;
     }
-    this.#lastSuccess = clock();
+    this.#lastSuccess = timers.now();
   }
 
   #isNews(item: LiveItem): boolean {

@@ -51,7 +51,7 @@ function setUp() {
     firstRead: endpoint('first', 'GET'),
     signIn: endpoint('signIn', 'POST'),
     timeoutMs: 1000,
-    clock: time.clock,
+    timers: time,
     random: () => 1,
     requestId: () => 'live',
   });

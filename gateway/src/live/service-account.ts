@@ -6,6 +6,7 @@ import { createSession, type UpstreamSession } from '../rest/session.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { LiveLanguage } from './event.ts';
 import type { LiveReader } from './source.ts';
+import type { Timers } from './timers.ts';
 
 /** What the watcher's account needs. */
 export interface ServiceAccountOptions {
@@ -16,7 +17,7 @@ export interface ServiceAccountOptions {
   readonly firstRead: Endpoint<Record<never, never>, unknown>;
   readonly signIn: Endpoint<{ email: string; password: string }, unknown>;
   readonly timeoutMs: number;
-  readonly clock: () => Date;
+  readonly timers: Pick<Timers, 'now'>;
   readonly random: () => number;
   /** A new request id. */
   readonly requestId: () => string;
@@ -38,7 +39,7 @@ export class ServiceAccount implements LiveReader {
   #own = newOwn();
   #signingIn: Promise<void> | null = null;
   #failures = 0;
-  #pausedUntil = 0;
+  #pausedUntil = Number.NEGATIVE_INFINITY;
   #lastRefusal: unknown = null;
 
   constructor(options: ServiceAccountOptions) {
@@ -87,8 +88,8 @@ export class ServiceAccount implements LiveReader {
   }
 
   async #signInOnce(): Promise<void> {
-    const { rest, firstRead, signIn, email, password, clock, random } = this.#options;
-    if (clock().getTime() < this.#pausedUntil) {
+    const { rest, firstRead, signIn, email, password, timers, random } = this.#options;
+    if (timers.now() < this.#pausedUntil) {
       throw this.#lastRefusal;
     }
     const own = newOwn();
@@ -99,11 +100,11 @@ export class ServiceAccount implements LiveReader {
         throw new UpstreamError('BAD_UPSTREAM_RESPONSE', 'The sign-in gave no credentials.');
       }
       this.#own = own;
-      this.#pausedUntil = 0;
+      this.#pausedUntil = Number.NEGATIVE_INFINITY;
     } catch (error) {
       this.#failures += 1;
       const pause = Math.min(longestPauseMs, 500 * 2 ** Math.min(this.#failures, 16));
-      this.#pausedUntil = clock().getTime() + pause * (0.5 + random() / 2);
+      this.#pausedUntil = timers.now() + pause * (0.5 + random() / 2);
       this.#lastRefusal = error;
       throw error;
     }

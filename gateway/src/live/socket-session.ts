@@ -1,11 +1,16 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Engine } from '../graph/engine.ts';
-import { forbidden, unauthenticated } from '../graph/errors.ts';
+import { codeOf, forbidden, unauthenticated } from '../graph/errors.ts';
 import type { PreparedOperation } from '../graph/operation.ts';
 import { CredentialJar, type Credentials, credentialHeaders } from '../rest/credential-jar.ts';
 import type { Broadcast } from './broadcast.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
-import { type ConnectionParams, readConnectionParams } from './connection-params.ts';
+import {
+  type ConnectionParams,
+  readConnectionParams,
+  toWire,
+  type WireCredentials,
+} from './connection-params.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { HeldStream } from './held-stream.ts';
 import type { Prove } from './identity.ts';
@@ -18,7 +23,7 @@ import type { LiveSource } from './source.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** The part of the graph that sockets use. */
-export type SocketEngine = Pick<Engine, 'schema' | 'prepare' | 'run' | 'createContext'>;
+export type SocketEngine = Pick<Engine, 'schema' | 'prepare' | 'run' | 'present' | 'createContext'>;
 
 /** What all sockets share. */
 export interface SessionTools {
@@ -42,12 +47,18 @@ export interface SessionSocket extends FrameTarget {
   close(code: number, reason: string): void;
 }
 
-/** The payload of `connection_ack`. */
-export type AckPayload = { readonly serverTime: string; readonly credentials: Credentials | null };
+/** The payload of `connection_ack`; `serverTime` is ISO 8601 in UTC. */
+export interface AckPayload {
+  readonly serverTime: string;
+  readonly credentials: WireCredentials | null;
+}
 
 /** Waits between proofs when a subscription's end has passed and the upstream still tells it. */
 const leastBetweenProofsMs = 60_000;
 const longestTimerMs = 86_400_000;
+
+/** Errors of an operation after which it is not sure that the person still is who they were. */
+const doubts: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
 
 /**
  * One WebSocket: who is behind it, what they may see, and their subscriptions. When the rights may have changed the
@@ -96,7 +107,7 @@ export class SocketSession {
   async begin(payload: unknown): Promise<AckPayload> {
     this.#begun = true;
     const renewed = await this.#identify(readConnectionParams(payload));
-    return { serverTime: this.#tools.clock().toISOString(), credentials: renewed };
+    return { serverTime: this.#tools.clock().toISOString(), credentials: toWire(renewed) };
   }
 
   /** Runs a query or a mutation with the socket's newest credentials; rotated ones are handed over by a ping. */
@@ -104,19 +115,16 @@ export class SocketSession {
     const before = this.#jar;
     const context = this.#createContext(before.current, xsrfToken);
     const result = await this.#tools.engine.run(operation, context);
-    if (this.#jar !== before || this.#closed) {
+    if (this.#closed) {
       return result;
     }
-    const after = context.session.jar;
-    if (after.current === null && before.current !== null) {
+    const { current, renewed } = context.session.jar;
+    if (current === null && before.current !== null && this.#jar === before) {
       this.#signedOut();
-    } else if (after.renewed !== null) {
-      const uidBefore = this.uid;
-      this.#adopt(after.renewed);
-      this.#ping({ credentials: this.#jar.current });
-      if (this.uid !== uidBefore) {
-        await this.#proveAgain({ credentials: this.#jar.current, ...this.#params });
-      }
+    } else if (renewed !== null && (this.#jar === before || this.#jar.current?.client === renewed.client)) {
+      await this.#handOver(renewed);
+    } else if (result.errors?.some((error) => doubts.has(codeOf(error)))) {
+      this.askProof();
     }
     return result;
   }
@@ -189,7 +197,7 @@ export class SocketSession {
       return;
     }
     if (renewed !== null) {
-      this.#ping({ credentials: renewed });
+      this.#ping({ credentials: toWire(renewed) });
     }
     this.#resume(this.#entitlement);
   }
@@ -217,6 +225,16 @@ export class SocketSession {
   #createContext(credentials: Credentials | null, xsrfToken: string | null) {
     const { cookieHeader } = this.#socket;
     return this.#tools.engine.createContext({ credentials, ...this.#params, cookieHeader, xsrfToken });
+  }
+
+  /** Takes over credentials that an operation rotated, and gives them to the client; a new person is proved. */
+  async #handOver(renewed: Credentials): Promise<void> {
+    const uidBefore = this.uid;
+    this.#adopt(renewed);
+    this.#ping({ credentials: toWire(this.#jar.current) });
+    if (this.uid !== uidBefore) {
+      await this.#proveAgain({ credentials: this.#jar.current, ...this.#params });
+    }
   }
 
   #adopt(renewed: Credentials | null): void {

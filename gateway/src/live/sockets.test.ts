@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../testing/fake-origin.ts';
+import { sampleUser } from '../testing/samples.ts';
 import { credentialsOf, headersOf, holder, LiveStreet, until } from './testing/live-street.ts';
 import type { Message } from './testing/test-socket.ts';
 
@@ -8,8 +9,15 @@ const dropinfosAdded =
 const tipsChanged = 'subscription { tipStatusesChanged { tips { uid } } }';
 const plans = '{ plans { name } }';
 
-const codesOf = ({ payload }: Message): unknown[] =>
-  (payload as { extensions: { code: unknown } }[]).map(({ extensions }) => extensions.code);
+interface Refusal {
+  readonly extensions: { readonly code: unknown };
+}
+
+/** The codes in an `error` message or in a result. */
+const codesOf = ({ payload }: Message): unknown[] => {
+  const errors = Array.isArray(payload) ? payload : (payload as { errors: Refusal[] }).errors;
+  return errors.map(({ extensions }: Refusal) => extensions.code);
+};
 
 const streets: LiveStreet[] = [];
 const start = async (...args: Parameters<typeof LiveStreet.start>) => {
@@ -119,7 +127,8 @@ describe('a socket', () => {
     expect(await socket.next()).toEqual({ id: 'q', type: 'complete' });
     await socket.send({ id: 's', type: 'subscribe', payload: { query: dropinfosAdded } });
     const refusal = await socket.next();
-    expect([refusal.id, refusal.type, codesOf(refusal)]).toEqual(['s', 'error', ['UNAUTHENTICATED']]);
+    expect([refusal.id, codesOf(refusal)]).toEqual(['s', ['UNAUTHENTICATED']]);
+    expect(await socket.next()).toEqual({ id: 's', type: 'complete' });
   });
 
   it('refuses what the class may never see as FORBIDDEN', async () => {
@@ -142,7 +151,7 @@ describe('a socket', () => {
     await socket.send({ id: 's', type: 'subscribe', payload: { query, variables } });
     expect(codesOf(await socket.next())).toEqual([code]);
     await socket.send({ type: 'ping' });
-    expect(await socket.next()).toEqual({ type: 'pong' });
+    await until(() => socket.unread.some(({ type }) => type === 'pong'));
   });
 
   it('runs a bounded number of operations at a time', async () => {
@@ -286,6 +295,47 @@ describe('a socket proves itself again', () => {
     expect(await other.next()).toEqual({ type: 'ping', payload: { prove: true } });
     await other.send({ type: 'pong', payload: { accessToken: 7 } });
     expect(await other.closed).toBe(4400);
+  });
+
+  it('when an operation says that the account is locked', async () => {
+    const street = await start();
+    street.origin.on('GET /plans.json', json({ errors: ['locked'] }, 423));
+    const socket = await street.connect();
+    await socket.subscribe('d', dropinfosAdded);
+    await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
+    const messages = [await socket.next(), await socket.next(), await socket.next()];
+    expect(messages).toContainEqual({ type: 'ping', payload: { prove: true } });
+    street.addDropinfo({ id: 2 });
+    await until(() => street.live.cursor().endsWith('-1'));
+    await socket.send({ type: 'pong', payload: credentialsOf('premium') });
+    expect(await socket.next()).toMatchObject({ id: 'd', type: 'next' });
+  });
+
+  it('when another person signs in over it, and everything ends when they sign out', async () => {
+    const street = await start();
+    street.personas.set('typer', { user: { permission: [], is_typer: true, active_sub: null } });
+    street.origin.on('POST /auth/sign_in.json', json({ data: sampleUser() }, 200, headersOf('typer')));
+    street.origin.on('DELETE /auth/sign_out.json', json({ success: true }));
+    const socket = await street.connect(null);
+    const signIn =
+      'mutation { signIn(input: {email: "a@tipgraph.example", password: "p"}) { errors { code } } }';
+    await socket.send({ id: 'in', type: 'subscribe', payload: { query: signIn } });
+    const messages = [await socket.next(), await socket.next(), await socket.next()];
+    expect(messages.find(({ type }) => type === 'ping')?.payload).toMatchObject({
+      credentials: { accessToken: 'typer' },
+    });
+    await socket.subscribe('t', tipsChanged);
+    street.settleTips([3]);
+    expect(await socket.next()).toMatchObject({ id: 't', type: 'next' });
+    await socket.send({
+      id: 'out',
+      type: 'subscribe',
+      payload: { query: 'mutation { signOut { errors { code } } }' },
+    });
+    const farewell = [await socket.next(), await socket.next(), await socket.next()];
+    expect(codesOf(farewell.find(({ type }) => type === 'error') ?? { type: '' })).toEqual([
+      'UNAUTHENTICATED',
+    ]);
   });
 
   it('and waits a minute before it is asked once more for an end that has passed', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ExecutionArgs, GraphQLError } from 'graphql';
@@ -7,7 +8,7 @@ import { presentError } from '../graph/errors.ts';
 import type { PreparedOperation } from '../graph/operation.ts';
 import type { Logger } from '../observe/logger.ts';
 import { CloseError, closeCodes } from './close-error.ts';
-import { HeldStream } from './held-stream.ts';
+import { toGraphQLError } from './graphql-error.ts';
 import { type SessionTools, SocketSession } from './socket-session.ts';
 import type { Cancel } from './timers.ts';
 
@@ -227,13 +228,14 @@ export class Sockets {
         try {
           return session.subscribe(operation, operationId);
         } catch (error) {
-          return HeldStream.failed(error);
+          return tools.engine.present({ errors: [toGraphQLError(error)] }, randomUUID());
         }
       },
-      onError: (_, id, __, errors) =>
-        errors.map((error) =>
-          presentError(error, id, (err) => logger.error({ err }, 'subscription fault')).toJSON(),
-        ),
+      onError: (_, __, ___, errors) => {
+        const requestId = randomUUID();
+        const onFault = (err: unknown) => logger.error({ err, requestId }, 'subscription fault');
+        return errors.map((error) => presentError(error, requestId, onFault).toJSON());
+      },
     });
   }
 }

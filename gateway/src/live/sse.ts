@@ -1,7 +1,7 @@
-import { GraphQLError } from 'graphql';
 import type { Engine, Subscribe } from '../graph/engine.ts';
 import { forbidden, unauthenticated } from '../graph/errors.ts';
 import type { Broadcast } from './broadcast.ts';
+import { toGraphQLError } from './graphql-error.ts';
 import type { Membership } from './group.ts';
 import type { Prove } from './identity.ts';
 import { prepareOperation } from './operation.ts';
@@ -53,7 +53,7 @@ export function createSse(tools: SseTools): Subscribe {
       cancelEnd = tools.timers.after(lifeOf(entitlement.mayChangeAt, tools.clock()), () => stream.end());
       return stream;
     } catch (error) {
-      return { errors: [asGraphQLError(error)] };
+      return { errors: [toGraphQLError(error)] };
     }
   };
 }
@@ -61,12 +61,4 @@ export function createSse(tools: SseTools): Subscribe {
 function lifeOf(mayChangeAt: Date | null, now: Date): number {
   const left = mayChangeAt === null ? longestLifeMs : mayChangeAt.getTime() - now.getTime();
   return left > 0 ? Math.min(left, longestLifeMs) : leastLifeMs;
-}
-
-function asGraphQLError(error: unknown): GraphQLError {
-  if (error instanceof GraphQLError) {
-    return error;
-  }
-  const originalError = error instanceof Error ? error : new Error(String(error));
-  return new GraphQLError(originalError.message, { originalError });
 }

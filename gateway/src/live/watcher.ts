@@ -9,7 +9,6 @@ export interface WatcherOptions {
   readonly sources: readonly LiveSource[];
   readonly reader: LiveReader;
   readonly log: Pick<LiveLog, 'append'>;
-  readonly clock: () => Date;
   readonly timers: Timers;
   readonly random: () => number;
   readonly pollMs: number;
@@ -28,11 +27,11 @@ const memory = 50_000;
 /** The one watcher of a deployment: a poller for each kind. */
 export class Watcher {
   readonly #pollers: ReadonlyMap<LiveKind, Poller>;
-  readonly #clock: () => Date;
+  readonly #timers: Timers;
   readonly #staleAfterMs: number;
 
   constructor(options: WatcherOptions) {
-    this.#clock = options.clock;
+    this.#timers = options.timers;
     this.#staleAfterMs = Math.max(10_000, 5 * options.pollMs);
     this.#pollers = new Map(
       options.sources.map((source) => [
@@ -41,7 +40,6 @@ export class Watcher {
           source,
           reader: options.reader,
           log: options.log,
-          clock: options.clock,
           timers: options.timers,
           random: options.random,
           pollMs: options.pollMs,
@@ -66,9 +64,9 @@ export class Watcher {
 
   /** How current the data is now. */
   status(): WatcherStatus {
-    const now = this.#clock().getTime();
+    const now = this.#timers.now();
     const ages = [...this.#pollers.values()].map(({ lastSuccess }) =>
-      lastSuccess === null ? null : now - lastSuccess.getTime(),
+      lastSuccess === null ? null : now - lastSuccess,
     );
     const ageMs = ages.reduce<number | null>(
       (oldest, age) => (oldest === null || age === null ? null : Math.max(oldest, age)),

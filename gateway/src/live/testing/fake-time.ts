@@ -23,6 +23,10 @@ export class FakeTime implements Timers {
     return this.#planned.size;
   }
 
+  now(): number {
+    return this.#now;
+  }
+
   after(ms: number, run: () => void): () => void {
     const planned = { due: this.#now + ms, order: this.#order++, run };
     this.#planned.add(planned);
