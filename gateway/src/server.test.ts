@@ -101,6 +101,28 @@ describe('health', () => {
   });
 });
 
+describe('a body without a told length', () => {
+  const send = (body: string) =>
+    new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+      const request = httpRequest(`${gateway.url}/graphql`, { method: 'POST', headers }, async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(Buffer.from(chunk));
+        resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString('utf8') });
+      });
+      request.on('error', reject);
+      request.end(body);
+    });
+
+  it('is read up to the limit and refused over it', async () => {
+    const query = '{ site { name } }';
+    expect((await send(JSON.stringify({ query }))).text).toBe('{"data":{"site":{"name":"Tipgraph"}}}');
+    const over = await send(JSON.stringify({ query, variables: { x: 'x'.repeat(65_536) } }));
+    expect(over.status).toBe(413);
+    expect(over.text).toContain('BAD_USER_INPUT');
+  });
+});
+
 describe('other ways in', () => {
   it('refuse an unsigned hook', async () => {
     expect((await get('/hooks/upstream', { method: 'POST', body: '{}' })).status).toBe(401);

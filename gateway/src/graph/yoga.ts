@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { GatewayConfig } from '../config.ts';
+import { limitBody } from '../guard/body-limit.ts';
 import { isForgeable } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
 import type { OriginGuard } from '../guard/origins.ts';
@@ -112,14 +113,14 @@ export function createYogaServer(services: YogaServices) {
   };
 
   return createYoga({
-    plugins: [guard, commonPath, answerHeaders],
+    plugins: [guard, limitBody(limits.bodyBytes), commonPath, answerHeaders],
     logging: false,
     cors: false,
     graphiql: config.graphiql ? { title: `${config.siteName} graph` } : false,
     landingPage: false,
     multipart: false,
     parserAndValidationCache: false,
-    maxRequestBodySize: limits.bodyBytes,
+    maxRequestBodySize: false,
     maskedErrors: { maskError: (error) => presentRequestError(error, logger) },
   });
 }
