@@ -6,14 +6,18 @@ const refuse = (status: number, message: string): GraphQLError =>
 
 const tooLarge = () => refuse(413, 'The request is too large.');
 
-/** Reads a whole body as text; throws at the first byte over the limit. */
+/**
+ * Reads a whole body as text; throws at the first byte over the limit. The rest is left unread and not cancelled, since
+ * that would cut the connection before the refusal is sent.
+ */
 async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Promise<string> {
+  const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength;
     if (size > limit) throw tooLarge();
-    chunks.push(chunk);
+    chunks.push(next.value);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
