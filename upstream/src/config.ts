@@ -70,10 +70,10 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the settings from environment variables.
+ * Reads the settings from environment variables, the process's own when no others are given.
  * @throws ConfigError naming each setting that has a bad value
  */
-export function readConfig(env: Record<string, string | undefined>): Readonly<UpstreamConfig> {
+export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<UpstreamConfig> {
   const result = settings.safeParse(withoutEmpty(env));
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -19,7 +19,7 @@ function fail(error: unknown): never {
 }
 
 try {
-  const upstream = await startUpstream(readConfig(process.env), { onLost: () => process.exit(1) });
+  const upstream = await startUpstream(readConfig(), { onLost: () => process.exit(1) });
   process.send?.({ ready: upstream.url });
 
   let closing = false;

@@ -93,13 +93,28 @@ describe('signing in', () => {
     expect(credentialsOf(reply)).toEqual({});
   });
 
-  test.each([[undefined], [{}], [{ email: 7, password: ['x'] }], [[]]])(
+  test.each([[undefined], [{}], [{ email: 7, password: ['x'] }], [{ email: 'a\0', password: 'x' }], [[]]])(
     'refuses the body %j with 401',
     async (body) => {
       await browser.get('/plans.json');
       expect((await browser.post('/auth/sign_in.json', body)).statusCode).toBe(401);
     },
   );
+
+  test('takes as long for an unknown address as for a wrong password', async () => {
+    await makeUser(database.db);
+    const emails = ['ala@tipgraph.example', 'ola@tipgraph.example'];
+    const times = emails.map((): number[] => []);
+    for (let round = 0; round < 9; round += 1) {
+      for (const [place, email] of emails.entries()) {
+        const start = performance.now();
+        await browser.signIn(email, 'wrong');
+        times[place]?.push(performance.now() - start);
+      }
+    }
+    const [known = 0, unknown = 0] = times.map((all) => all.sort((one, other) => one - other)[4] ?? 0);
+    expect(unknown).toBeGreaterThan(known / 2);
+  });
 
   test('answers 423 for a locked account once the password is right', async () => {
     await makeUser(database.db, { lockedAt: testStart });

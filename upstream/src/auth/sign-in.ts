@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
 import { HttpError, locked } from '../http/http-error.ts';
+import { isStorable } from '../http/id.ts';
 import type { UsedCredentials } from './authentication.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { firstRecord, withClient, withoutClient } from './token-rules.ts';
@@ -26,10 +27,12 @@ export async function signIn(
   email: string,
   password: string,
 ): Promise<UsedCredentials & { uid: string }> {
-  const [user] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.email, normalEmail(email)));
+  const [user] = isStorable(email)
+    ? await db
+        .select({ id: users.id, passwordHash: users.passwordHash })
+        .from(users)
+        .where(eq(users.email, normalEmail(email)))
+    : [];
   const isRight = await verifyPassword(user?.passwordHash ?? (await noOnesPassword), password);
   if (!user || !isRight) throw wrongCredentials();
 

@@ -3,13 +3,13 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 
-/** Rows in one statement: one parameter of some hundred kilobytes. */
+/** Rows in one statement. */
 const batchSize = 2_000;
 
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Inserts many rows with a few statements, in their order.
+ * Inserts many rows with a few statements, in their order. Not for tables whose columns are arrays or JSON.
  * @param rows must all have the same keys; a key that is absent takes the column's default
  * @param whenKnown what to do with a row that breaks a unique rule: fail, or leave the old one as it is
  * @returns the new rows' `id`, in order, without those that were left out
@@ -30,7 +30,7 @@ export async function insertMany<Table extends PgTable>(
     const conflict = whenKnown === 'leave' ? sql`on conflict do nothing` : sql``;
     const returning = 'id' in getTableColumns(table) ? sql`returning id` : sql``;
     const result = await db.execute<{ id: number }>(
-      sql`insert into ${table} (${names}) select ${names} from ${recordset(columns, batch)} ${conflict} ${returning}`,
+      sql`insert into ${table} (${names}) select ${names} from ${givenRows(columns, batch)} ${conflict} ${returning}`,
     );
     for (const { id } of result.rows) ids.push(id);
   }
@@ -51,7 +51,7 @@ export async function updateMany<Table extends PgTable>(
       .filter(({ column }) => column.name !== 'id')
       .map(({ column }) => sql`${sql.identifier(column.name)} = given.${sql.identifier(column.name)}`);
     await db.execute(
-      sql`update ${table} set ${sql.join(changes, sql`, `)} from ${recordset(columns, batch)} where ${table}.id = given.id`,
+      sql`update ${table} set ${sql.join(changes, sql`, `)} from ${givenRows(columns, batch)} where ${table}.id = given.id`,
     );
   }
 }
@@ -59,9 +59,7 @@ export async function updateMany<Table extends PgTable>(
 /** Deletes many rows by their `id`. */
 export async function deleteMany(db: Queryable, table: PgTable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await db.execute(
-    sql`delete from ${table} where id in (select value::integer from json_array_elements_text(${JSON.stringify(ids)}::json))`,
-  );
+  await db.execute(sql`delete from ${table} where id = any(${sql.param(ids)}::integer[])`);
 }
 
 function* batches<T>(rows: readonly T[]): Generator<readonly T[]> {
@@ -80,14 +78,18 @@ function columnsOf(table: PgTable, rows: readonly Row[]): NamedColumn[] {
     .map(([key, column]) => ({ key, column }));
 }
 
-/** The rows as one JSON parameter, read by the server as a table named `given`. */
-function recordset(columns: readonly NamedColumn[], rows: readonly Row[]): SQL {
-  const records = rows.map((row) =>
-    Object.fromEntries(columns.map(({ key, column }) => [column.name, row[key] ?? null])),
-  );
-  const types = columns.map(
-    ({ column }) =>
-      sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType().replace('serial', 'integer'))}`,
-  );
-  return sql`json_to_recordset(${JSON.stringify(records)}::json) as given(${sql.join(types, sql`, `)})`;
+/** The rows as one array parameter a column, which the server reads as a table named `given`. */
+function givenRows(columns: readonly NamedColumn[], rows: readonly Row[]): SQL {
+  const arrays = columns.map(({ key, column }) => {
+    const values = rows.map((row) => asParameter(row[key] ?? null));
+    const type = sql.raw(`${column.getSQLType().replace('serial', 'integer')}[]`);
+    return sql`${sql.param(values)}::${type}`;
+  });
+  const names = columns.map(({ column }) => sql.identifier(column.name));
+  return sql`unnest(${sql.join(arrays, sql`, `)}) as given(${sql.join(names, sql`, `)})`;
+}
+
+/** A moment goes out in UTC; the driver would write it in the time zone of this process. */
+function asParameter(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value;
 }

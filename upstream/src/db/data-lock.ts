@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
@@ -20,6 +21,9 @@ export type DataLock = z.infer<typeof lockContent>;
 const longestStart = 120_000;
 /** How long a holder may take to let go after its socket has closed. */
 const longestEnd = 3_000;
+
+/** How the private folders of sockets begin; one that a killed process left is removed with its lock. */
+export const socketFolder = join(tmpdir(), 'tipgraph-');
 
 const lockFile = (dataDir: string) => join(dataDir, 'database.lock');
 
@@ -117,6 +121,8 @@ async function removeStale(dataDir: string, stale: DataLock | null): Promise<voi
     return;
   }
   await rm(aside, { force: true });
+  const folder = stale?.socket ? dirname(stale.socket) : '';
+  if (folder.startsWith(socketFolder)) await rm(folder, { recursive: true, force: true });
 }
 
 async function readJson(file: string): Promise<unknown> {

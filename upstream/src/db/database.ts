@@ -44,16 +44,29 @@ export async function openDatabase(
   pool.on('error', onFault);
   const db = drizzle(pool, { schema: tables });
   try {
-    const connection = await pool.connect().catch((error: unknown) => {
-      throw new DatabaseUnreachable(`The database cannot be reached: ${reasonOf(error)}`);
-    });
-    connection.release();
-    await migrate(db, { migrationsFolder });
+    await bringUpToDate(pool);
   } catch (error) {
     await pool.end();
     throw error;
   }
   return { db, close: () => pool.end() };
+}
+
+/** Only has to be a number of our own. */
+const migrationLock = 7_436_101;
+
+/** Makes and changes tables, on one connection with a lock, so that of several processes one does it. */
+async function bringUpToDate(pool: pg.Pool): Promise<void> {
+  const connection = await pool.connect().catch((error: unknown) => {
+    throw new DatabaseUnreachable(`The database cannot be reached: ${reasonOf(error)}`);
+  });
+  try {
+    await connection.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(connection), { migrationsFolder });
+    await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    connection.release();
+  }
 }
 
 function reasonOf(error: unknown): string {

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { publishAddress, releaseDataLock, takeDataLock } from './data-lock.ts';
+import { publishAddress, releaseDataLock, socketFolder, takeDataLock } from './data-lock.ts';
 import { serveEmbedded } from './embedded-server.ts';
 
 /** What the child tells its parent. */
@@ -38,7 +37,7 @@ async function listen(server: Server): Promise<Address> {
       folder: null,
     };
   }
-  const folder = await mkdtemp(join(tmpdir(), 'tipgraph-'));
+  const folder = await mkdtemp(socketFolder);
   const socket = join(folder, '.s.PGSQL.5432');
   server.listen(socket);
   await once(server, 'listening');

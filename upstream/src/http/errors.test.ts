@@ -66,6 +66,9 @@ test('a fault answers its request id alone; the log has the id, the cause and no
     await database.db.execute(sql`alter table users_away rename to users`);
   }
   const log = app.log.join('');
+  expect(app.log.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ method: 'GET', path: '/api/users/dashboard.json', status: 500 }),
+  );
   const fault = app.log.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
   expect(fault).toMatchObject({ reqId: 'from-the-gateway', err: { code: '42P01' } });
   const secrets = [

@@ -6,3 +6,6 @@ export function parseId(text: string): number | null {
   const id = Number(text);
   return id <= largest ? id : null;
 }
+
+/** Whether PostgreSQL can hold a text: it knows no zero character. */
+export const isStorable = (text: string) => !text.includes('\0');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
 import type { UpstreamConfig } from '../config.ts';
 import { handleErrors } from './error-handler.ts';
 import { describeError } from './log-error.ts';
@@ -19,15 +19,9 @@ export interface ServerLog {
  * that holds no header, no query, no body and no parameter of a statement.
  */
 export async function createServer(log: ServerLog): Promise<FastifyInstance> {
-  const serializers = {
-    req: (request: { method: string; url: string }) => ({
-      method: request.method,
-      path: request.url.split('?', 1)[0],
-    }),
-    err: describeError,
-  };
   const server = fastify({
-    logger: { ...log, serializers },
+    logger: { ...log, serializers: { err: describeError } },
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -36,8 +30,17 @@ export async function createServer(log: ServerLog): Promise<FastifyInstance> {
   });
   await server.register(cookie);
   acceptEmptyJson(server);
+  logRequests(server);
   handleErrors(server);
   return server;
+}
+
+/** One line a request, at the level debug: the watcher alone asks every other second. */
+function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', async ({ log, method, url }, { statusCode, elapsedTime }) => {
+    const path = url.split('?', 1)[0];
+    log.debug({ method, path, status: statusCode, ms: Math.round(elapsedTime) }, 'Answered');
+  });
 }
 
 /** Clients send the JSON type with no body on actions that take none. */

@@ -35,7 +35,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const log: string[] = [];
   const changes: Change[] = [];
-  const server = await createServer({ level: 'info', stream: { write: (line) => log.push(line) } });
+  const server = await createServer({ level: 'debug', stream: { write: (line) => log.push(line) } });
   const app: TestApp = {
     server,
     now: testStart,

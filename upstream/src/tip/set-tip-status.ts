@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { tips, userLogs } from '../db/tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
-import { parseId } from '../http/id.ts';
+import { isStorable, parseId } from '../http/id.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /** How a tip ended; a cancelled one says why. */
@@ -11,7 +11,7 @@ export type Outcome = { status: 'tip_success' | 'tip_fail' } | { status: 'tip_ca
 /**
  * Settles a tip, logs who did it with the state before and after, and announces the change. Settling a tip
  * as it is already changes, logs and announces nothing.
- * @throws HttpError 404 for an unknown or deleted tip, 422 for a blank reason
+ * @throws HttpError 404 for an unknown or deleted tip, 422 for a blank reason or one that cannot be stored
  */
 export async function setTipStatus(
   { db, clock, changes }: Pick<ApiContext, 'db' | 'clock' | 'changes'>,
@@ -19,6 +19,7 @@ export async function setTipStatus(
   idOrUid: string,
   outcome: Outcome,
 ): Promise<Tip> {
+  if (!isStorable(idOrUid)) throw notFound();
   const id = parseId(idOrUid);
   const cancelReason = outcome.status === 'tip_cancel' ? outcome.cancelReason.trim() : null;
 
@@ -31,6 +32,7 @@ export async function setTipStatus(
       .for('update');
     if (!before) throw notFound();
     if (cancelReason === '') throw refusedField('cancel_reason', 'blank');
+    if (cancelReason !== null && !isStorable(cancelReason)) throw refusedField('cancel_reason', 'invalid');
     if (before.tipStatus === outcome.status && before.cancelReason === cancelReason) {
       return { tip: before, changed: false };
     }

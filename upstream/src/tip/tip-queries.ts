@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { tipImages, tipMatches, tips } from '../db/tables.ts';
-import { parseId } from '../http/id.ts';
+import { isStorable, parseId } from '../http/id.ts';
 import type { Caller } from '../user/caller.ts';
 import type { Tip, TipKind } from './tip-visibility.ts';
 import { isVisible, visibleKinds } from './tip-visibility.ts';
@@ -33,7 +33,7 @@ export async function latestTips(
 /** A tip by its id or uid, when the caller may see it; an id goes before a uid that looks like one. */
 export async function findVisibleTip(db: Queryable, caller: Caller, idOrUid: string): Promise<Tip | null> {
   const kinds = visibleKinds(caller);
-  if (kinds.length === 0) return null;
+  if (kinds.length === 0 || !isStorable(idOrUid)) return null;
   const id = parseId(idOrUid);
   const named = id === null ? eq(tips.uid, idOrUid) : or(eq(tips.id, id), eq(tips.uid, idOrUid));
   const found = await db

@@ -150,6 +150,7 @@ describe('one tip', () => {
   test.each([
     ['unknown', 'nothing'],
     ['too large an id', '99999999999'],
+    ['a zero character', '%00'],
     ['deleted', 'tip-7'],
     ['of another kind', 'tip-14'],
     ['not every seventh', 'tip-8'],
@@ -222,6 +223,15 @@ describe('settling', () => {
       expect(app.changes).toEqual([]);
     },
   );
+
+  test('a reason that cannot be stored is refused', async () => {
+    await makeTip(database.db, { idx: 7 });
+    const admin = await staff('admin');
+    const reply = await admin.put('/tips/tip-7/set_cancel.json', { cancel_reason: 'a\0b' });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toEqual({ errors: { cancel_reason: ['invalid'] } });
+    expect((await admin.put('/tips/%00/set_fail.json')).statusCode).toBe(404);
+  });
 
   test('an empty body with the JSON type is no fault', async () => {
     await makeTip(database.db, { idx: 7 });
