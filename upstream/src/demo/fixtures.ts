@@ -10,6 +10,7 @@ import { openingPrices } from './opening-prices.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 /** Matches kick off on the quarter hour, at least one each, so that there is always one within half an hour. */
 const betweenKickOffs = 15 * minute;
 /** How far ahead fixtures are known. */
@@ -64,7 +65,7 @@ export async function topUpFixtures(
       date: matches.date,
     })
     .from(matches)
-    .where(and(inLeagues(leagues), gte(matches.date, new Date(from.getTime() - 24 * hour))));
+    .where(and(inLeagues(leagues), gte(matches.date, new Date(from.getTime() - day))));
   const missing = freeKickOffs(
     from,
     horizonEnd,
@@ -111,13 +112,19 @@ function arrange(
     }
   }
   const rest = (team: number) => restOf.get(team) ?? Number.POSITIVE_INFINITY;
-  for (const { id, seasonId, teamIds } of shuffled(leagues, random)) {
+  const near = fixtures.filter((fixture) => Math.abs(fixture.date.getTime() - date.getTime()) < day);
+  const playsOf = (league: DemoLeague) => near.filter(({ leagueId }) => leagueId === league.id).length;
+  const plays = new Map(leagues.map((league) => [league, playsOf(league)]));
+  const byPlays = (one: DemoLeague, other: DemoLeague) => (plays.get(one) ?? 0) - (plays.get(other) ?? 0);
+  for (const { id, seasonId, teamIds } of shuffled(leagues, random).sort(byPlays)) {
     const rested = shuffled(teamIds, random)
       .filter((team) => rest(team) >= leastRest)
       .sort((one, other) => (rest(one) === rest(other) ? 0 : rest(other) - rest(one)));
-    const [homeTeamId, awayTeamId] = shuffled(rested.slice(0, 4), random);
-    if (homeTeamId === undefined || awayTeamId === undefined) continue;
-    return { leagueId: id, seasonId, homeTeamId, awayTeamId, date };
+    const chosen = shuffled(rested.slice(0, 4), random);
+    const pair = chosen
+      .flatMap((home) => chosen.filter((away) => away !== home).map((away) => ({ home, away })))
+      .find(({ home, away }) => !near.some((one) => one.homeTeamId === home && one.awayTeamId === away));
+    if (pair) return { leagueId: id, seasonId, homeTeamId: pair.home, awayTeamId: pair.away, date };
   }
   return null;
 }

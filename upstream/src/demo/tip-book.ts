@@ -15,7 +15,9 @@ import type { Score, TippedMatch } from './picks.ts';
 import { outcomeOf, readTipUid } from './picks.ts';
 
 type TipRow = typeof tips.$inferSelect;
-type Ending = Pick<TipRow, 'tipStatus' | 'cancelReason'>;
+
+/** The state of a tip. */
+export type Ending = Pick<TipRow, 'tipStatus' | 'cancelReason'>;
 
 const hour = 3_600_000;
 /** Share of the tips whose match is called off instead of being settled. */
@@ -88,7 +90,7 @@ export async function publishTip(
   await db.transaction(async (tx) => {
     const soon = and(
       gt(matches.date, new Date(now.getTime() + hour / 4)),
-      lt(matches.date, new Date(now.getTime() + 8 * hour)),
+      lt(matches.date, new Date(now.getTime() + 4 * hour)),
     );
     const some = await tippableMatches(tx, soon);
     if (some.length === 0) return;

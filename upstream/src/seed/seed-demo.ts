@@ -3,8 +3,8 @@ import type { Clock, Random } from '../clock.ts';
 import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { dropinfoFilters, dropinfos, leagues, matches, odds, users } from '../db/tables.ts';
-import { shuffled } from '../demo/chance.ts';
-import { composeTip } from '../demo/compose-tip.ts';
+import { pickOne, shuffled } from '../demo/chance.ts';
+import { cancelReasons, composeTip } from '../demo/compose-tip.ts';
 import { demoCountries } from '../demo/demo-countries.ts';
 import type { DemoLeague } from '../demo/demo-leagues.ts';
 import { demoLeagueCode, makeDemoLeagues } from '../demo/demo-leagues.ts';
@@ -15,6 +15,7 @@ import { marketStep } from '../demo/market-step.ts';
 import type { TippedMatch } from '../demo/picks.ts';
 import { readTipUid } from '../demo/picks.ts';
 import { playRounds } from '../demo/play-rounds.ts';
+import type { Ending } from '../demo/tip-book.ts';
 import { endingOf, nextTipIdx, scoresOf, storeTips, tippableMatches } from '../demo/tip-book.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
 import { seedPlans } from './seed-plans.ts';
@@ -32,9 +33,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const rounds = 8;
 const firstDropinfos = 60;
-const settledTips = 96;
-const activeTips = 28;
+/** Tips by the time of their matches: played, running, soon, later. */
+const tipCounts = { played: 96, running: 7, soon: 12, later: 9 };
 const deletedTips = 3;
+const cancelledTips = 6;
 
 /**
  * Fills a database with invented leagues, teams, players, matches, odds, dropinfos, tips and accounts, all of it
@@ -90,6 +92,8 @@ async function makeDropinfos(
   );
 }
 
+const stillActive: Ending = { tipStatus: 'tip_active', cancelReason: null };
+
 interface PlannedTip {
   candidates: TippedMatch[];
   createdAt: Date;
@@ -99,10 +103,16 @@ interface PlannedTip {
 async function makeTips(tx: Transaction, now: Date, random: Random): Promise<void> {
   const played = await tippableMatches(tx, isNotNull(matches.goalHome));
   const coming = await tippableMatches(tx, isNull(matches.goalHome));
-  const soon = coming.filter(({ date }) => date.getTime() - now.getTime() < 36 * hour);
+  const within = (from: number, to: number) =>
+    coming.filter(({ date }) => {
+      const wait = date.getTime() - now.getTime();
+      return wait >= from && wait < to;
+    });
   const planned = [
-    ...planTips(played, settledTips, now, random),
-    ...planTips(soon, activeTips, now, random),
+    ...planTips(played, tipCounts.played, now, random),
+    ...planTips(within(Number.NEGATIVE_INFINITY, 0), tipCounts.running, now, random),
+    ...planTips(within(0, 5 * hour), tipCounts.soon, now, random),
+    ...planTips(within(5 * hour, 36 * hour), tipCounts.later, now, random),
   ].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   const [typer] = await tx.select({ id: users.id }).from(users).where(eq(users.email, demoTyper));
   const first = await nextTipIdx(tx);
@@ -115,10 +125,18 @@ async function makeTips(tx: Transaction, now: Date, random: Random): Promise<voi
   );
   const ended = composed.map((one) => ({
     ...one,
-    ending: endingOf(one.tip, scores, random) ?? { tipStatus: 'tip_active' as const, cancelReason: null },
+    ending: endingOf(one.tip, scores, random) ?? stillActive,
   }));
-  const settled = ended.filter(({ ending }) => ending.tipStatus !== 'tip_active');
-  for (const { ending } of shuffled(settled, random).slice(0, deletedTips)) ending.tipStatus = 'tip_deleted';
+  const settled = shuffled(
+    ended.filter(({ ending }) => ending.tipStatus !== 'tip_active'),
+    random,
+  );
+  for (const tip of settled.splice(0, deletedTips)) {
+    tip.ending = { tipStatus: 'tip_deleted', cancelReason: null };
+  }
+  for (const tip of settled.splice(0, cancelledTips)) {
+    tip.ending = { tipStatus: 'tip_cancel', cancelReason: pickOne(cancelReasons, random) };
+  }
   await storeTips(tx, ended);
 }
 
@@ -165,9 +183,7 @@ async function makeFilters(tx: Transaction, made: readonly DemoLeague[]): Promis
     },
     { name: 'Nocne granie', nameEn: 'Night owls', countries: ['Chile', 'Japan', 'South Korea'] },
   ];
-  await insertMany(
-    tx,
-    dropinfoFilters,
+  await tx.insert(dropinfoFilters).values(
     filters.map(({ name, nameEn, countries }, place) => ({
       name,
       nameEn,

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import { insertMany } from '../db/bulk.ts';
 import type { Database } from '../db/database.ts';
 import { dropinfoFilters, plans } from '../db/tables.ts';
 import type { Permission } from '../plan/permission.ts';
@@ -63,11 +62,7 @@ export async function seedPlans(db: Database, clock: Clock = () => new Date()): 
       },
     ];
     if ((await tx.$count(plans)) === 0) {
-      await insertMany(
-        tx,
-        plans,
-        offer.map((one, place) => ({ ...one, position: place + 1 })),
-      );
+      await tx.insert(plans).values(offer.map((one, place) => ({ ...one, position: place + 1 })));
     }
     if ((await tx.$count(dropinfoFilters)) === 0) {
       await tx

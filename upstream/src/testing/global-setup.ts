@@ -8,6 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the tests' database is, and whether it is a server on which databases can be made. */
     testDatabase: { url: string; isServer: boolean };
+    /** Folder of real files that are no part of the project; null where there is none. */
+    testDataFolder: string | null;
   }
 }
 
@@ -16,6 +18,7 @@ declare module 'vitest' {
  * TEST_DATABASE_URL, else an embedded one in a folder that is removed afterwards.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('testDataFolder', process.env.TIPGRAPH_TEST_DATA || null);
   const server = process.env.TEST_DATABASE_URL;
   if (server) {
     project.provide('testDatabase', { url: server, isServer: true });

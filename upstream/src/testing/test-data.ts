@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 
 /**
  * A folder of real files that are no part of the project, below the one that TIPGRAPH_TEST_DATA names; null,
  * with a line that says so, where there is none.
  */
 export function findTestData(name: string): string | null {
-  const root = process.env.TIPGRAPH_TEST_DATA;
-  const folder = root ? join(root, name) : null;
+  const root = inject('testDataFolder');
+  const folder = root === null ? null : join(root, name);
   if (folder !== null && existsSync(folder)) return folder;
   process.stderr.write(`TIPGRAPH_TEST_DATA names no folder with ${name}: tests on real files are skipped\n`);
   return null;

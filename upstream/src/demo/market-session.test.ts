@@ -1,0 +1,225 @@
+import { and, count, eq, gt, like, lt, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dropinfos, leagues, matches, odds, subscriptions, tips } from '../db/tables.ts';
+import type { Change } from '../hook/changes.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { startDemoMarket } from './demo-market.ts';
+import { MarketSession } from './market-session.ts';
+
+let database: TestDatabase;
+let now: Date;
+let changes: (Change & { at: number })[];
+let faults: string[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const start = new Date('2026-03-14T12:07:00Z');
+const clock = () => now;
+const options = (seed = 21) => ({
+  db: database.db,
+  clock,
+  random: seededRandom(seed),
+  changes: { announce: (change: Change) => changes.push({ ...change, at: now.getTime() }) },
+  logger: { error: (_: unknown, message: string) => faults.push(message) },
+  leastDrop: 0.05,
+});
+
+beforeEach(async () => {
+  now = start;
+  changes = [];
+  faults = [];
+  await database.clear();
+  await seedDemo(database.db, { clock, random: seededRandom(20) });
+});
+
+/** Lets the market take so many steps, with the clock going on by so many seconds after each. */
+async function run(session: MarketSession, steps: number, seconds: number): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    await session.step();
+    now = new Date(now.getTime() + seconds * 1_000);
+  }
+}
+const announced = (kind: Change['kind']) => changes.filter((change) => change.kind === kind);
+
+describe('the market', () => {
+  it('gives birth to a dropinfo every 10 to 30 seconds and announces each once', async () => {
+    const before = new Set((await database.db.select().from(dropinfos)).map(({ id }) => id));
+    await run(new MarketSession(options()), 150, 2);
+    const list = await database.db.select().from(dropinfos).orderBy(dropinfos.id);
+    const born = list.filter(({ id }) => !before.has(id));
+    expect(born.length).toBeGreaterThanOrEqual(10);
+    expect(announced('dropinfo').map(({ id }) => id)).toEqual(born.map(({ id }) => id));
+    const times = announced('dropinfo').map(({ at }) => at);
+    const gaps = times.slice(1).map((at, place) => (at - (times[place] ?? 0)) / 1_000);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(30);
+    for (const { createdAt, timebetween, matchId, from, to, drop } of born) {
+      const [match] = await database.db.select().from(matches).where(eq(matches.id, matchId));
+      const minutes = ((match?.date.getTime() ?? 0) - createdAt.getTime()) / 60_000;
+      expect(timebetween).toBe(Math.floor(minutes));
+      expect(drop).toBeCloseTo((from - to) / from, 4);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('does the same with the same numbers and clock', async () => {
+    const outcome = async () => {
+      await run(new MarketSession(options()), 60, 2);
+      return database.db
+        .select({ uid: dropinfos.uid, to: dropinfos.to, createdAt: dropinfos.createdAt })
+        .from(dropinfos)
+        .orderBy(dropinfos.id);
+    };
+    const first = await outcome();
+    now = start;
+    await database.clear();
+    await seedDemo(database.db, { clock, random: seededRandom(20) });
+    expect(await outcome()).toEqual(first);
+  });
+
+  it('keeps the opening price and the age of a dropinfo that grows', async () => {
+    const before = await database.db.select().from(dropinfos);
+    await run(new MarketSession(options()), 300, 2);
+    const after = new Map((await database.db.select().from(dropinfos)).map((one) => [one.id, one]));
+    let grown = 0;
+    for (const { id, from, to, drop, createdAt } of before) {
+      const now = after.get(id);
+      if (!now) continue;
+      expect(now).toMatchObject({ from, createdAt });
+      expect(now.drop).toBeGreaterThanOrEqual(drop);
+      if (now.to < to) grown += 1;
+    }
+    expect(grown).toBeGreaterThan(0);
+  });
+
+  it('plays matches, settles their tips, announces that, and publishes new tips', async () => {
+    const open = await database.db.select().from(tips).where(eq(tips.tipStatus, 'tip_active'));
+    await run(new MarketSession(options()), 120, 60);
+    const settled = announced('tip').map(({ id }) => id);
+    expect(settled.length).toBeGreaterThan(8);
+    expect(new Set(settled).size).toBe(settled.length);
+    for (const id of settled) {
+      const [tip] = await database.db.select().from(tips).where(eq(tips.id, id));
+      expect(['tip_success', 'tip_fail', 'tip_cancel']).toContain(tip?.tipStatus);
+      expect(tip?.cancelReason === null).toBe(tip?.tipStatus !== 'tip_cancel');
+    }
+    const lastOpen = Math.max(...open.map(({ idx }) => idx));
+    expect(await database.db.$count(tips, gt(tips.idx, lastOpen))).toBeGreaterThan(10);
+    const twoHoursAgo = new Date(now.getTime() - 2 * 3_600_000);
+    const past = await database.db.select().from(matches).where(lt(matches.date, twoHoursAgo));
+    expect(past.filter(({ goalHome }) => goalHome === null)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('replaces the fixtures of the past and forgets what is old', async () => {
+    now = new Date(start.getTime() + 90 * 24 * 3_600_000);
+    await run(new MarketSession(options()), 3, 60);
+    const coming = await database.db
+      .select({ date: matches.date })
+      .from(matches)
+      .where(gt(matches.date, now))
+      .orderBy(matches.date)
+      .limit(2);
+    expect(coming[0]?.date.getTime()).toBeLessThanOrEqual(now.getTime() + 30 * 60_000);
+    const old = new Date(now.getTime() - 76 * 24 * 3_600_000);
+    expect(await database.db.$count(matches, lt(matches.date, old))).toBe(0);
+    const [stale] = await database.db
+      .select({ prices: count() })
+      .from(odds)
+      .innerJoin(matches, eq(matches.id, odds.matchId))
+      .where(lt(matches.date, new Date(now.getTime() - 24 * 3_600_000)));
+    expect(stale?.prices).toBe(0);
+    const [expired] = await database.db
+      .select({ subscriptions: count() })
+      .from(subscriptions)
+      .where(lt(subscriptions.expiresAt, now));
+    expect(expired?.subscriptions).toBe(1);
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps at most 200 dropinfos and 300 settled tips of its own', async () => {
+    await database.db.execute(
+      `insert into tips (uid, idx, title, tip, tip_type, tip_status, exchange, rate, date, created_at)
+       select 'demo-tip-' || n || '-1h', n, 'A – B', '1', 'default', 'tip_fail', 2, 1, now(), now()
+       from generate_series(1001, 1400) as n`,
+    );
+    await run(new MarketSession(options()), 170, 30);
+    expect(announced('dropinfo').length).toBeGreaterThan(150);
+    expect(await database.db.$count(dropinfos)).toBeLessThanOrEqual(203);
+    const settled = and(like(tips.uid, 'demo-tip-%'), ne(tips.tipStatus, 'tip_active'));
+    expect(await database.db.$count(tips, settled)).toBeLessThanOrEqual(301);
+  });
+
+  it('adds fixtures when too few markets can still fall', async () => {
+    await database.db.update(odds).set({ current: 1.2 });
+    const before = await database.db.$count(matches);
+    await run(new MarketSession(options()), 1, 2);
+    expect(await database.db.$count(matches)).toBeGreaterThan(before + 10);
+  });
+
+  it('leaves real data alone', async () => {
+    const [league] = await database.db
+      .insert(leagues)
+      .values({ code: 'E0', sportId: 1, name: 'Premier League', country: 'England' })
+      .returning();
+    const [demoMatch] = await database.db.select().from(matches).limit(1);
+    if (!league || !demoMatch) throw new Error('The seed made nothing');
+    const { id: _, ...rest } = demoMatch;
+    const [real] = await database.db
+      .insert(matches)
+      .values({
+        ...rest,
+        leagueId: league.id,
+        day: '2020-01-01',
+        date: new Date('2020-01-01'),
+        goalHome: null,
+      })
+      .returning();
+    await run(new MarketSession(options()), 5, 60);
+    const [after] = await database.db
+      .select()
+      .from(matches)
+      .where(eq(matches.id, real?.id ?? 0));
+    expect(after).toEqual(real);
+  });
+
+  it('logs a fault and goes on', async () => {
+    const session = new MarketSession(options());
+    await session.step();
+    await database.db.execute(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
+    );
+    await database.db.execute('create trigger refuse before update on odds execute function refuse()');
+    try {
+      await run(session, 3, 2);
+      expect(faults.length).toBeGreaterThan(0);
+      expect(faults[0]).toContain('moving the odds');
+    } finally {
+      await database.db.execute('drop function refuse cascade');
+    }
+    const before = announced('dropinfo').length;
+    await run(session, 30, 2);
+    expect(announced('dropinfo').length).toBeGreaterThan(before);
+  });
+
+  it('does nothing in a database without the demo', async () => {
+    await database.clear();
+    await run(new MarketSession(options()), 3, 60);
+    expect(changes).toEqual([]);
+    expect(faults).toEqual([]);
+    expect(await database.db.$count(matches)).toBe(0);
+  });
+});
+
+it('runs by itself until it is closed', async () => {
+  const market = startDemoMarket(options());
+  await market.close();
+  await market.close();
+  const before = await database.db.select().from(odds).orderBy(odds.id);
+  expect(await database.db.select().from(odds).orderBy(odds.id)).toEqual(before);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../testing/seeded-random.ts';
+import { composeTip } from './compose-tip.ts';
+import type { Score } from './picks.ts';
+import { outcomeOf, picks, readTipUid } from './picks.ts';
+
+const pick = (code: string) => {
+  const found = picks.find((one) => one.code === code);
+  if (!found) throw new Error(`There is no pick ${code}`);
+  return found;
+};
+const scores: Record<number, Score | 'pending'> = {
+  1: { home: 2, away: 1 },
+  2: { home: 0, away: 0 },
+  3: 'pending',
+};
+const outcome = (...some: [matchId: number, code: string][]) =>
+  outcomeOf(
+    some.map(([matchId, code]) => ({ matchId, pick: pick(code) })),
+    (matchId) => scores[matchId] ?? 'unknown',
+  );
+
+describe('outcomeOf', () => {
+  it.each([
+    ['h', 'd'],
+    ['o', 'u'],
+    ['b', 'n'],
+  ])('of a 2:1 is won by %s and the other way round for a 0:0', (one, other) => {
+    expect([outcome([1, one]), outcome([2, one])]).toEqual(['tip_success', 'tip_fail']);
+    expect([outcome([1, other]), outcome([2, other])]).toEqual(['tip_fail', 'tip_success']);
+  });
+
+  it('wins a combined tip only with all its picks', () => {
+    expect(outcome([1, 'h'], [2, 'd'])).toBe('tip_success');
+    expect(outcome([1, 'h'], [2, 'a'])).toBe('tip_fail');
+    expect(outcome([1, 'h'], [3, 'h'])).toBeNull();
+    expect(outcome([1, 'a'], [3, 'h'])).toBe('tip_fail');
+  });
+
+  it('has no say of a match that is gone', () => {
+    expect(outcome([9, 'h'])).toBe('tip_cancel');
+    expect(outcome([9, 'h'], [1, 'h'])).toBe('tip_success');
+  });
+});
+
+describe('composeTip', () => {
+  const matches = [1, 2, 3, 4].map((id) => ({
+    id,
+    date: new Date(Date.UTC(2026, 2, 14, 12 + id)),
+    home: `Home ${id}`,
+    away: `Away ${id}`,
+    league: 'League',
+    expected: { home: 1.5, away: 1.2 },
+  }));
+  const random = seededRandom(4);
+  const composed = Array.from({ length: 200 }, (_, place) =>
+    composeTip(matches, { idx: place + 1, createdAt: new Date(0), authorId: 5 }, random),
+  );
+
+  it('names its matches and picks in the uid, which is safe in an address', () => {
+    for (const { tip, matches: ofTip } of composed) {
+      expect(tip.uid).toMatch(/^[\w-]+$/);
+      const read = readTipUid(tip.uid) ?? [];
+      expect(read).toHaveLength(Math.max(1, ofTip.length));
+      expect(new Set(read.map(({ matchId }) => matchId)).size).toBe(read.length);
+      expect(tip.title).toContain(`Home ${read[0]?.matchId}`);
+    }
+  });
+
+  it('writes single and combined tips of all kinds with a reason', () => {
+    expect(new Set(composed.map(({ tip }) => tip.tipType)).size).toBe(3);
+    const combined = composed.filter(({ matches: ofTip }) => ofTip.length > 1);
+    expect(combined.length).toBeGreaterThan(5);
+    expect(combined.length).toBeLessThan(60);
+    for (const { tip, matches: ofTip } of combined) {
+      const product = ofTip.reduce((total, { exchange }) => total * exchange, 1);
+      expect(tip.exchange).toBeCloseTo(product, 2);
+      expect(tip.date).toEqual(new Date(Math.max(...ofTip.map(({ date }) => date.getTime()))));
+    }
+    for (const { tip } of composed) expect(tip.description?.length).toBeGreaterThan(80);
+  });
+});
+
+it.each(['demo-tip-1', 'demo-tip-1-5z', 'demo-tip-x-5h', 'other', 'demo-tip-1-5h-'])(
+  'reads nothing from %s',
+  (uid) => {
+    const read = readTipUid(uid);
+    expect(read === null || read.length === 1).toBe(true);
+    if (uid !== 'demo-tip-1-5h-') expect(read).toBeNull();
+  },
+);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { daysBetween, readDay, readKickOff, unknownKickOff } from './calendar.ts';
+
+describe('readDay', () => {
+  it.each([
+    ['13/08/99', '1999-08-13'],
+    ['18/08/01', '2001-08-18'],
+    ['1/2/2024', '2024-02-01'],
+    ['29/02/2024', '2024-02-29'],
+  ])('reads %s as %s', (text, day) => {
+    expect(readDay(text)).toBe(day);
+  });
+
+  it.each(['', '29/02/2023', '31/04/2024', '00/01/2024', '12/13/2024', '2024-08-16', '1/1/1', 'x'])(
+    'refuses %j',
+    (text) => {
+      expect(readDay(text)).toBeNull();
+    },
+  );
+});
+
+describe('readKickOff', () => {
+  it.each([
+    ['2024-12-26', '15:00', '2024-12-26T15:00:00.000Z'],
+    ['2024-08-17', '12:30', '2024-08-17T11:30:00.000Z'],
+    ['2024-08-17', '0:15', '2024-08-16T23:15:00.000Z'],
+    ['2025-03-30', '14:00', '2025-03-30T13:00:00.000Z'],
+    ['2025-10-26', '14:00', '2025-10-26T14:00:00.000Z'],
+  ])('turns the London clock of %s %s into %s', (day, time, kickOff) => {
+    expect(readKickOff(day, time)?.toISOString()).toBe(kickOff);
+  });
+
+  it.each(['', '24:00', '12:60', 'noon', '#N/A'])('has no kick-off for %j', (time) => {
+    expect(readKickOff('2024-08-17', time)).toBeNull();
+  });
+});
+
+it('puts a match without a time at noon', () => {
+  expect(unknownKickOff('1999-08-13').toISOString()).toBe('1999-08-13T12:00:00.000Z');
+});
+
+it('counts days over a change of the clock and backwards', () => {
+  expect(daysBetween('2025-03-29', '2025-03-31')).toBe(2);
+  expect(daysBetween('2025-03-31', '2025-03-29')).toBe(-2);
+});

@@ -1,0 +1,310 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dropinfos, leagues, matches, odds, seasons, teams } from '../../db/tables.ts';
+import type { CsvFolder } from '../../testing/csv-file.ts';
+import { makeCsvFolder } from '../../testing/csv-file.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { importFiles } from './import-files.ts';
+
+let database: TestDatabase;
+let folder: CsvFolder;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await makeCsvFolder();
+});
+afterEach(() => database.clear());
+afterAll(async () => {
+  await folder.remove();
+  await database.close();
+});
+
+const clock = () => new Date('2025-06-01T12:00:00Z');
+
+async function importTables(...tables: [name: string, rows: Record<string, string>[]][]) {
+  const files: string[] = [];
+  for (const [name, rows] of tables) files.push(await folder.table(name, rows));
+  const summary = await importFiles(database.db, files, { clock, leastDrop: 0.05 });
+  return summary.files.map(({ result }) => ({
+    added: result.added,
+    corrected: result.corrected,
+    unchanged: result.unchanged,
+    dropinfos: result.dropinfos,
+    skipped: Object.fromEntries(result.skipped),
+  }));
+}
+
+const nothing = { added: 0, corrected: 0, removed: 0 };
+const base = { Div: 'E0', Date: '17/08/2024', Time: '15:00', HomeTeam: 'Amber', AwayTeam: 'Birch' };
+const result = { FTHG: '2', FTAG: '1', HTHG: '1', HTAG: '0', HY: '0', AY: '3', Referee: 'J Doe' };
+const opening = { PSH: '2', PSD: '3.4', PSA: '4' };
+const closing = { PSCH: '1.7', PSCD: '3.6', PSCA: '5' };
+const row = { ...base, ...result, ...opening, ...closing };
+
+const onlyMatch = async () => {
+  const all = await database.db.select().from(matches);
+  expect(all).toHaveLength(1);
+  const [match] = all;
+  if (!match) throw new Error('There is no match');
+  return match;
+};
+const allDropinfos = () => database.db.select().from(dropinfos).orderBy(asc(dropinfos.id));
+const allOdds = () => database.db.select().from(odds).orderBy(asc(odds.id));
+
+describe('a file that is new', () => {
+  it('makes the league, season, teams, match, odds and dropinfos', async () => {
+    const [counts] = await importTables(['E0.csv', [row]]);
+    expect(counts).toEqual({
+      added: 1,
+      corrected: 0,
+      unchanged: 0,
+      dropinfos: { added: 1, corrected: 0, removed: 0 },
+      skipped: {},
+    });
+    expect(await database.db.select().from(leagues)).toMatchObject([
+      { code: 'E0', country: 'England', name: 'Premier League', season: '2024/2025' },
+    ]);
+    expect(await database.db.select().from(seasons)).toMatchObject([{ year: '2024', name: '2024/2025' }]);
+    expect(await database.db.select({ name: teams.name }).from(teams)).toEqual([
+      { name: 'Amber' },
+      { name: 'Birch' },
+    ]);
+    expect(await onlyMatch()).toMatchObject({
+      day: '2024-08-17',
+      date: new Date('2024-08-17T14:00:00Z'),
+      goalHome: 2,
+      goalAway: 1,
+      yellowAway: 3,
+      refereeDisplayName: 'J Doe',
+      cornersHome: null,
+    });
+    expect(await allOdds()).toHaveLength(3);
+    expect(await allDropinfos()).toMatchObject([
+      {
+        market: 'one_x_two',
+        selection: 'home',
+        bookmaker: 'Pinnacle',
+        from: 2,
+        to: 1.7,
+        drop: 0.15,
+        line: null,
+        oppositeFrom: 4,
+        oppositeTo: 5,
+        createdAt: new Date('2024-08-17T14:00:00Z'),
+        timebetween: 0,
+      },
+    ]);
+    expect((await allDropinfos())[0]?.uid).toMatch(/^[\w-]+$/);
+  });
+
+  it('makes the same when the database is made anew', async () => {
+    await importTables(['E0.csv', [row]]);
+    const before = await allDropinfos();
+    await database.clear();
+    await importTables(['E0.csv', [row]]);
+    expect(await allDropinfos()).toEqual(before);
+  });
+
+  it('counts a fall from the least drop on, itself included', async () => {
+    await importTables(['E0.csv', [{ ...row, PSCH: '1.9', PSCD: '3.23', PSCA: '3.81' }]]);
+    expect((await allDropinfos()).map(({ selection, drop }) => [selection, drop])).toEqual([
+      ['home', 0.05],
+      ['draw', 0.05],
+    ]);
+  });
+
+  it('makes no dropinfos from closing prices alone', async () => {
+    const other = { Country: 'Poland', League: 'Ekstraklasa', Season: '2024/2025', Home: 'Dąb', Away: 'Buk' };
+    const [counts] = await importTables([
+      'POL.csv',
+      [{ ...other, Date: '19/07/2024', Time: '18:00', HG: '1', AG: '0', PSCH: '1.9', PSCD: '3', PSCA: '4' }],
+    ]);
+    expect(counts).toMatchObject({ added: 1, dropinfos: nothing });
+    expect(await allOdds()).toHaveLength(3);
+    expect(await database.db.select().from(leagues)).toMatchObject([{ code: 'POL', country: 'Poland' }]);
+  });
+});
+
+describe('a file that is known', () => {
+  it('changes nothing the second time, in one run or in two', async () => {
+    const second = { ...row, Date: '24/08/2024', HomeTeam: 'Cedar' };
+    const [first, again] = await importTables(['E0.csv', [row, second]], ['E0.csv', [row, second]]);
+    expect(first).toMatchObject({ added: 2, unchanged: 0 });
+    expect(again).toMatchObject({ added: 0, corrected: 0, unchanged: 2, dropinfos: nothing });
+    const [third] = await importTables(['E0.csv', [row, second]]);
+    expect(third).toMatchObject({ added: 0, corrected: 0, unchanged: 2, dropinfos: nothing });
+  });
+
+  it('adds the rows that are new and corrects statistics', async () => {
+    await importTables(['E0.csv', [row]]);
+    const later = { ...row, Date: '24/08/2024', HomeTeam: 'Cedar' };
+    const [counts] = await importTables(['E0.csv', [{ ...row, HY: '2' }, later]]);
+    expect(counts).toMatchObject({ added: 1, corrected: 1, unchanged: 0 });
+    const [first] = await database.db.select().from(matches).orderBy(asc(matches.date));
+    expect(first?.yellowHome).toBe(2);
+  });
+
+  it('never loses a value to a blank', async () => {
+    await importTables(['E0.csv', [row]]);
+    const blank = { ...base, FTHG: '2', FTAG: '1', HTHG: '', Referee: '', PSH: '', PSCH: '', Time: '' };
+    const [counts] = await importTables(['E0.csv', [blank]]);
+    expect(counts).toMatchObject({ corrected: 0, unchanged: 1, dropinfos: nothing });
+    expect(await onlyMatch()).toMatchObject({ halfTimeGoalHome: 1, date: new Date('2024-08-17T14:00:00Z') });
+    expect(await allOdds()).toHaveLength(3);
+  });
+
+  it('corrects a dropinfo with the odds, and removes it when they no longer fell', async () => {
+    await importTables(['E0.csv', [row]]);
+    const [born] = await allDropinfos();
+    const [corrected] = await importTables(['E0.csv', [{ ...row, PSCH: '1.8' }]]);
+    expect(corrected).toMatchObject({ corrected: 1, dropinfos: { added: 0, corrected: 1, removed: 0 } });
+    expect(await allDropinfos()).toMatchObject([{ id: born?.id, uid: born?.uid, to: 1.8, drop: 0.1 }]);
+    const [removed] = await importTables(['E0.csv', [{ ...row, PSCH: '1.99' }]]);
+    expect(removed).toMatchObject({ corrected: 1, dropinfos: { added: 0, corrected: 0, removed: 1 } });
+    expect(await allDropinfos()).toEqual([]);
+  });
+
+  it('takes a dropinfo away when its price was withdrawn; a blank after that is no change', async () => {
+    const average = { AvgH: '2', AvgD: '3.3', AvgA: '4', AvgCH: '1.99', AvgCD: '3.3', AvgCA: '4' };
+    await importTables(['E0.csv', [{ ...row, ...average }]]);
+    const [counts] = await importTables(['E0.csv', [{ ...row, ...average, PSCH: '#N/A' }]]);
+    expect(counts).toMatchObject({ corrected: 1, dropinfos: { added: 0, corrected: 0, removed: 1 } });
+    expect(new Set((await allOdds()).map(({ bookmaker }) => bookmaker))).toEqual(new Set(['Market average']));
+    const [blank] = await importTables(['E0.csv', [{ ...row, ...average, PSCH: '' }]]);
+    expect(blank).toMatchObject({ corrected: 0, unchanged: 1 });
+  });
+
+  it('goes over to a more trusted bookmaker as a whole', async () => {
+    const bet365 = { B365H: '2', B365D: '3', B365A: '4', B365CH: '1.5', B365CD: '3', B365CA: '5' };
+    await importTables(['E0.csv', [{ ...base, ...result, ...bet365 }]]);
+    expect(await allDropinfos()).toMatchObject([{ bookmaker: 'Bet365', to: 1.5 }]);
+    await importTables(['E0.csv', [{ ...row, ...bet365 }]]);
+    expect(await allDropinfos()).toMatchObject([{ bookmaker: 'Pinnacle', to: 1.7 }]);
+    expect(new Set((await allOdds()).map(({ bookmaker }) => bookmaker))).toEqual(new Set(['Pinnacle']));
+    await importTables(['E0.csv', [{ ...base, ...result, ...bet365 }]]);
+    expect(await allDropinfos()).toMatchObject([{ bookmaker: 'Pinnacle', to: 1.7 }]);
+  });
+});
+
+describe('fixtures', () => {
+  it('are completed when they were played', async () => {
+    await importTables(['fixtures.csv', [{ ...base, ...opening }]]);
+    expect(await onlyMatch()).toMatchObject({ goalHome: null });
+    expect(await allDropinfos()).toEqual([]);
+    const [counts] = await importTables(['E0.csv', [row]]);
+    expect(counts).toMatchObject({
+      added: 0,
+      corrected: 1,
+      dropinfos: { added: 1, corrected: 0, removed: 0 },
+    });
+    expect(await onlyMatch()).toMatchObject({ goalHome: 2 });
+  });
+
+  it('are completed when their day moved, and do not come back', async () => {
+    await importTables(['fixtures.csv', [{ ...base, ...opening }]]);
+    const [moved, again, old] = await importTables(
+      ['E0.csv', [{ ...row, Date: '11/02/2025', Time: '19:45' }]],
+      ['E0.csv', [{ ...row, Date: '11/02/2025', Time: '19:45' }]],
+      ['fixtures.csv', [{ ...base, ...opening }]],
+    );
+    expect(moved).toMatchObject({ added: 0, corrected: 1 });
+    expect(again).toMatchObject({ added: 0, corrected: 0, unchanged: 1 });
+    expect(old).toMatchObject({
+      added: 0,
+      corrected: 0,
+      skipped: { 'fixture of a match that was played later': [2] },
+    });
+    expect(await onlyMatch()).toMatchObject({ day: '2025-02-11', date: new Date('2025-02-11T19:45:00Z') });
+    expect(await allDropinfos()).toMatchObject([{ createdAt: new Date('2025-02-11T19:45:00Z') }]);
+  });
+
+  it('may be followed by a match of the same teams later in the season', async () => {
+    const [counts] = await importTables(['SC0.csv', [row, { ...row, Date: '01/03/2025' }].map(scottish)]);
+    expect(counts).toMatchObject({ added: 2 });
+    expect(await database.db.select().from(matches)).toHaveLength(2);
+  });
+});
+
+const scottish = (some: Record<string, string>) => ({ ...some, Div: 'SC0' });
+
+describe('an older file', () => {
+  const week = (day: string, home: string) => ({ ...row, Date: day, HomeTeam: home });
+
+  it('after a later one fills blanks and takes back nothing', async () => {
+    await importTables(['full.csv', [{ ...row, HY: '2', HC: '' }, week('24/08/2024', 'Cedar')]]);
+    const [counts] = await importTables(['snapshot.csv', [{ ...row, HY: '0', HC: '7', PSCH: '1.2' }]]);
+    expect(counts).toMatchObject({ added: 0, corrected: 1, dropinfos: nothing });
+    const [first] = await database.db.select().from(matches).orderBy(asc(matches.date));
+    expect(first).toMatchObject({ yellowHome: 2, cornersHome: 7 });
+  });
+
+  it('still completes a match that had no result', async () => {
+    await importTables(['latest.csv', [week('24/08/2024', 'Cedar'), { ...base, ...opening }]]);
+    const [counts] = await importTables(['snapshot.csv', [row]]);
+    expect(counts).toMatchObject({ corrected: 1, dropinfos: { added: 1, corrected: 0, removed: 0 } });
+  });
+});
+
+describe('a run', () => {
+  it('goes on after a file that is refused', async () => {
+    const bad = await folder.write('page.csv', '<html></html>');
+    const good = await folder.table('E0.csv', [row]);
+    const seen: (string | null)[] = [];
+    const summary = await importFiles(database.db, [bad, good], {
+      clock,
+      leastDrop: 0.05,
+      onProgress: (_done, _all, file) => seen.push(file),
+    });
+    expect(summary.refused).toEqual([{ file: bad, reason: expect.stringContaining('its first row') }]);
+    expect(summary.files.map(({ file }) => file)).toEqual([good]);
+    expect(seen).toEqual([bad, good, null]);
+  });
+
+  it('stores all of a file or nothing', async () => {
+    const trigger = `create function refuse() returns trigger language plpgsql as $$ begin
+      raise exception sqlstate '22000' using message = 'refused'; end $$`;
+    await database.db.execute(trigger);
+    await database.db.execute('create trigger refuse before insert on dropinfos execute function refuse()');
+    try {
+      const file = await folder.table('E0.csv', [row]);
+      const summary = await importFiles(database.db, [file], { clock, leastDrop: 0.05 });
+      expect(summary.refused).toEqual([{ file, reason: 'the database refused what it holds' }]);
+      expect(await database.db.select().from(matches)).toEqual([]);
+      expect(await database.db.select().from(leagues)).toEqual([]);
+    } finally {
+      await database.db.execute('drop function refuse cascade');
+    }
+  });
+
+  it('may run beside another one of the same file', async () => {
+    const file = await folder.table('E0.csv', [row, { ...row, Date: '24/08/2024', HomeTeam: 'Cedar' }]);
+    const run = () => importFiles(database.db, [file], { clock, leastDrop: 0.05 });
+    const [one, other] = await Promise.all([run(), run()]);
+    const added = [one, other].map((summary) => summary.files[0]?.result.added);
+    expect(added.sort()).toEqual([0, 2]);
+    expect(await database.db.select().from(matches)).toHaveLength(2);
+  });
+});
+
+it('leaves the odds and dropinfos of others alone', async () => {
+  await importTables(['E0.csv', [row]]);
+  const match = await onlyMatch();
+  const price = { matchId: match.id, market: 'one_x_two', selection: 'draw', line: null } as const;
+  await database.db
+    .insert(odds)
+    .values({ ...price, bookmaker: 'Other', opening: 3, current: 2, updatedAt: clock() });
+  await database.db.insert(dropinfos).values({
+    ...price,
+    uid: 'other',
+    bookmaker: 'Other',
+    from: 3,
+    to: 2,
+    drop: 0.3333,
+    createdAt: clock(),
+    timebetween: 0,
+  });
+  const [counts] = await importTables(['E0.csv', [{ ...row, PSCH: '1.99' }]]);
+  expect(counts).toMatchObject({ dropinfos: { added: 0, corrected: 0, removed: 1 } });
+  expect((await allDropinfos()).map(({ uid }) => uid)).toEqual(['other']);
+  expect(await database.db.select().from(odds).where(eq(odds.bookmaker, 'Other'))).toHaveLength(1);
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CsvFolder } from '../../testing/csv-file.ts';
+import { makeCsvFolder } from '../../testing/csv-file.ts';
+import { RefusedFile, readFootballData } from './read-file.ts';
+
+let folder: CsvFolder;
+beforeAll(async () => {
+  folder = await makeCsvFolder();
+});
+afterAll(() => folder.remove());
+
+const read = async (name: string, content: string | Uint8Array) =>
+  readFootballData(await folder.write(name, content));
+
+describe('a file with quirks', () => {
+  it('may have a byte order mark, CRLF, empty headers, ragged and blank rows', async () => {
+    const result = await read(
+      'E3.csv',
+      '\ufeffDiv,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,Referee,,\r\n' +
+        'E3,02/08/2025,15:00,Amber Town,Birch City,1,2,J Doe ,0.38,,\r\n' +
+        'E3,02/08/2025,15:00,Cedar,Dogwood,0,0\r\n' +
+        ',,,,,,,,,\r\n' +
+        ',,,,,,,,,\r\n',
+    );
+    expect(result.read).toBe(4);
+    expect(result.matches).toHaveLength(2);
+    expect(result.matches[0]).toMatchObject({
+      line: 2,
+      day: '2025-08-02',
+      home: 'Amber Town',
+      referee: 'J Doe',
+      season: { year: '2025', name: '2025/2026' },
+      statistics: { goalHome: 1, goalAway: 2, shotsHome: null },
+    });
+    expect(result.matches[0]?.kickOff?.toISOString()).toBe('2025-08-02T14:00:00.000Z');
+    expect(result.matches[1]?.referee).toBeNull();
+    expect(Object.fromEntries(result.skipped)).toEqual({ 'blank row': [4, 5] });
+  });
+
+  it('may lack Div and Time, its name telling the league', async () => {
+    const { matches } = await read('D1.csv', 'Date,HomeTeam,AwayTeam,FTHG,FTAG\n13/08/99,Ahorn,Birke,2,1\n');
+    expect(matches[0]).toMatchObject({
+      league: { code: 'D1', country: 'Germany' },
+      kickOff: null,
+      season: { name: '1999/2000' },
+    });
+  });
+
+  it('may have been saved again with decimals and other headers', async () => {
+    const { matches } = await read(
+      'F1_067.csv',
+      'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HS,BbMx_2_5,BbAv_2_5,BbMx_2_5_1,BbAv_2_5_1\n' +
+        'F1,04/08/2006,Aune,Bouleau,1.0,3.0,12.0,2.44,2.28,1.61,1.55\n',
+    );
+    expect(matches[0]?.statistics).toMatchObject({ goalHome: 1, goalAway: 3, shotsHome: 12 });
+    expect(matches[0]?.quotes[0]?.prices).toMatchObject([
+      { selection: 'over', opening: 2.28 },
+      { selection: 'under', opening: 1.55 },
+    ]);
+  });
+
+  it('may hold awarded, abandoned and coming matches', async () => {
+    const { matches, skipped } = await read(
+      'T1.csv',
+      'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG,HS\n' +
+        'T1,25/02/2023,13:00,Akasya,Bambu,3,0,,,\n' +
+        'T1,26/02/2023,13:00,Cam,Defne,,,0,3,\n' +
+        'T1,27/02/2023,13:00,Elma,Fesleğen,,,,,\n',
+    );
+    expect(skipped.size).toBe(0);
+    expect(
+      matches.map(({ statistics: { goalHome, halfTimeGoalAway } }) => [goalHome, halfTimeGoalAway]),
+    ).toEqual([
+      [3, null],
+      [null, 3],
+      [null, null],
+    ]);
+  });
+
+  it('may hold many leagues', async () => {
+    const { matches, skipped } = await read(
+      'Latest_Results.csv',
+      'Div,Date,HomeTeam,AwayTeam\nE0,01/02/2025,A,B\nSP1,01/02/2025,C,D\nQ7,01/02/2025,E,F\n',
+    );
+    expect(matches.map(({ league }) => league.code)).toEqual(['E0', 'SP1']);
+    expect(Object.fromEntries(skipped)).toEqual({ 'unknown league': [4] });
+  });
+
+  it('may be of the other layout, with stray spaces and seasons of one year', async () => {
+    const { matches } = await read(
+      'FIN.csv',
+      'Country,League,Season,Date,Time,Home,Away,HG,AG,Res,PSCH,PSCD,PSCA\n' +
+        'Finland ,Veikkausliiga ,2018,15/04/2018,16:30,Haapa,Koivu,3,1,H,1.4,4.79,9.77\n',
+    );
+    expect(matches[0]).toMatchObject({
+      league: { code: 'FIN', name: 'Veikkausliiga' },
+      season: { year: '2018', name: '2018' },
+      statistics: { goalHome: 3, goalAway: 1 },
+    });
+    expect(matches[0]?.quotes[0]?.prices.map(({ opening, current }) => opening === current)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('may be in Latin-1', async () => {
+    const { matches } = await read(
+      'D2.csv',
+      Buffer.from('Div,Date,HomeTeam,AwayTeam\nD2,03/08/2024,Grün Weiß,Münde\n', 'latin1'),
+    );
+    expect(matches[0]).toMatchObject({ home: 'Grün Weiß', away: 'Münde' });
+  });
+
+  it('is told line by line what was wrong', async () => {
+    const { matches, skipped, doubtful } = await read(
+      'E0.csv',
+      'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HS\n' +
+        'E0,31/02/2025,A,B,1,1,1\n' +
+        'E0,01/02/2025,,B,1,1,1\n' +
+        'E0,01/02/2025,A,A,1,1,1\n' +
+        'E0,01/02/2025,A\u0000,B,1,1,1\n' +
+        'E0,01/02/2025,A,B,1,1,many\n' +
+        'E0,01/02/2025,A,B,2,2,2\n',
+    );
+    expect(matches).toHaveLength(1);
+    expect(Object.fromEntries(skipped)).toEqual({
+      'no day of the calendar': [2],
+      'no team names': [3],
+      'a team against itself': [4],
+      'unreadable team name': [5],
+      'told twice': [7],
+    });
+    expect([...doubtful.values()]).toEqual([[6]]);
+  });
+});
+
+describe('what is no such file', () => {
+  it.each([
+    ['empty.csv', '', 'it is empty'],
+    ['page.csv', '<!doctype html>\n<title>Not found</title>\n', 'its first row does not name'],
+    ['prices.csv', 'day,open,close\n1,2,3\n', 'its first row does not name'],
+    ['nodiv.csv', 'Date,HomeTeam,AwayTeam\n01/02/2025,A,B\n', 'it has no Div column'],
+    ['quote.csv', 'Div,Date,HomeTeam,AwayTeam\nE0,01/02/2025,"A,B\n', 'it is no CSV'],
+    ['picture.csv', new Uint8Array([137, 80, 78, 71, 0, 1, 2, 255, 34, 10]), 'it'],
+    ['long.csv', `Div,Date,HomeTeam,AwayTeam\n${'x'.repeat(300_000)}\n`, 'it is no CSV'],
+  ])('%s is refused in one line', async (name, content, reason) => {
+    const refusal = await read(name, content).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(RefusedFile);
+    expect(String(refusal)).toContain(reason);
+    expect(String(refusal)).not.toContain('\n');
+  });
+
+  it('is refused when it is not there', async () => {
+    await expect(readFootballData(`${folder.path}/absent.csv`)).rejects.toThrow('it cannot be read: ENOENT');
+  });
+});

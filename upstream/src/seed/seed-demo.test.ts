@@ -1,0 +1,173 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyPassword } from '../auth/password.ts';
+import * as tables from '../db/tables.ts';
+import { fallsAmong } from '../dropinfo/drop.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const { dropinfoFilters, dropinfos, leagues, matches, odds, plans, players, subscriptions } = tables;
+const { teams, tipMatches, tips, userLeagues, users } = tables;
+
+const now = new Date('2026-03-14T12:07:00Z');
+const clock = () => now;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedDemo(database.db, { clock, random: seededRandom(11) });
+});
+afterAll(() => database.close());
+
+/** What two seeds of the same numbers must share. */
+async function snapshot() {
+  const { db } = database;
+  return {
+    teams: await db.select().from(teams).orderBy(asc(teams.id)),
+    dropinfos: await db.select().from(dropinfos).orderBy(asc(dropinfos.id)),
+    tips: await db.select().from(tips).orderBy(asc(tips.id)),
+  };
+}
+
+describe('the demo', () => {
+  it('has leagues with teams and players', async () => {
+    const { db } = database;
+    expect(await db.$count(leagues)).toBeGreaterThanOrEqual(8);
+    expect(await db.$count(teams)).toBeGreaterThanOrEqual(100);
+    expect(await db.$count(players)).toBeGreaterThanOrEqual(1_000);
+    for (const { code, season } of await db.select().from(leagues)) {
+      expect(code).toMatch(/^demo-/);
+      expect(season).toBe('2025/2026');
+    }
+  });
+
+  it('has played matches with whole statistics', async () => {
+    const played = await database.db
+      .select()
+      .from(matches)
+      .where(lte(matches.date, new Date('2026-03-13')));
+    expect(played.length).toBeGreaterThan(500);
+    for (const match of played) {
+      expect(match.goalHome).not.toBeNull();
+      expect(match.halfTimeGoalHome ?? 0).toBeLessThanOrEqual(match.goalHome ?? 0);
+      expect(match.shotsOnGoalAway ?? 0).toBeGreaterThanOrEqual(match.goalAway ?? 0);
+      expect(match.foulsHome).not.toBeNull();
+    }
+  });
+
+  it('has a fixture every quarter hour of the coming two days, with odds in all markets', async () => {
+    const coming = await database.db.select().from(matches).where(gt(matches.date, now));
+    const kickOffs = coming.map(({ date }) => date.getTime()).sort((one, other) => one - other);
+    const gaps = kickOffs.map((time, place) => time - (kickOffs[place - 1] ?? now.getTime()));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(15 * 60_000);
+    expect(kickOffs.at(-1)).toBeGreaterThan(now.getTime() + 48 * 3_600_000);
+    const prices = await database.db.select().from(odds);
+    const marketsOf = new Map<number, Set<string>>();
+    for (const { matchId, market } of prices) {
+      marketsOf.set(matchId, (marketsOf.get(matchId) ?? new Set()).add(market));
+    }
+    for (const { id, goalHome } of coming) {
+      expect(goalHome).toBeNull();
+      expect(marketsOf.get(id)?.size).toBe(3);
+    }
+  });
+
+  it('has about 60 dropinfos that follow from the odds', async () => {
+    const { db } = database;
+    const list = await db.select().from(dropinfos);
+    expect(list.length).toBeGreaterThanOrEqual(55);
+    expect(list.length).toBeLessThanOrEqual(65);
+    const prices = await db.select().from(odds);
+    for (const { matchId, selection, market, line, from, to, drop, createdAt, uid } of list) {
+      expect(createdAt.getTime()).toBeLessThan(now.getTime());
+      expect(uid).toMatch(/^demo-\d+-\d+$/);
+      const falls = fallsAmong(
+        prices.filter((price) => price.matchId === matchId),
+        0.05,
+      );
+      expect(falls).toContainEqual(expect.objectContaining({ selection, market, line, from, to, drop }));
+    }
+  });
+
+  it('has tips of all kinds and states, numbered as they were created', async () => {
+    const { db } = database;
+    const list = await db.select().from(tips).orderBy(asc(tips.idx));
+    expect(list.length).toBeGreaterThanOrEqual(110);
+    expect(list.length).toBeLessThanOrEqual(130);
+    expect(new Set(list.map(({ tipType }) => tipType)).size).toBe(3);
+    expect(new Set(list.map(({ tipStatus }) => tipStatus)).size).toBe(5);
+    expect(list.map(({ idx }) => idx)).toEqual(list.map((_, place) => place + 1));
+    const created = list.map(({ createdAt }) => createdAt.getTime());
+    expect(created).toEqual(created.toSorted((one, other) => one - other));
+    for (const { tipStatus, cancelReason, createdAt, date } of list) {
+      expect(cancelReason === null).toBe(tipStatus !== 'tip_cancel');
+      expect(createdAt.getTime()).toBeLessThan(Math.min(date.getTime(), now.getTime()));
+    }
+    expect(await db.$count(tipMatches)).toBeGreaterThan(4);
+  });
+
+  it('has an account for each plan, with one password for all', async () => {
+    const { db } = database;
+    const accounts = await db
+      .select({ email: users.email, role: users.role, plan: plans.name, expiresAt: subscriptions.expiresAt })
+      .from(users)
+      .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+      .leftJoin(plans, eq(plans.id, subscriptions.planId))
+      .orderBy(asc(users.id));
+    const runs = (at: Date | null) => (at === null ? null : at > now);
+    expect(
+      accounts.map(({ email, role, plan, expiresAt }) => [email.split('@')[0], role, plan, runs(expiresAt)]),
+    ).toEqual([
+      ['standard', 'user', 'standard', true],
+      ['standardplus', 'user', 'standard+', true],
+      ['pro', 'user', 'pro', true],
+      ['premium', 'user', 'premium', true],
+      ['vip', 'user', 'vip', true],
+      ['mevip', 'user', 'me_vip', true],
+      ['nodiscord', 'user', 'vip', true],
+      ['expired', 'user', 'pro', false],
+      ['typer', 'typer', null, null],
+      ['admin', 'admin', null, null],
+    ]);
+    const [nodiscord] = await db
+      .select()
+      .from(users)
+      .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+      .where(eq(users.email, 'nodiscord@tipgraph.example'));
+    expect(nodiscord).toMatchObject({ users: { discord: null }, subscriptions: { discord: true } });
+    const [mevip] = await db.select().from(users).where(eq(users.email, 'mevip@tipgraph.example'));
+    expect(mevip?.showMeVipSubInfo).toBe(true);
+    expect(await verifyPassword(mevip?.passwordHash ?? '', 'tipgraph-demo')).toBe(true);
+    expect(await db.$count(userLeagues, eq(userLeagues.favourite, true))).toBeGreaterThan(0);
+  });
+
+  it('has filters in both languages', async () => {
+    const filters = await database.db.select().from(dropinfoFilters).orderBy(asc(dropinfoFilters.position));
+    expect(filters.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+    for (const { name, nameEn, sportIds, leagueIds } of filters) {
+      expect(name).not.toBe(nameEn);
+      expect(sportIds.length + leagueIds.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('is not made twice, and does not touch what somebody changed', async () => {
+    const { db } = database;
+    const admin = and(eq(users.email, 'admin@tipgraph.example'));
+    await db.update(users).set({ firstName: 'Changed' }).where(admin);
+    const before = await snapshot();
+    await seedDemo(db, { clock, random: seededRandom(12) });
+    expect(await snapshot()).toEqual(before);
+    expect(await db.select({ firstName: users.firstName }).from(users).where(admin)).toEqual([
+      { firstName: 'Changed' },
+    ]);
+  });
+
+  it('is the same of the same numbers', async () => {
+    const before = await snapshot();
+    await database.clear();
+    await seedDemo(database.db, { clock, random: seededRandom(11) });
+    expect(await snapshot()).toEqual(before);
+  });
+});

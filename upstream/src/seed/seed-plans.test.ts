@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { dropinfoFilters, plans, sports } from '../db/tables.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { meVipSoldUntil, seedPlans } from './seed-plans.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.clear());
+afterAll(() => database.close());
+
+const clock = () => new Date('2026-03-14T12:00:00Z');
+
+it('makes the offer', async () => {
+  await seedPlans(database.db, clock);
+  const offer = await database.db.select().from(plans).orderBy(plans.position);
+  expect(offer.map(({ name, priceGrosz, seesEveryNthTip }) => [name, priceGrosz, seesEveryNthTip])).toEqual([
+    ['standard', 4_900, 7],
+    ['standard+', 7_900, 6],
+    ['pro', 12_900, 4],
+    ['premium', 19_900, 1],
+    ['vip', 29_900, 1],
+    ['me_vip', 9_900, 1],
+  ]);
+  const permissions = Object.fromEntries(offer.map((plan) => [plan.name, plan.permissions]));
+  expect(permissions).toMatchObject({
+    standard: ['stats', 'tips', 'default_tips'],
+    'standard+': ['stats', 'tips', 'default_tips', 'autofilters'],
+    pro: ['stats', 'tips', 'default_tips', 'autofilters', 'dropinfo', 'special_tips'],
+  });
+  expect(permissions.premium).toEqual(expect.arrayContaining(['dropinfo_filters', 'chatgpt_tips']));
+  expect(offer.filter(({ isLimited }) => isLimited).map(({ name }) => name)).toEqual(['me_vip']);
+  expect(offer.find(({ name }) => name === 'me_vip')?.soldUntil).toEqual(new Date('2026-06-15T22:00:00Z'));
+});
+
+it('sells the plan of the summer again the next year', () => {
+  expect(meVipSoldUntil(new Date('2026-06-15T21:59:00Z')).getUTCFullYear()).toBe(2026);
+  expect(meVipSoldUntil(new Date('2026-06-15T22:00:00Z')).getUTCFullYear()).toBe(2027);
+});
+
+it('touches nothing that was edited or removed', async () => {
+  await seedPlans(database.db, clock);
+  await database.db.update(plans).set({ priceGrosz: 1, name: 'basic' }).where(eq(plans.name, 'standard'));
+  await database.db.delete(plans).where(eq(plans.name, 'vip'));
+  await database.db.update(dropinfoFilters).set({ name: 'Ulubione' });
+  const before = await database.db.select().from(plans).orderBy(plans.id);
+  await Promise.all([seedPlans(database.db, clock), seedPlans(database.db, clock)]);
+  expect(await database.db.select().from(plans).orderBy(plans.id)).toEqual(before);
+  expect(await database.db.select().from(dropinfoFilters)).toMatchObject([{ name: 'Ulubione' }]);
+  expect(await database.db.$count(sports)).toBe(1);
+});
