@@ -49,6 +49,8 @@ export interface LiveSettings {
   readonly random?: () => number;
   readonly limits?: Partial<SocketLimits>;
   readonly budget?: ByteBudget;
+  /** How many streams over SSE. */
+  readonly streams?: number;
 }
 
 const defaultLimits: SocketLimits = {
@@ -63,6 +65,7 @@ const defaultBudget: ByteBudget = { soft: 256 * 1024, hard: 1024 * 1024 };
 const logReach = { entries: 10_000, ageMs: 3_600_000 };
 const backlog = 500;
 const proofMs = 10_000;
+const mostStreams = 10_000;
 
 /** Without a watcher's account nothing is read and nothing can be followed. */
 const noReader: LiveReader = {
@@ -133,6 +136,8 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     limits: { ...defaultLimits, ...settings.limits },
     logger,
   });
+  const streams = settings.streams ?? mostStreams;
+  const sse = createSse({ engine: services.engine, prove, broadcast, sources, clock, timers, streams });
   const intake = createIntake({
     secret: config.liveHookSecret,
     clock,
@@ -143,10 +148,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   return {
     changed: intake.changed,
     cursor: () => log.head().cursor,
-    subscribe:
-      watcher === null
-        ? () => ({ errors: [off] })
-        : createSse({ engine: services.engine, prove, broadcast, sources, clock, timers }),
+    subscribe: watcher === null ? () => ({ errors: [off] }) : sse.subscribe,
     hook: intake.handle,
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     status: () => watcher?.status() ?? { state: 'off', ageMs: null },
@@ -154,6 +156,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     askProof: (uid) => sockets.askProof(uid),
     async close() {
       await sockets.close();
+      sse.close();
       broadcast.close();
       await watcher?.stop();
     },

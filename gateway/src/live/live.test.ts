@@ -62,7 +62,7 @@ describe('live delivery', () => {
     await socket.subscribe('a', dropinfosAdded);
     street.outage = 503;
     street.addDropinfo({ id: 2 });
-    await until(() => street.time.pending > 1);
+    await until(() => street.refused > 0);
     street.outage = null;
     const message = socket.next();
     let found = false;
@@ -160,7 +160,7 @@ describe('live delivery', () => {
     await socket.subscribe('t', tipsChanged);
     street.outage = 500;
     street.settleTips([7]);
-    await until(() => street.time.pending > 1);
+    await until(() => street.refused > 0);
     street.outage = null;
     const body = '{"kind":"tip","id":7}';
     const response = await fetch(`${street.url}/hooks/upstream`, {

@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../testing/fake-origin.ts';
-import { sampleUser } from '../testing/samples.ts';
 import { credentialsOf, headersOf, holder, LiveStreet, until } from './testing/live-street.ts';
 import type { Message } from './testing/test-socket.ts';
 
 const dropinfosAdded =
   'subscription ($after: String) { dropinfosAdded(after: $after) { dropinfos { uid } } }';
-const tipsChanged = 'subscription { tipStatusesChanged { tips { uid } } }';
 const plans = '{ plans { name } }';
 
 interface Refusal {
@@ -221,130 +219,5 @@ describe('a socket', () => {
     const socket = await street.connect();
     await socket.send({ id: 's', type: 'subscribe', payload: { query: dropinfosAdded } });
     expect(codesOf(await socket.next())).toEqual(['UPSTREAM_OFFLINE']);
-  });
-});
-
-describe('a socket proves itself again', () => {
-  const soon = '2026-03-14T12:30:00.000Z';
-  const halfAnHour = 30 * 60_000;
-
-  async function atExpiry() {
-    const street = await start();
-    street.personas.set('pro', holder('standard', ['tips', 'default_tips', 'dropinfo'], soon));
-    const socket = await street.connect('pro');
-    await socket.subscribe('t', tipsChanged);
-    await socket.subscribe('d', dropinfosAdded);
-    await street.time.advance(halfAnHour - 1);
-    expect(socket.unread).toEqual([]);
-    await street.time.advance(1);
-    expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
-    return { street, socket };
-  }
-
-  it('when its subscription ends, moves class, and loses nothing meanwhile', async () => {
-    const { street, socket } = await atExpiry();
-    street.settleTips([1, 7]);
-    await until(() => street.live.cursor().endsWith('-2'));
-    await socket.send({ type: 'pong', payload: { prove: true } });
-    street.personas.set('more', { ...holder('premium'), rotateTo: 'rotated' });
-    await socket.send({ type: 'pong', payload: credentialsOf('more') });
-    expect(await socket.next()).toMatchObject({
-      type: 'ping',
-      payload: { credentials: { accessToken: 'rotated' } },
-    });
-    expect(await socket.next()).toMatchObject({
-      id: 't',
-      type: 'next',
-      payload: { data: { tipStatusesChanged: { tips: [{ uid: 't-1' }, { uid: 't-7' }] } } },
-    });
-    await street.time.advance(250);
-    street.addDropinfo({ id: 2 });
-    expect(await socket.next()).toMatchObject({ id: 'd', type: 'next' });
-  });
-
-  it('and ends what its class may no longer see', async () => {
-    const { street, socket } = await atExpiry();
-    street.personas.set('less', holder('standard', ['tips', 'default_tips']));
-    await socket.send({ type: 'pong', payload: credentialsOf('less') });
-    const ended = await socket.next();
-    expect([ended.id, ended.type, codesOf(ended)]).toEqual(['d', 'error', ['FORBIDDEN']]);
-    street.settleTips([1, 7]);
-    expect(await socket.next()).toMatchObject({
-      id: 't',
-      payload: { data: { tipStatusesChanged: { tips: [{ uid: 't-7' }] } } },
-    });
-  });
-
-  it.each([
-    ['nothing', { user: { permission: [], active_sub: null } }, 4403],
-    ['refused', { status: 401 }, 4401],
-    ['locked', { status: 423 }, 4423],
-  ])('and is closed when it is worth %s', async (token, persona, code) => {
-    const { street, socket } = await atExpiry();
-    street.personas.set(token, persona);
-    await socket.send({ type: 'pong', payload: credentialsOf(token) });
-    expect(await socket.closed).toBe(code);
-  });
-
-  it('and is closed when it does not, or not as it must', async () => {
-    const { street, socket } = await atExpiry();
-    await street.time.advance(10_000);
-    expect(await socket.closed).toBe(4401);
-    const other = await street.connect();
-    street.live.askProof('ada@tipgraph.example');
-    expect(await other.next()).toEqual({ type: 'ping', payload: { prove: true } });
-    await other.send({ type: 'pong', payload: { accessToken: 7 } });
-    expect(await other.closed).toBe(4400);
-  });
-
-  it('when an operation says that the account is locked', async () => {
-    const street = await start();
-    street.origin.on('GET /plans.json', json({ errors: ['locked'] }, 423));
-    const socket = await street.connect();
-    await socket.subscribe('d', dropinfosAdded);
-    await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
-    const messages = [await socket.next(), await socket.next(), await socket.next()];
-    expect(messages).toContainEqual({ type: 'ping', payload: { prove: true } });
-    street.addDropinfo({ id: 2 });
-    await until(() => street.live.cursor().endsWith('-1'));
-    await socket.send({ type: 'pong', payload: credentialsOf('premium') });
-    expect(await socket.next()).toMatchObject({ id: 'd', type: 'next' });
-  });
-
-  it('when another person signs in over it, and everything ends when they sign out', async () => {
-    const street = await start();
-    street.personas.set('typer', { user: { permission: [], is_typer: true, active_sub: null } });
-    street.origin.on('POST /auth/sign_in.json', json({ data: sampleUser() }, 200, headersOf('typer')));
-    street.origin.on('DELETE /auth/sign_out.json', json({ success: true }));
-    const socket = await street.connect(null);
-    const signIn =
-      'mutation { signIn(input: {email: "a@tipgraph.example", password: "p"}) { errors { code } } }';
-    await socket.send({ id: 'in', type: 'subscribe', payload: { query: signIn } });
-    const messages = [await socket.next(), await socket.next(), await socket.next()];
-    expect(messages.find(({ type }) => type === 'ping')?.payload).toMatchObject({
-      credentials: { accessToken: 'typer' },
-    });
-    await socket.subscribe('t', tipsChanged);
-    street.settleTips([3]);
-    expect(await socket.next()).toMatchObject({ id: 't', type: 'next' });
-    await socket.send({
-      id: 'out',
-      type: 'subscribe',
-      payload: { query: 'mutation { signOut { errors { code } } }' },
-    });
-    const farewell = [await socket.next(), await socket.next(), await socket.next()];
-    expect(codesOf(farewell.find(({ type }) => type === 'error') ?? { type: '' })).toEqual([
-      'UNAUTHENTICATED',
-    ]);
-  });
-
-  it('and waits a minute before it is asked once more for an end that has passed', async () => {
-    const { street, socket } = await atExpiry();
-    await socket.send({ type: 'pong', payload: credentialsOf('pro') });
-    await until(() => street.live.size().subscriptions === 2);
-    await street.time.advance(59_999);
-    expect(socket.unread).toEqual([]);
-    await street.time.advance(1);
-    expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
   });
 });

@@ -99,6 +99,21 @@ describe('subscriptions over SSE', () => {
     expect(street.live.size().subscriptions).toBe(0);
   });
 
+  it('end when the process ends', async () => {
+    const street = await start();
+    const reader = await stream(street, 'premium');
+    await until(() => street.live.size().subscriptions === 1);
+    await street.live.close();
+    expect(await reader.next()).toBeNull();
+  });
+
+  it('are bounded in number', async () => {
+    const street = await start({ streams: 1 });
+    await stream(street, 'premium');
+    await until(() => street.live.size().subscriptions === 1);
+    expect(codeIn(await (await stream(street, 'premium')).next())).toBe('RATE_LIMITED');
+  });
+
   it.each([
     [null, {}, 'UNAUTHENTICATED'],
     ['unknown', {}, 'UNAUTHENTICATED'],

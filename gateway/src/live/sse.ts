@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { Engine, Subscribe } from '../graph/engine.ts';
 import { forbidden, unauthenticated } from '../graph/errors.ts';
 import type { Broadcast } from './broadcast.ts';
@@ -17,6 +18,15 @@ export interface SseTools {
   readonly sources: readonly LiveSource[];
   readonly clock: () => Date;
   readonly timers: Timers;
+  /** How many streams the process serves. */
+  readonly streams: number;
+}
+
+/** Subscriptions over SSE. */
+export interface Sse {
+  readonly subscribe: Subscribe;
+  /** Ends all streams; their readers come back elsewhere. */
+  close(): void;
 }
 
 /** How long a stream lives when its rights should have ended already. */
@@ -27,11 +37,16 @@ const longestLifeMs = 86_400_000;
  * Serves subscriptions to readers that ask for each payload, with the same groups as the sockets. Credentials are proved
  * once; a stream ends when the rights may have changed, and its reader comes back with its last cursor.
  */
-export function createSse(tools: SseTools): Subscribe {
-  return async ({ operation: prepared, context }) => {
+export function createSse(tools: SseTools): Sse {
+  const streams = new Set<QueuedStream>();
+
+  const subscribe: Subscribe = async ({ operation: prepared, context }) => {
     try {
       if (!context.signedIn) {
         throw unauthenticated();
+      }
+      if (streams.size >= tools.streams) {
+        throw new GraphQLError('Too many streams.', { extensions: { code: 'RATE_LIMITED' } });
       }
       const operation = prepareOperation(
         tools.engine().schema,
@@ -48,13 +63,24 @@ export function createSse(tools: SseTools): Subscribe {
       const stream = new QueuedStream(() => {
         cancelEnd();
         membership?.leave();
+        streams.delete(stream);
       });
       membership = tools.broadcast.join(operation, entitlement, stream);
       cancelEnd = tools.timers.after(lifeOf(entitlement.mayChangeAt, tools.clock()), () => stream.end());
+      streams.add(stream);
       return stream;
     } catch (error) {
       return { errors: [toGraphQLError(error)] };
     }
+  };
+
+  return {
+    subscribe,
+    close() {
+      for (const stream of [...streams]) {
+        stream.end();
+      }
+    },
   };
 }
 

@@ -42,6 +42,8 @@ export class LiveStreet {
   watcherToken = 'live-1';
   /** Answers all lists with this status when set. */
   outage: number | null = null;
+  /** How many lists were refused because of an outage. */
+  refused = 0;
   executions = 0;
   readonly live: Live;
   readonly engine: Engine;
@@ -165,6 +167,7 @@ export class LiveStreet {
       (request, response) => {
         const tag = `W/"${this.#version}-${request.headers.lang}"`;
         if (this.outage !== null) {
+          this.refused += 1;
           json({ errors: ['down'] }, this.outage)(request, response);
         } else if (request.headers['access-token'] !== this.watcherToken) {
           json({ errors: ['signed out'] }, 401)(request, response);

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { sampleUser } from '../testing/samples.ts';
+import { personOf } from './identity.ts';
+
+describe('personOf', () => {
+  it('takes what rights are decided by', () => {
+    expect(personOf(sampleUser({ is_typer: true }))).toEqual({
+      permissions: ['stats', 'tips', 'dropinfo'],
+      plan: 'pro',
+      isAdmin: false,
+      isTyper: true,
+      expiresAt: new Date('2026-09-01T00:00:00Z'),
+    });
+  });
+
+  it('knows a person without a subscription', () => {
+    expect(personOf(sampleUser({ active_sub: null }))).toMatchObject({ plan: null, expiresAt: null });
+  });
+});

@@ -1,0 +1,85 @@
+import { buildSchema, OperationTypeNode, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { prepareOperation } from './operation.ts';
+import { FakeList, fakeSource } from './testing/fake-source.ts';
+
+const schema = buildSchema(/* GraphQL */ `
+  input Filter { dropOver: Float, leagueFilter: ID }
+  type Dropinfos { cursor: String!, echo(text: String): String }
+  type Subscription {
+    dropinfosAdded(filter: Filter, leastDrop: Float, after: String): Dropinfos!
+    other: Int
+  }
+  type Query { nothing: Int }
+`);
+const sources = [fakeSource('dropinfo', new FakeList())];
+
+const prepare = (
+  query: string,
+  variables: Record<string, unknown> = {},
+  lang: 'pl' | 'en' = 'pl',
+  operationName: string | null = null,
+) =>
+  prepareOperation(
+    schema,
+    sources,
+    { document: parse(query), type: OperationTypeNode.SUBSCRIPTION, name: null, operationName, variables },
+    lang,
+  );
+
+const query =
+  'subscription ($a: String, $d: Float, $f: Filter) { dropinfosAdded(after: $a, leastDrop: $d, filter: $f) { cursor } }';
+
+describe('prepareOperation', () => {
+  it('takes the field, its arguments and the cursor', () => {
+    const operation = prepare(query, { a: 'abcd-1', d: 0.2, f: { dropOver: 0.1 } });
+    expect(operation.source.kind).toBe('dropinfo');
+    expect(operation.args).toEqual({ leastDrop: 0.2, filter: { dropOver: 0.1 } });
+    expect(operation.after).toBe('abcd-1');
+    expect(prepare(query).after).toBeNull();
+  });
+
+  it('finds the field behind fragments and under another name', () => {
+    const text =
+      'subscription { ... on Subscription { ...Part } } fragment Part on Subscription { mine: dropinfosAdded(leastDrop: 0.3) { cursor } }';
+    expect(prepare(text).args).toEqual({ leastDrop: 0.3 });
+  });
+
+  it('gives the same key for the same payloads, whatever the cursor and the order of keys', () => {
+    const keys = [
+      prepare(query, { a: 'abcd-1', d: 0.2, f: { dropOver: 0.1, leagueFilter: '5' } }),
+      prepare(query, { d: 0.2, f: { leagueFilter: '5', dropOver: 0.1 }, unknown: 7 }),
+    ].map(({ key }) => key);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('gives another key for another document, operation, variable or language', () => {
+    const two = `${query.replace('subscription', 'subscription A')} ${query.replace('subscription', 'subscription B')}`;
+    const keys = [
+      prepare(query),
+      prepare(`${query} `),
+      prepare(query, { d: 0.2 }),
+      prepare(query, {}, 'en'),
+      prepare(two, {}, 'pl', 'A'),
+      prepare(two, {}, 'pl', 'B'),
+    ].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('keeps a cursor in the key when the payload may show it', () => {
+    const echo = 'subscription ($a: String) { dropinfosAdded(after: $a) { echo(text: $a) } }';
+    expect(prepare(echo, { a: 'abcd-1' }).key).not.toBe(prepare(echo, { a: 'abcd-2' }).key);
+  });
+
+  it.each([
+    [query, { d: 'much' }],
+    [query, { a: 'nonsense' }],
+    [query, { a: 7 }],
+    ['subscription { other }', {}],
+    ['subscription ($d: Float!) { dropinfosAdded(leastDrop: $d) { cursor } }', {}],
+  ])('refuses %s with %j', (text, variables) => {
+    expect(() => prepare(text, variables)).toThrow(
+      expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
+    );
+  });
+});

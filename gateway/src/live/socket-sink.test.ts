@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { Pace } from './pace.ts';
+import { Payload } from './payload.ts';
+import { SocketSink } from './socket-sink.ts';
+
+function setUp(operationId = 'op-1') {
+  const target = {
+    isOpen: true,
+    bufferedAmount: 0,
+    frames: [] as string[],
+    send: (frame: string) => void target.frames.push(frame),
+  };
+  let closed = 0;
+  const options = {
+    target,
+    pace: new Pace(),
+    budget: { soft: 100, hard: 1000 },
+    tooSlow: () => {
+      closed += 1;
+    },
+  };
+  return { target, sink: new SocketSink(options, operationId, () => {}), closed: () => closed };
+}
+
+describe('SocketSink', () => {
+  it.each(['op-1', 'a "quoted" id', 'ż\n'])('writes the group text with the id %j before it', (id) => {
+    const { target, sink } = setUp(id);
+    const result = { data: { dropinfosAdded: { cursor: 'x-1', title: 'Odra – Granit' } } };
+    sink.deliver(new Payload(result));
+    expect(target.frames.map((frame) => JSON.parse(frame))).toEqual([{ id, type: 'next', payload: result }]);
+  });
+
+  it('has room up to the soft limit', () => {
+    const { target, sink } = setUp();
+    target.bufferedAmount = 100;
+    expect(sink.hasRoom()).toBe(true);
+    target.bufferedAmount = 101;
+    expect(sink.hasRoom()).toBe(false);
+  });
+
+  it('closes past the hard limit instead of dropping', () => {
+    const { target, sink, closed } = setUp();
+    target.bufferedAmount = 1000;
+    sink.deliver(new Payload({ data: {} }));
+    expect([target.frames.length, closed()]).toEqual([1, 0]);
+    target.bufferedAmount = 1001;
+    sink.deliver(new Payload({ data: {} }));
+    expect([target.frames.length, closed()]).toEqual([1, 1]);
+  });
+
+  it('writes nothing to a socket that closes', () => {
+    const { target, sink } = setUp();
+    target.isOpen = false;
+    sink.deliver(new Payload({ data: {} }));
+    expect(target.frames).toEqual([]);
+  });
+});
