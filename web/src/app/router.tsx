@@ -49,7 +49,10 @@ function toRoute(page: Page, surroundings: RouterSurroundings): RouteObject {
   };
 }
 
-/** Never waits: a detour is decided from memory, and a query is only started, so that the screen's frame shows at once. */
+/**
+ * A detour is decided from memory, and a query is only started, so that the screen's skeleton shows at once. A
+ * screen without a query has no skeleton: the page before it stays until its code is here.
+ */
 function loadPage(
   page: Page,
   { services, notify }: RouterSurroundings,
@@ -62,8 +65,10 @@ function loadPage(
     if (detour.toast) notify(detour.toast);
     throw redirect(detour.to);
   }
-  page.screen.preload();
-  if (!page.screen.load) return null;
+  const code = page.screen.preload();
+  if (!page.screen.load) return code.then(() => null);
+  // Code that cannot be had is told where the screen is drawn.
+  code.catch(() => undefined);
   const query = page.screen.load(services.environment, { params, url, viewer: session.viewer });
   // A navigation that is given up never shows the screen that would release the query.
   request.signal.addEventListener('abort', query.dispose, { once: true });

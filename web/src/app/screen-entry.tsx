@@ -14,8 +14,8 @@ export interface PageRequest {
 
 /** A screen as the router uses it: code and data are started together, and drawn when they are here. */
 export interface ScreenEntry {
-  /** Starts fetching the screen's code. */
-  preload(): void;
+  /** Starts fetching the screen's code; settled when it is here or cannot be had. */
+  preload(): Promise<unknown>;
   /** Starts the screen's query; null for a screen without one. */
   load: ((environment: IEnvironment, request: PageRequest) => PreloadedQuery<OperationType>) | null;
   element: ReactNode;
@@ -35,8 +35,10 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
   const code = once(options.code);
   const Screen = lazy(async () => ({ default: await code() }));
   return {
-    preload: () => void code(),
-    load: (environment, request) => loadQuery<TQuery>(environment, query, variables(request)),
+    preload: code,
+    // What was seen lately is shown at once, and brought up to date.
+    load: (environment, request) =>
+      loadQuery<TQuery>(environment, query, variables(request), { fetchPolicy: 'store-and-network' }),
     element: <QueryScreen<TQuery> query={query} Screen={Screen} skeleton={skeleton} />,
   };
 }
@@ -46,7 +48,7 @@ export function screenWithoutQuery(load: () => Promise<ComponentType>): ScreenEn
   const code = once(load);
   const Screen = lazy(async () => ({ default: await code() }));
   return {
-    preload: () => void code(),
+    preload: code,
     load: null,
     element: (
       <Suspense fallback={null}>

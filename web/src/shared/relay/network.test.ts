@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { Observable } from 'relay-runtime';
+import { type CacheConfig, Observable } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
 import { type GivenAnswer, startGraphServer } from '../../testing/graph-server.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
@@ -7,7 +7,7 @@ import { createCredentialStore } from '../session/credentials.ts';
 import { errorCodeOf } from './app-error.ts';
 import type { Failure } from './failure.ts';
 import { readXsrfToken } from './fetch-graph.ts';
-import { createNetwork } from './network.ts';
+import { createNetwork, expectsGuest } from './network.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
@@ -35,7 +35,7 @@ async function setUp(
     { onFailure: (failure) => failures.push(failure), onAnswer: () => undefined },
     () => Observable.create(() => undefined),
   );
-  const run = (operationKind: 'query' | 'mutation' = 'query') =>
+  const run = (operationKind: 'query' | 'mutation' = 'query', cacheConfig: CacheConfig = {}) =>
     network
       .execute(
         {
@@ -47,7 +47,7 @@ async function setUp(
           metadata: {},
         },
         { first: 5 },
-        {},
+        cacheConfig,
       )
       .toPromise();
   return {
@@ -147,6 +147,15 @@ describe('faults', () => {
     const { run, codes } = await setUp([{ body: { errors: [fault('SOMETHING_NEW')] } }]);
     await run().catch(() => undefined);
     expect(codes()).toEqual(['INTERNAL']);
+  });
+
+  it('takes a missing viewer for a lost sign-in, except where a guest is expected', async () => {
+    const asGuest = { body: { data: { viewer: null } } };
+    const { run, codes } = await setUp([asGuest, asGuest], { signedIn: true });
+    await run('query', { metadata: { [expectsGuest]: true } });
+    expect(codes()).toEqual([]);
+    await run();
+    expect(codes()).toEqual(['UNAUTHENTICATED']);
   });
 
   it('knows that an answer came to somebody who has left', async () => {

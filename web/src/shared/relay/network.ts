@@ -1,6 +1,7 @@
 import {
   type FetchFunction,
   type GraphQLResponse,
+  type GraphQLSingularResponse,
   type INetwork,
   Network,
   type RequestParameters,
@@ -10,7 +11,7 @@ import {
 import { AppError, errorCodeOf } from './app-error.ts';
 import { type Failure, scopeOf } from './failure.ts';
 import { fetchGraph, type GraphSurroundings } from './fetch-graph.ts';
-import { readGraphErrors, refusesXsrfToken, toRelayResponse } from './graph-response.ts';
+import { type GraphError, readGraphErrors, refusesXsrfToken, toRelayResponse } from './graph-response.ts';
 
 /** Hears of every fault and every answer, so that one place decides what the app does about them. */
 export interface NetworkListener {
@@ -18,6 +19,9 @@ export interface NetworkListener {
   /** An answer came, and it does not say that the upstream is away. */
   onAnswer(): void;
 }
+
+/** Mark in an operation's cacheConfig metadata: a null viewer is an answer, not a lost sign-in. */
+export const expectsGuest = 'expectsGuest';
 
 /**
  * Relay's way to the graph. A fault of the whole request is thrown as AppError; a fault of one field stays in
@@ -28,8 +32,8 @@ export function createNetwork(
   listener: NetworkListener,
   subscribe: SubscribeFunction,
 ): INetwork {
-  const fetchOperation: FetchFunction = (params, variables) =>
-    execute(surroundings, listener, params, variables);
+  const fetchOperation: FetchFunction = (params, variables, { metadata }) =>
+    execute(surroundings, listener, params, variables, metadata?.[expectsGuest] === true);
   return Network.create(fetchOperation, subscribe);
 }
 
@@ -38,9 +42,11 @@ async function execute(
   listener: NetworkListener,
   params: RequestParameters,
   variables: Variables,
+  mayBeGuest: boolean,
 ): Promise<GraphQLResponse> {
   const kind = params.operationKind === 'mutation' ? 'mutation' : 'query';
   const sentIn = surroundings.credentials.epoch();
+  const isSignedIn = surroundings.credentials.read() !== null;
   const isCurrent = () => surroundings.credentials.epoch() === sentIn;
   try {
     let body = await fetchGraph(surroundings, params, variables);
@@ -54,6 +60,9 @@ async function execute(
       listener.onFailure({ code, kind, scope: scopeOf(path), current: isCurrent() });
     }
     const response = toRelayResponse(body);
+    if (response && isSignedIn && !mayBeGuest && hasNoViewer(response, errors)) {
+      listener.onFailure({ code: 'UNAUTHENTICATED', kind, scope: 'page', current: isCurrent() });
+    }
     if (response) return response;
     const [first] = errors;
     throw new AppError(
@@ -69,4 +78,9 @@ async function execute(
     }
     throw thrown;
   }
+}
+
+/** Whether the graph took the credentials that were sent for a guest's: it no longer accepts them. */
+function hasNoViewer({ data }: GraphQLSingularResponse, errors: readonly GraphError[]): boolean {
+  return data?.viewer === null && !errors.some(({ path }) => path[0] === 'viewer');
 }

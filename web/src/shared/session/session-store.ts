@@ -2,6 +2,7 @@ import { fetchQuery, readInlineData } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
+import { expectsGuest } from '../relay/network.ts';
 import type { CredentialStore } from './credentials.ts';
 import { sessionQuery as query, sessionViewerFragment } from './session-query.ts';
 import {
@@ -71,6 +72,7 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
           {},
           {
             fetchPolicy: 'network-only',
+            networkCacheConfig: { force: true, metadata: { [expectsGuest]: true } },
           },
         ).toPromise();
         if (data) takeOver(data, epoch);
