@@ -3,7 +3,7 @@ import type { Server, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import type { ClientMessage } from './wire-messages.ts';
-import { MessageReader, readyState } from './wire-messages.ts';
+import { isIdle, MessageReader } from './wire-messages.ts';
 
 const syncMessage = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
 
@@ -62,10 +62,11 @@ async function serveConnection(pglite: PGlite, turns: Turns, socket: Socket): Pr
       socket.write('N');
       return true;
     }
-    if (message.kind !== 'other') return false;
+    if (message.kind === 'cancel' || message.kind === 'end') return false;
     held.endTurn ??= await turns.take();
-    const outputEnd = await run(pglite, message.bytes, (output) => socket.write(output));
-    if (readyState(outputEnd) === 'idle') {
+    const output = await run(pglite, message.bytes);
+    socket.write(output);
+    if (isIdle(output)) {
       held.endTurn();
       held.endTurn = null;
     }
@@ -79,7 +80,7 @@ async function serveConnection(pglite: PGlite, turns: Turns, socket: Socket): Pr
   }
   socket.destroy();
   if (held.endTurn === null) return;
-  await run(pglite, syncMessage, () => {});
+  await run(pglite, syncMessage);
   if (pglite.isInTransaction()) await pglite.exec('ROLLBACK');
   held.endTurn();
 }
@@ -97,21 +98,11 @@ async function handleAll(
   }
 }
 
-/** Executes a message and hands the output on; gives the last bytes of it. */
-async function run(
-  pglite: PGlite,
-  message: Uint8Array,
-  write: (output: Buffer) => void,
-): Promise<Uint8Array> {
-  let end: Buffer = Buffer.alloc(0);
+/** Executes a message and gives the whole output. */
+async function run(pglite: PGlite, message: Uint8Array): Promise<Buffer> {
+  const output: Uint8Array[] = [];
   await pglite.runExclusive(() =>
-    pglite.execProtocolRawStream(message, {
-      onRawData: (data) => {
-        const output = Buffer.from(data);
-        end = Buffer.concat([end, output]).subarray(-8);
-        write(output);
-      },
-    }),
+    pglite.execProtocolRawStream(message, { onRawData: (data) => output.push(data.slice()) }),
   );
-  return end;
+  return Buffer.concat(output);
 }

@@ -3,7 +3,8 @@ export type ClientMessage =
   | { kind: 'encryption' }
   | { kind: 'cancel' }
   | { kind: 'end' }
-  | { kind: 'other'; bytes: Uint8Array };
+  | { kind: 'startup'; bytes: Uint8Array }
+  | { kind: 'commands'; bytes: Uint8Array };
 
 const requestCodes = new Map<number, 'encryption' | 'cancel'>([
   [80_877_103, 'encryption'], // SSL
@@ -20,11 +21,18 @@ export class MessageReader {
   #rest: Buffer = Buffer.alloc(0);
   #started = false;
 
-  /** Takes bytes as they arrive and gives the messages that they complete. */
+  /** Takes bytes as they arrive and gives the messages that they complete; commands in a row come as one. */
   push(bytes: Buffer): ClientMessage[] {
     this.#rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes]);
     const messages: ClientMessage[] = [];
-    for (let message = this.#take(); message !== null; message = this.#take()) messages.push(message);
+    for (let message = this.#take(); message !== null; message = this.#take()) {
+      const last = messages.at(-1);
+      if (last?.kind === 'commands' && message.kind === 'commands') {
+        last.bytes = Buffer.concat([last.bytes, message.bytes]);
+      } else {
+        messages.push(message);
+      }
+    }
     return messages;
   }
 
@@ -36,14 +44,14 @@ export class MessageReader {
     if (this.#rest.length < size) return null;
     const bytes = this.#rest.subarray(0, size);
     this.#rest = this.#rest.subarray(size);
-    if (this.#started) return bytes[0] === endTag ? { kind: 'end' } : { kind: 'other', bytes };
+    if (this.#started) return bytes[0] === endTag ? { kind: 'end' } : { kind: 'commands', bytes };
 
     const code = size >= 8 ? bytes.readInt32BE(4) : 0;
     const request = requestCodes.get(code);
     if (request) return { kind: request };
     if (code !== startupCode) return this.#end();
     this.#started = true;
-    return { kind: 'other', bytes };
+    return { kind: 'startup', bytes };
   }
 
   /** What follows cannot be understood. */
@@ -53,14 +61,9 @@ export class MessageReader {
   }
 }
 
-const readySize = 6;
+const readyForQuery = Buffer.from([...Buffer.from('Z'), 0, 0, 0, 5, ...Buffer.from('I')]);
 
-/**
- * The state at the end of a server's output: `idle` and `busy` (within a transaction) when it ends with
- * ReadyForQuery, else null, when more is to come from the client before that.
- */
-export function readyState(outputEnd: Uint8Array): 'idle' | 'busy' | null {
-  const [tag, , , , size, status] = outputEnd.subarray(-readySize);
-  if (tag !== 'Z'.charCodeAt(0) || size !== readySize - 1 || status === undefined) return null;
-  return String.fromCharCode(status) === 'I' ? 'idle' : 'busy';
+/** Whether a server's output says at its end that the session is ready and in no transaction. */
+export function isIdle(output: Buffer): boolean {
+  return output.subarray(-readyForQuery.length).equals(readyForQuery);
 }
