@@ -48,7 +48,7 @@ await runMain(async () => {
 
 /** Starts the upstream, unless the settings name one, and the gateway in front of it; resolves when both are ready. */
 async function startServices(settings) {
-  const { port, jsonLogs } = settings;
+  const { port, jsonLogs, logLevel } = settings;
   const secrets = settings.upstreamUrl === null ? await readSecrets(settings.dataDir) : null;
   const live =
     secrets === null
@@ -62,6 +62,7 @@ async function startServices(settings) {
   if (upstreamUrl === null) {
     const env = {
       ...live,
+      LOG_LEVEL: logLevel,
       DATA_DIR: settings.dataDir,
       DEMO: settings.demo ? '1' : '0',
       LIVE_HOOK_URL: `http://127.0.0.1:${port}/hooks/upstream`,
@@ -70,6 +71,7 @@ async function startServices(settings) {
   }
   const env = {
     ...live,
+    LOG_LEVEL: logLevel,
     PORT: String(port),
     UPSTREAM_URL: upstreamUrl,
     PUBLIC_URL: settings.address,

@@ -17,8 +17,10 @@ const leftoverMs = 5_000;
  */
 export class Service {
   #child;
-  #lines = [];
-  #ready;
+  #log = [];
+  #complaints = [];
+  #ready = { settled: false, promise: null };
+  #jsonLogs;
   #stopping = false;
 
   /** Resolves when the process has ended, whatever the reason. */
@@ -32,27 +34,28 @@ export class Service {
    */
   constructor(name, script, env, { jsonLogs }) {
     this.name = name;
+    this.#jsonLogs = jsonLogs;
     this.#child = spawn(process.execPath, ['--enable-source-maps', script], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });
-    const streams = [this.#child.stdout, this.#child.stderr].map((stream) => {
-      const lines = createInterface({ input: stream });
-      lines.on('line', (line) => {
-        this.#lines = [...this.#lines, line].slice(-keptLines);
-        if (this.#ready.settled) say(jsonLogs ? line : logLine(name, line));
-      });
-      return new Promise((resolve) => lines.once('close', resolve));
-    });
+    const streams = [
+      this.#follow(this.#child.stdout, (line) => {
+        this.#log = [...this.#log, line].slice(-keptLines);
+      }),
+      this.#follow(this.#child.stderr, (line) => {
+        this.#complaints = [...this.#complaints, line].slice(-keptLines);
+      }),
+    ];
     const exited = new Promise((resolve) => this.#child.once('exit', resolve));
     this.ended = exited.then(async () => {
       await groupGone(this.#child, leftoverMs);
       signalGroup(this.#child, 'SIGKILL');
       await Promise.all(streams);
     });
-    this.#ready = this.#waitForReady();
+    this.#waitForReady();
   }
 
   /** The address that the server reported; throws a `Trouble` with its last words when it ends before. */
@@ -64,7 +67,7 @@ export class Service {
   failure() {
     const { exitCode, signalCode } = this.#child;
     if (this.#stopping || (exitCode === null && signalCode === null)) return null;
-    return lastWords(this.#lines) || `it ended with ${signalCode ?? `code ${exitCode}`}`;
+    return this.#lastWords() || `it ended with ${signalCode ?? `code ${exitCode}`}`;
   }
 
   /** Asks the server to finish its work and end; one that does not is killed after 15 seconds. */
@@ -79,20 +82,31 @@ export class Service {
     signalGroup(this.#child, 'SIGKILL');
   }
 
+  #lastWords() {
+    return this.#complaints.join('\n') || lastWords(this.#log);
+  }
+
+  /** Hands each line of a stream to `keep`, and shows it once the server is ready; resolves when the stream ends. */
+  #follow(stream, keep) {
+    const lines = createInterface({ input: stream });
+    lines.on('line', (line) => {
+      keep(line);
+      if (this.#ready.settled) say(this.#jsonLogs ? line : logLine(this.name, line));
+    });
+    return new Promise((resolve) => lines.once('close', resolve));
+  }
+
   #waitForReady() {
-    const state = { settled: false, promise: null };
-    state.promise = new Promise((resolve, reject) => {
+    this.#ready.promise = new Promise((resolve, reject) => {
       this.#child.on('message', (message) => {
         if (typeof message?.ready !== 'string') return;
-        state.settled = true;
+        this.#ready.settled = true;
         resolve(message.ready);
       });
-      this.ended.then(() => {
-        state.settled = true;
-        reject(new Trouble(`The ${this.name} did not start: ${lastWords(this.#lines) || 'it said nothing'}`));
-      });
+      this.ended.then(() =>
+        reject(new Trouble(`The ${this.name} did not start: ${this.#lastWords() || 'it said nothing'}`)),
+      );
     });
-    state.promise.catch(() => {});
-    return state;
+    this.#ready.promise.catch(() => {});
   }
 }

@@ -22,6 +22,7 @@ export function readSettings(env = process.env) {
     hookSecret: env.LIVE_HOOK_SECRET || null,
     origins: env.ORIGINS || null,
     jsonLogs: env.LOG_FORMAT === 'json',
+    logLevel: env.LOG_LEVEL || (env.LOG_FORMAT === 'json' ? 'info' : 'warn'),
     ci: env.CI === 'true' || env.CI === '1',
     chromiumPath: env.CHROMIUM_PATH || null,
   };

@@ -9,7 +9,7 @@ let street: Street;
 let client: GraphClient;
 
 beforeAll(async () => {
-  street = await startStreet({ gateway: { UPSTREAM_TIMEOUT_MS: '300', OPERATION_TIMEOUT_MS: '600' } });
+  street = await startStreet({ gateway: { UPSTREAM_TIMEOUT_MS: '3000', OPERATION_TIMEOUT_MS: '4000' } });
   client = await street.signedIn('premium');
 });
 afterEach(async () => {

@@ -3,10 +3,18 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
 
+/** Language and look that a browser has stored. */
+export interface Look {
+  lang?: 'pl' | 'en';
+  dark?: boolean;
+}
+
 /** What every journey gets besides Playwright's own. */
 interface Journey {
   /** Signs in by the sign-in screen and waits for the page that it leads to. */
   signIn: (name: PersonaName, page?: Page) => Promise<void>;
+  /** Has the browser start signed in, without the sign-in screen, with the language and look given. */
+  startAs: (name: PersonaName | 'guest', look?: Look) => Promise<void>;
   /** Fails the test when a page of it logs an error or throws. */
   noErrors: undefined;
 }
@@ -38,6 +46,25 @@ export const test = base.extend<Journey, { webDir: string; street: Street }>({
     },
     { auto: true },
   ],
+
+  startAs: ({ page, street }, use) =>
+    use(async (name, { lang = 'pl', dark = false } = {}) => {
+      const { credentials } = name === 'guest' ? { credentials: null } : await street.signedIn(name);
+      const stored = {
+        lang,
+        darkMode: dark ? '1' : '0',
+        ...(credentials && {
+          accessToken: credentials['access-token'],
+          client: credentials.client,
+          tokenType: credentials['token-type'],
+          uid: credentials.uid,
+        }),
+      };
+      await page.addInitScript((entries) => {
+        if (localStorage.getItem('lang') !== null) return;
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+      }, Object.entries(stored));
+    }),
 
   signIn: ({ page: ownPage }, use) =>
     use(async (name, page = ownPage) => {

@@ -1,13 +1,11 @@
+import type { GraphQLFormattedError } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { deferred } from './deferred.ts';
 import type { Credentials } from './graph-client.ts';
 
 /** What one subscription hands out, one result after another. */
-export type Results<Data> = AsyncGenerator<
-  { data?: Data | null; errors?: readonly { message: string; extensions?: { code?: unknown } }[] },
-  void
->;
+export type Results<Data> = AsyncGenerator<{ data?: Data | null; errors?: readonly unknown[] }, void>;
 
 /** A browser's live connection: one WebSocket with the graphql-transport-ws protocol, without reconnecting by itself. */
 export class LiveSocket {
@@ -56,6 +54,17 @@ export class LiveSocket {
   /** Subscribes; the results wait until they are asked for. */
   subscribe<Data>(query: string, variables: Record<string, unknown> = {}): Results<Data> {
     return this.#client.iterate<Data>({ query, variables }) as Results<Data>;
+  }
+
+  /** The codes with which a subscription is refused, as an error frame or in its first result. */
+  async refusal(query: string, variables: Record<string, unknown> = {}): Promise<unknown[]> {
+    const first: readonly GraphQLFormattedError[] = await this.subscribe(query, variables)
+      .next()
+      .then(
+        ({ value }) => value?.errors ?? [],
+        (errors) => errors,
+      );
+    return first.map((error) => error.extensions?.code);
   }
 
   /** Cuts the connection as a broken network does: without a goodbye. */

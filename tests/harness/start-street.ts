@@ -11,6 +11,7 @@ import { type PersonaName, personas } from './personas.ts';
 import { seededRandom } from './seeded-random.ts';
 import { TestClock } from './test-clock.ts';
 import { startUpstreamTap, type UpstreamTap } from './upstream-tap.ts';
+import { waitForLive } from './wait-for-live.ts';
 
 /** A whole upstream with demo data that stands still, a tap, and a gateway in front of them. */
 export interface Street {
@@ -75,6 +76,7 @@ export async function startStreet({
       ...gateway,
     }),
   );
+  await waitForLive(server);
   const client = (lang: 'pl' | 'en' = 'pl') => new GraphClient(server.url, { lang });
   return {
     url: server.url,

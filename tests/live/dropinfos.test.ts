@@ -128,7 +128,6 @@ describe('a socket that is cut between two events', () => {
 
   test('is refused with a cursor that nobody has given out', async () => {
     const { socket } = await connect();
-    const { value } = await socket.subscribe<Added>(subscription, { after: 'no cursor' }).next();
-    expect(value?.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    expect(await socket.refusal(subscription, { after: 'no cursor' })).toEqual(['BAD_USER_INPUT']);
   });
 });

@@ -29,13 +29,18 @@ afterAll(async () => {
   await street.close();
 });
 
-async function watch(name: PersonaName) {
+async function connect(name: PersonaName): Promise<{ socket: LiveSocket; after: string }> {
   const client = await street.signedIn(name);
   const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
   const socket = new LiveSocket(street.url, client.credentials);
   sockets.push(socket);
   await socket.acknowledged;
-  return socket.subscribe<Changed>(subscription, { after: liveCursor });
+  return { socket, after: liveCursor };
+}
+
+async function watch(name: PersonaName) {
+  const { socket, after } = await connect(name);
+  return socket.subscribe<Changed>(subscription, { after });
 }
 
 test("an admin's decision reaches those who may see the tip, and nobody else", async () => {
@@ -70,8 +75,6 @@ test("an admin's decision reaches those who may see the tip, and nobody else", a
 });
 
 test('somebody without a subscription is refused', async () => {
-  const results = await watch('expired').catch((error: Error) => error);
-  if (results instanceof Error) throw results;
-  const { value } = await results.next();
-  expect(value?.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  const { socket, after } = await connect('expired');
+  expect(await socket.refusal(subscription, { after })).toEqual(['FORBIDDEN']);
 });
