@@ -101,7 +101,7 @@ describe('the market', () => {
     const open = await database.db.select().from(tips).where(eq(tips.tipStatus, 'tip_active'));
     await run(new MarketSession(options()), 120, 60);
     const settled = announced('tip').map(({ id }) => id);
-    expect(settled.length).toBeGreaterThan(8);
+    expect(settled.length).toBeGreaterThan(15);
     expect(new Set(settled).size).toBe(settled.length);
     for (const id of settled) {
       const [tip] = await database.db.select().from(tips).where(eq(tips.id, id));

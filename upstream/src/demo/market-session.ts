@@ -64,7 +64,7 @@ export class MarketSession {
       await this.#attempt('settling a tip', () => this.#settle(now));
     }
     if (time >= this.#tipAt) {
-      this.#tipAt = time + this.#between(3 * minute, 6 * minute);
+      this.#tipAt = time + this.#between(2 * minute, 4 * minute);
       await this.#attempt('publishing a tip', () => this.#publish(now));
     }
   }

@@ -1,4 +1,4 @@
-import { eq, inArray, isNotNull, isNull, like } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, like, lt } from 'drizzle-orm';
 import type { Clock, Random } from '../clock.ts';
 import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -33,8 +33,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const rounds = 8;
 const firstDropinfos = 60;
-/** Tips by the time of their matches: played, running, soon, later. */
-const tipCounts = { played: 96, running: 7, soon: 12, later: 9 };
+/** Tips by the time of their matches; those on matches that have just ended are for the market to settle. */
+const tipCounts = { played: 84, justEnded: 6, running: 14, soon: 12, later: 6 };
+/** How far back matches have just ended or are running. */
+const recent = 3 * hour;
 const deletedTips = 3;
 const cancelledTips = 6;
 
@@ -49,7 +51,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     if ((await tx.$count(leagues, like(leagues.code, demoLeagueCode))) > 0) return;
     const made = await makeDemoLeagues(tx, now, options.random);
     await playRounds(tx, made, { now, rounds }, options.random);
-    await topUpFixtures(tx, made, { now, from: new Date(now.getTime() - 3 * hour) }, options.random);
+    await topUpFixtures(tx, made, { now, from: new Date(now.getTime() - recent) }, options.random);
     await finishMatches(tx, made, now, options.random);
     await makeDropinfos(tx, now, options);
     await makeDemoUsers(
@@ -101,16 +103,18 @@ interface PlannedTip {
 
 /** Tips on matches that were played, and on ones that are running or come soon, numbered as they were created. */
 async function makeTips(tx: Transaction, now: Date, random: Random): Promise<void> {
-  const played = await tippableMatches(tx, isNotNull(matches.goalHome));
-  const coming = await tippableMatches(tx, isNull(matches.goalHome));
+  const recently = new Date(now.getTime() - recent);
+  const played = await tippableMatches(tx, and(isNotNull(matches.goalHome), lt(matches.date, recently)));
+  const rest = await tippableMatches(tx, gte(matches.date, recently));
   const within = (from: number, to: number) =>
-    coming.filter(({ date }) => {
+    rest.filter(({ date }) => {
       const wait = date.getTime() - now.getTime();
       return wait >= from && wait < to;
     });
   const planned = [
     ...planTips(played, tipCounts.played, now, random),
-    ...planTips(within(Number.NEGATIVE_INFINITY, 0), tipCounts.running, now, random),
+    ...planTips(within(-recent, -2 * hour), tipCounts.justEnded, now, random),
+    ...planTips(within(-2 * hour, 0), tipCounts.running, now, random),
     ...planTips(within(0, 5 * hour), tipCounts.soon, now, random),
     ...planTips(within(5 * hour, 36 * hour), tipCounts.later, now, random),
   ].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
@@ -125,7 +129,7 @@ async function makeTips(tx: Transaction, now: Date, random: Random): Promise<voi
   );
   const ended = composed.map((one) => ({
     ...one,
-    ending: endingOf(one.tip, scores, random) ?? stillActive,
+    ending: one.tip.date < recently ? (endingOf(one.tip, scores, random) ?? stillActive) : stillActive,
   }));
   const settled = shuffled(
     ended.filter(({ ending }) => ending.tipStatus !== 'tip_active'),
@@ -142,8 +146,9 @@ async function makeTips(tx: Transaction, now: Date, random: Random): Promise<voi
 
 /** Chooses matches to tip, each with those around it that a combined tip may take. */
 function planTips(some: readonly TippedMatch[], count: number, now: Date, random: Random): PlannedTip[] {
-  const first = shuffled([...some.keys()], random).slice(0, count);
-  return first.map((place) => {
+  const order = shuffled([...some.keys()], random);
+  return Array.from({ length: some.length === 0 ? 0 : count }, (_, turn) => {
+    const place = order[turn % order.length] ?? 0;
     const around = some.slice(place, place + 4);
     const kickOff = around[0]?.date.getTime() ?? now.getTime();
     const latest = Math.min(kickOff - 30 * minute, now.getTime() - minute);
