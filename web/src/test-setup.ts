@@ -17,6 +17,11 @@ if (typeof window !== 'undefined') {
     return list;
   };
   window.scrollTo = () => undefined;
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 
   afterEach(() => {
     cleanup();

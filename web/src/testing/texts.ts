@@ -1,5 +1,9 @@
 import { createIntl } from 'react-intl';
+import { en } from '../app/i18n/en.ts';
 import { pl } from '../app/i18n/pl.ts';
 
 /** The app's Polish texts, without waiting for their chunk. */
 export const polish = createIntl({ locale: 'pl', defaultLocale: 'en-US', messages: pl });
+
+/** The app's English texts. */
+export const english = createIntl({ locale: 'en', defaultLocale: 'en-US', messages: en });

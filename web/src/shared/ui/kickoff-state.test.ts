@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { kickoffState } from './kickoff-state.ts';
+
+const MINUTE = 60_000;
+
+it.each([
+  [61 * MINUTE, 'far'],
+  [60 * MINUTE, 'far'],
+  [60 * MINUTE - 1, 'close'],
+  [30 * MINUTE, 'close'],
+  [30 * MINUTE - 1, 'closer'],
+  [0, 'closer'],
+  [-1, 'past'],
+])('with %d ms left a match is %s', (left, state) => {
+  expect(kickoffState(left)).toBe(state);
+});

@@ -1,0 +1,74 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
+import { screenWithQuery } from '../app/screen-entry.tsx';
+import { createPageClock } from '../shared/live/clock.ts';
+import { LiveContext } from '../shared/live/live-context.ts';
+import { ClockContext } from '../shared/live/use-now.ts';
+import type { ScreenProps } from '../shared/relay/screen-props.ts';
+import { createScriptedGraph } from './scripted-graph.ts';
+import { polish } from './texts.ts';
+
+interface ScreenUnderTest<TQuery extends OperationType> {
+  readonly path: string;
+  readonly Screen: ComponentType<ScreenProps<TQuery>>;
+  readonly query: ConcreteRequest;
+  readonly variables: (url: URL) => VariablesOf<TQuery>;
+  readonly skeleton: React.ReactNode;
+}
+
+interface Surroundings {
+  /** Where the person goes. */
+  readonly address: string;
+  readonly intl?: IntlShape;
+}
+
+/** Opens a screen as the app does, before a graph that the test scripts; other addresses are blank pages. */
+export function renderScreen<TQuery extends OperationType>(
+  { path, Screen, query, variables, skeleton }: ScreenUnderTest<TQuery>,
+  { address, intl = polish }: Surroundings,
+) {
+  const graph = createScriptedGraph();
+  const entry = screenWithQuery<TQuery>({
+    code: async () => Screen,
+    query,
+    variables: ({ url }) => variables(url),
+    skeleton,
+  });
+  const routes: RouteObject[] = [
+    {
+      path,
+      element: entry.element,
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      loader: ({ request, params }) =>
+        entry.load?.(graph.environment, { url: new URL(request.url), params, viewer: null }) ?? null,
+    },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const page = render(
+    <RawIntlProvider value={intl}>
+      <MantineProvider env="test">
+        <Notifications />
+        <RelayEnvironmentProvider environment={graph.environment}>
+          <LiveContext value={graph.live}>
+            <ClockContext value={createPageClock()}>
+              <RouterProvider router={router} />
+            </ClockContext>
+          </LiveContext>
+        </RelayEnvironmentProvider>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  return {
+    ...page,
+    graph,
+    router,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
