@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { matches } from '../db/tables.ts';
+import type { CsvFolder } from '../testing/csv-file.ts';
+import { makeCsvFolder } from '../testing/csv-file.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+const program = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+let database: TestDatabase;
+let folder: CsvFolder;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await makeCsvFolder();
+});
+afterEach(() => database.clear());
+afterAll(async () => {
+  await folder.remove();
+  await database.close();
+});
+
+/** Runs the command as a person would. */
+async function command(...words: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...words], {
+    env: { DATABASE_URL: database.url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    output.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.stderr += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, ...output };
+}
+
+const row = (home: string) => ({
+  Div: 'E0',
+  Date: '17/08/2024',
+  HomeTeam: home,
+  AwayTeam: 'Birch',
+  FTHG: '1',
+});
+
+it('imports files and folders, refuses the others in one line each, and ends with 1', async () => {
+  await mkdir(join(folder.path, 'season'));
+  await folder.table('season/E0.csv', [row('Amber')]);
+  const single = await folder.table('E1.csv', [row('Cedar')]);
+  const page = await folder.write('page.csv', '<html></html>');
+  const { code, stdout, stderr } = await command('football-data', join(folder.path, 'season'), single, page);
+  expect(code).toBe(1);
+  expect(stdout).toContain('Files: 2 imported, 1 refused');
+  expect(stdout).toContain('Matches: 2 added, 0 corrected, 0 unchanged');
+  expect(stdout.split('\n').filter((line) => line.includes(page))).toHaveLength(1);
+  expect(stderr).toContain('3 of 3 files done');
+  expect(await database.db.$count(matches)).toBe(2);
+});
+
+it('ends with 0 when nothing was refused', async () => {
+  const { code } = await command('football-data', await folder.table('E0.csv', [row('Amber')]));
+  expect(code).toBe(0);
+});
+
+it('says how it is used', async () => {
+  expect(await command('horoscopes', 'x')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Usage:'),
+  });
+});
