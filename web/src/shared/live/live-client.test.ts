@@ -172,11 +172,18 @@ describe('the live client', () => {
   });
 
   it('connects anew for another person or language', async () => {
-    const { server, listen, live } = await setUp();
-    listen();
+    const { server, listen, live, resyncs } = await setUp();
+    listen('log-1');
     await accept(await server.peer());
     live.restart();
-    const { init } = await accept(await server.peer());
+    const second = await server.peer();
+    const { init, subscribe } = await accept(second);
     expect(init.payload).toMatchObject({ uid: set.uid });
+    expect(subscribe.payload).toHaveProperty('variables', { after: 'log-1' });
+    expect(resyncs).toEqual([]);
+
+    second.cut();
+    await accept(await server.peer());
+    expect(resyncs).toEqual(['reconnect']);
   });
 });

@@ -14,7 +14,10 @@ export interface LiveClient {
   onStatus(listener: () => void): () => void;
   /** Calls back when lists have to be read again. Returns how to stop. */
   onResync(listener: (reason: ResyncReason) => void): () => void;
-  /** Connects anew, for another person or language; without subscriptions it only closes. */
+  /**
+   * Connects anew, for another person or language, and resumes the subscriptions; without any it only closes.
+   * Whoever asks for it reads the lists again, so no resync is told.
+   */
   restart(): void;
 }
 
@@ -35,6 +38,7 @@ export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
   const resyncListeners = new Set<(reason: ResyncReason) => void>();
   let status: LiveStatus = { state: 'connecting', since: clock.now(), lastEventAt: null };
   let heartbeat: ReturnType<typeof setInterval> | undefined;
+  let isRestarting = false;
 
   const update = (change: Partial<LiveStatus>) => {
     status = { ...status, ...change };
@@ -53,12 +57,14 @@ export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
       if (serverNow !== null) clock.correct(serverNow);
       enterState('live');
       heartbeat ??= watchForSleep(() => client.terminate());
-      if (again) resync('reconnect');
+      if (again && !isRestarting) resync('reconnect');
+      isRestarting = false;
     },
     onLost: () => enterState('lost'),
     onIdle() {
       clearInterval(heartbeat);
       heartbeat = undefined;
+      isRestarting = false;
       enterState('connecting');
     },
     onRefused: (code, current) => onFailure({ code, kind: 'live', scope: 'page', current }),
@@ -88,7 +94,10 @@ export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
       resyncListeners.add(listener);
       return () => resyncListeners.delete(listener);
     },
-    restart: () => client.terminate(),
+    restart() {
+      isRestarting = status.state === 'live';
+      client.terminate();
+    },
   };
 }
 
