@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09438c1332d0ef553301aeea4f3968f6>>
+ * @generated SignedSource<<fa4a68be84f89a9c2c52dfbb494707a6>>
  * @lightSyntaxTransform
  */
 
@@ -173,6 +173,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "timebetween",
                     "storageKey": null
                   },
@@ -188,13 +195,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "tip",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
                     "storageKey": null
                   },
                   {
@@ -338,16 +338,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "11bda43063913a0953336ee19b895b81",
+    "cacheID": "54074bf2897a4662ed1e20126402ed57",
     "id": null,
     "metadata": {},
     "name": "dropinfoListSectionPaginationQuery",
     "operationKind": "query",
-    "text": "query dropinfoListSectionPaginationQuery(\n  $after: String\n  $filter: DropinfoFilterInput\n  $first: Int!\n  $orderBy: DropinfoOrder\n) {\n  ...dropinfoListSection_query_5SL3L\n}\n\nfragment dropinfoActions_dropinfo on Dropinfo {\n  uid\n  title\n}\n\nfragment dropinfoListItem_dropinfo on Dropinfo {\n  uid\n  title\n  tip\n  date\n  createdAt\n  drop\n  market\n  over {\n    from\n    to\n  }\n  under {\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n  ...dropinfoActions_dropinfo\n  ...dropinfoMarket_dropinfo\n  ...dropinfoSides_dropinfo\n}\n\nfragment dropinfoListSection_query_5SL3L on Query {\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        uid\n        timebetween\n        ...dropinfoListItem_dropinfo\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment dropinfoMarket_dropinfo on Dropinfo {\n  market\n}\n\nfragment dropinfoSides_dropinfo on Dropinfo {\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n}\n"
+    "text": "query dropinfoListSectionPaginationQuery(\n  $after: String\n  $filter: DropinfoFilterInput\n  $first: Int!\n  $orderBy: DropinfoOrder\n) {\n  ...dropinfoListSection_query_5SL3L\n}\n\nfragment dropinfoActions_dropinfo on Dropinfo {\n  uid\n  title\n}\n\nfragment dropinfoListItem_dropinfo on Dropinfo {\n  uid\n  title\n  tip\n  date\n  createdAt\n  drop\n  market\n  over {\n    from\n    to\n  }\n  under {\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n  ...dropinfoActions_dropinfo\n  ...dropinfoMarket_dropinfo\n  ...dropinfoSides_dropinfo\n}\n\nfragment dropinfoListSection_query_5SL3L on Query {\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        uid\n        date\n        timebetween\n        ...dropinfoListItem_dropinfo\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment dropinfoMarket_dropinfo on Dropinfo {\n  market\n}\n\nfragment dropinfoSides_dropinfo on Dropinfo {\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fc9dd15e5d5428b7e714fcb06f000f9d";
+(node as any).hash = "e00b002df9f668825a776d11fedaa9fa";
 
 export default node;

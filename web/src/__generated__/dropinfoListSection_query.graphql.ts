@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd092897506a8e1672f51cb8c35431f4>>
+ * @generated SignedSource<<e2fd2e7c487ea44b9d81eadfec68ea0d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type dropinfoListSection_query$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly date: string;
         readonly id: string;
         readonly timebetween: number;
         readonly uid: string;
@@ -143,6 +144,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "date",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "timebetween",
                   "storageKey": null
                 },
@@ -217,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc9dd15e5d5428b7e714fcb06f000f9d";
+(node as any).hash = "e00b002df9f668825a776d11fedaa9fa";
 
 export default node;

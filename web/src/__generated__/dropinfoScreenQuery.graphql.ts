@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<848f2205d373309f14761df47eb3afd8>>
+ * @generated SignedSource<<fe4f3ded9e7e5aa4e65cf0b33e56a6fc>>
  * @lightSyntaxTransform
  */
 
@@ -211,6 +211,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "timebetween",
                     "storageKey": null
                   },
@@ -226,13 +233,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "tip",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
                     "storageKey": null
                   },
                   {
@@ -383,12 +383,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2ad40ded67ec2b329c14e6558955ecd6",
+    "cacheID": "3b82e058af01e914a5514b61e2580c1e",
     "id": null,
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",
-    "text": "query dropinfoScreenQuery(\n  $filter: DropinfoFilterInput\n  $orderBy: DropinfoOrder\n  $first: Int!\n) {\n  liveCursor\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first) {\n    totalCount\n  }\n  ...dropinfoFilterBar_query\n  ...dropinfoListSection_query_2d34Kc\n}\n\nfragment dropinfoActions_dropinfo on Dropinfo {\n  uid\n  title\n}\n\nfragment dropinfoFilterBar_query on Query {\n  dropinfoFilters {\n    id\n    ...dropinfoFilterChip_filter\n  }\n}\n\nfragment dropinfoFilterChip_filter on DropinfoFilter {\n  id\n  name\n}\n\nfragment dropinfoListItem_dropinfo on Dropinfo {\n  uid\n  title\n  tip\n  date\n  createdAt\n  drop\n  market\n  over {\n    from\n    to\n  }\n  under {\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n  ...dropinfoActions_dropinfo\n  ...dropinfoMarket_dropinfo\n  ...dropinfoSides_dropinfo\n}\n\nfragment dropinfoListSection_query_2d34Kc on Query {\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first) {\n    totalCount\n    edges {\n      node {\n        id\n        uid\n        timebetween\n        ...dropinfoListItem_dropinfo\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment dropinfoMarket_dropinfo on Dropinfo {\n  market\n}\n\nfragment dropinfoSides_dropinfo on Dropinfo {\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n}\n"
+    "text": "query dropinfoScreenQuery(\n  $filter: DropinfoFilterInput\n  $orderBy: DropinfoOrder\n  $first: Int!\n) {\n  liveCursor\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first) {\n    totalCount\n  }\n  ...dropinfoFilterBar_query\n  ...dropinfoListSection_query_2d34Kc\n}\n\nfragment dropinfoActions_dropinfo on Dropinfo {\n  uid\n  title\n}\n\nfragment dropinfoFilterBar_query on Query {\n  dropinfoFilters {\n    id\n    ...dropinfoFilterChip_filter\n  }\n}\n\nfragment dropinfoFilterChip_filter on DropinfoFilter {\n  id\n  name\n}\n\nfragment dropinfoListItem_dropinfo on Dropinfo {\n  uid\n  title\n  tip\n  date\n  createdAt\n  drop\n  market\n  over {\n    from\n    to\n  }\n  under {\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n  ...dropinfoActions_dropinfo\n  ...dropinfoMarket_dropinfo\n  ...dropinfoSides_dropinfo\n}\n\nfragment dropinfoListSection_query_2d34Kc on Query {\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first) {\n    totalCount\n    edges {\n      node {\n        id\n        uid\n        date\n        timebetween\n        ...dropinfoListItem_dropinfo\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment dropinfoMarket_dropinfo on Dropinfo {\n  market\n}\n\nfragment dropinfoSides_dropinfo on Dropinfo {\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n}\n"
   }
 };
 })();

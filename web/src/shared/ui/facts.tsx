@@ -9,12 +9,10 @@ interface FactsProps {
   readonly connectionText: ReactNode;
   /** How old the data are, in words. */
   readonly ageText: ReactNode;
-  /** Further facts, for example the count. */
-  readonly children?: ReactNode;
 }
 
 /** Connection and age of the data as two separate facts. */
-export function Facts({ connection, connectionText, ageText, children }: FactsProps) {
+export function Facts({ connection, connectionText, ageText }: FactsProps) {
   return (
     <div className={styles.facts}>
       <span className={styles.fact}>
@@ -25,7 +23,6 @@ export function Facts({ connection, connectionText, ageText, children }: FactsPr
         <IconClock size={15} stroke={1.8} aria-hidden="true" />
         {ageText}
       </span>
-      {children}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { pl } from './messages.pl.ts';
 export const en: Record<keyof typeof pl, string> = {
   'member.dashboard.title': 'Dashboard',
   'member.dashboard.dropinfos': 'Dropinfo',
-  'member.dashboard.next': '{count, plural, one {next # match} other {next # matches}}',
+  'member.dashboard.next': '{count, plural, one {next #} other {next #}}',
   'member.dashboard.allDropinfos': 'Whole list',
   'member.dashboard.new': 'New',
   'member.dashboard.noOpposite': 'none',

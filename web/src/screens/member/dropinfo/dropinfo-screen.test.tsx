@@ -135,6 +135,19 @@ describe('the dropinfo list', () => {
     expect(within(row(1)).getByRole('timer').textContent).toBe('29m 59s');
   });
 
+  it('lets a match that begins sink below the coming ones, but not under the finger', async () => {
+    await openWith([dropinfo(1, -30), dropinfo(2, 1), dropinfo(3, 37)]);
+    expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-1']);
+    const list = screen.getByRole('table').parentElement ?? document.body;
+    fireEvent.pointerEnter(list, { pointerType: 'mouse' });
+    await wait(61_000);
+    expect(row(2).dataset.kickoff).toBe('past');
+    expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-1']);
+    fireEvent.pointerLeave(list, { pointerType: 'mouse' });
+    await wait();
+    expect(uids()).toEqual(['uid-3', 'uid-2', 'uid-1']);
+  });
+
   it('speaks English', async () => {
     await openWith([dropinfo(1, 8)], '/dropinfo', english);
     expect(within(row(1)).getByText('14.87%')).toBeDefined();

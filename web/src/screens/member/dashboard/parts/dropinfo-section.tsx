@@ -69,7 +69,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
       }
       aside={
         <>
-          <LiveFacts readAt={readAt} />
+          <LiveFacts readAt={readAt} isShort />
           <Link className={styles.all} to="/dropinfo">
             <FormattedMessage id="member.dashboard.allDropinfos" />
           </Link>

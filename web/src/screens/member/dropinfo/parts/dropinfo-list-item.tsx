@@ -112,7 +112,7 @@ export function DropinfoListItem({ dropinfo, isNew, isTarget }: DropinfoListItem
         <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
         {data.market && (
           <span className={styles.dropMarket}>
-            {' · '}
+            {'· '}
             <DropinfoMarket dropinfo={data} />
           </span>
         )}

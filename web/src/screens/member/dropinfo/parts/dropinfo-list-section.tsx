@@ -12,7 +12,9 @@ import { useIsReading } from '../../../../shared/ui/use-is-reading.ts';
 import { useNewRows } from '../../../../shared/ui/use-new-rows.ts';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { DROPINFO_PAGE } from '../lib/dropinfo-variables.ts';
+import { pastLast } from '../lib/past-last.ts';
 import { useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
+import { usePastIds } from '../lib/use-past-ids.ts';
 import { DropinfoEmpty } from './dropinfo-empty.tsx';
 import { DropinfoListItem } from './dropinfo-list-item.tsx';
 import styles from './dropinfo-list-section.module.css';
@@ -36,6 +38,7 @@ const queryFragment = graphql`
         node {
           id
           uid
+          date
           timebetween
           ...dropinfoListItem_dropinfo
         }
@@ -84,8 +87,11 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
 
   const edges = data.dropinfos?.edges ?? [];
   const held = new Set(waiting);
-  const rows = edges.flatMap(({ node }) => (held.has(node.id) && node.uid !== targetUid ? [] : [node]));
-  const heldCount = edges.length - rows.length;
+  const visible = edges.flatMap(({ node }) => (held.has(node.id) && node.uid !== targetUid ? [] : [node]));
+  const heldCount = edges.length - visible.length;
+  const past = usePastIds(visible, isReading);
+  const isByKickoff = filters.sort === 'date' && filters.direction === 'asc';
+  const rows = isByKickoff ? pastLast(visible, past) : visible;
   const isTargetMissing = targetUid !== null && !hasNext && !rows.some((row) => row.uid === targetUid);
   const loadMore = () => {
     setMoreFailed(false);
