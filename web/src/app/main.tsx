@@ -1,6 +1,5 @@
 import '../shared/ui/styles.ts';
 import './first-paint.css';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createAppControl } from './app-control.ts';
@@ -13,9 +12,6 @@ const untilTextsAreHere = control.texts.subscribe(() => {
   untilTextsAreHere();
   // Until now index.html's own loading word is shown.
   if (!container) return;
-  createRoot(container).render(
-    <StrictMode>
-      <App control={control} />
-    </StrictMode>,
-  );
+  // Not in StrictMode: its rehearsed unmount makes Relay release the query that the router has started.
+  createRoot(container).render(<App control={control} />);
 });
