@@ -9,14 +9,6 @@ function needsSignIn(schema: GraphQLSchema, field: Parameters<typeof getDirectiv
   return access !== undefined && access.signedIn !== false;
 }
 
-/** The fields of `Subscription` that only a signed-in caller may subscribe to. */
-export const guardedSubscriptions = (schema: GraphQLSchema): ReadonlySet<string> =>
-  new Set(
-    Object.values(schema.getSubscriptionType()?.getFields() ?? {})
-      .filter((field) => needsSignIn(schema, field))
-      .map((field) => field.name),
-  );
-
 /**
  * Applies `@access` in one place: a field that needs a signed-in caller fails with UNAUTHENTICATED before anything is
  * asked of the upstream. Permissions and roles are the upstream's to decide. Fields of `Subscription` are left alone,
