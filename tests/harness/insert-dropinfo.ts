@@ -3,6 +3,8 @@ import type { Database } from '../../upstream/src/db/database.ts';
 import { dropinfos, matches } from '../../upstream/src/db/tables.ts';
 
 let line = 100.5;
+/** How far off the match of a new fall is: nearer than those of the demo data, so that it leads the lists. */
+const aheadMs = 5 * 60_000;
 
 /** What a test says about a new dropinfo; the rest is made up. */
 export interface NewDropinfo {
@@ -19,9 +21,8 @@ export async function insertDropinfo(
   db: Database,
   { drop = 0.25, createdAt }: NewDropinfo,
 ): Promise<{ id: number; uid: string; line: string }> {
-  const [match] = (await db.select().from(matches)).sort((a, b) => b.date.getTime() - a.date.getTime());
-  if (match === undefined) throw new Error('The database has no match.');
   line += 1;
+  const match = await insertMatch(db, new Date(createdAt.getTime() + aheadMs));
   const [row] = await db
     .insert(dropinfos)
     .values({
@@ -43,4 +44,17 @@ export async function insertDropinfo(
     .returning({ id: dropinfos.id, uid: dropinfos.uid });
   if (row === undefined) throw new Error('The dropinfo was not written.');
   return { ...row, line: String(line) };
+}
+
+/** Writes a match between two teams of the demo data. */
+async function insertMatch(db: Database, date: Date): Promise<{ id: number; date: Date }> {
+  const [model] = await db.select().from(matches).limit(1);
+  if (model === undefined) throw new Error('The database has no match.');
+  const { leagueId, seasonId, homeTeamId, awayTeamId } = model;
+  const [row] = await db
+    .insert(matches)
+    .values({ leagueId, seasonId, homeTeamId, awayTeamId, day: `test ${line}`, date })
+    .returning({ id: matches.id, date: matches.date });
+  if (row === undefined) throw new Error('The match was not written.');
+  return row;
 }
