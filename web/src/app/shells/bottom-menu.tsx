@@ -49,7 +49,7 @@ export function BottomMenu({ items }: BottomMenuProps) {
         classNames={{ content: classes.sheet, header: classes.sheetHead, title: classes.sheetTitle }}
       >
         <p className={classes.plan}>
-          <PlanNote subscription={viewer?.subscription ?? null} />
+          <PlanNote viewer={viewer} />
         </p>
         <nav className={classes.list} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <MenuLinks items={items} onFollow={close} />

@@ -34,7 +34,7 @@ export function MemberShell() {
           <MenuLinks items={items} />
         </nav>
         <div className={classes.plan}>
-          <PlanNote subscription={viewer?.subscription ?? null} />
+          <PlanNote viewer={viewer} />
         </div>
       </aside>
       <div className={classes.main}>

@@ -1,14 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import type { SessionViewer } from '../../shared/session/session-state.ts';
+import { planTitle } from '../../shared/ui/plan-title.ts';
 import { formatDate } from './format-date.ts';
-import { planTitle } from './plan-title.ts';
 
 interface PlanNoteProps {
-  subscription: SessionViewer['subscription'];
+  viewer: SessionViewer | null;
 }
 
-/** The running plan and its last day. */
-export function PlanNote({ subscription }: PlanNoteProps) {
+/** The running plan and its last day; nothing for those who need no plan. */
+export function PlanNote({ viewer }: PlanNoteProps) {
+  if (!viewer || viewer.isAdmin || viewer.isTyper) return null;
+  const { subscription } = viewer;
   if (!subscription) return <FormattedMessage id="app.shell.noPlan" />;
   return (
     <>
