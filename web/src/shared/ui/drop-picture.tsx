@@ -1,6 +1,6 @@
+import { changeLength } from './change-length.ts';
 import styles from './drop-picture.module.css';
 import { formatOdds } from './format-odds.ts';
-import { priceChange } from './price-change.ts';
 
 interface DropPictureProps {
   /** Name of the side, for example `Powyżej 2.5`. */
@@ -15,7 +15,7 @@ interface DropPictureProps {
 
 /** How a price moved: from, a line as long as the change on a scale of 0 to 40 % with a tick at 20 %, to. */
 export function DropPicture({ label, from, to, side }: DropPictureProps) {
-  const { length } = priceChange(from, to);
+  const length = changeLength(from, to);
   return (
     <div className={styles.picture} data-side={side}>
       <span className={styles.label}>{label}</span>

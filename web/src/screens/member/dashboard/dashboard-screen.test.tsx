@@ -68,6 +68,11 @@ const fault = (field: string, code: string) => ({
 });
 
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Lets a long time pass at once; only its last second ticks. */
+const pass = (milliseconds: number) => {
+  vi.setSystemTime(Date.now() + milliseconds - 1000);
+  return wait(1000);
+};
 const uids = () => [...document.querySelectorAll<HTMLElement>('li[data-uid]')].map((row) => row.dataset.uid);
 const panel = (name: string) => screen.getByRole('region', { name });
 
@@ -222,7 +227,7 @@ describe('the dropinfo panel', () => {
     const dropinfos = [50, 10, -5, 20, 40, 30, 60].map((minutes) => dropinfo(minutes, minutes));
     await openWith(answerOf({ dashboard: { dropinfos } }));
     expect(uids()).toEqual(['uid-10', 'uid-20', 'uid-30', 'uid-40', 'uid-50']);
-    await wait(10 * 60_000 + 1000);
+    await pass(10 * 60_000 + 1000);
     expect(uids()).toEqual(['uid-20', 'uid-30', 'uid-40', 'uid-50', 'uid-60']);
   });
 

@@ -57,6 +57,11 @@ const refusal = (code: string) => ({
 });
 
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Lets a long time pass at once; only its last second ticks. */
+const pass = (milliseconds: number) => {
+  vi.setSystemTime(Date.now() + milliseconds - 1000);
+  return wait(1000);
+};
 const rows = () => document.querySelectorAll<HTMLElement>('tr[data-uid]');
 const uids = () => [...rows()].map((row) => row.dataset.uid);
 const row = (number: number) => {
@@ -140,7 +145,7 @@ describe('the dropinfo list', () => {
     expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-1']);
     const list = screen.getByRole('table').parentElement ?? document.body;
     fireEvent.pointerEnter(list, { pointerType: 'mouse' });
-    await wait(61_000);
+    await pass(61_000);
     expect(row(2).dataset.kickoff).toBe('past');
     expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-1']);
     fireEvent.pointerLeave(list, { pointerType: 'mouse' });
@@ -285,6 +290,36 @@ describe('the dropinfo list', () => {
   });
 });
 
+describe('the link of a row', () => {
+  const copyLink = async (writeText: () => Promise<void>) => {
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    await openWith([dropinfo(1, 8)]);
+    fireEvent.click(within(row(1)).getByRole('button', { name: /Kopiuj link/ }));
+    await wait(100);
+    vi.unstubAllGlobals();
+  };
+
+  it('is copied', async () => {
+    const writeText = vi.fn(async () => undefined);
+    await copyLink(writeText);
+    expect(writeText).toHaveBeenCalledWith('http://localhost/dropinfo/uid-1');
+    expect(screen.getByText('Skopiowano link')).toBeDefined();
+  });
+
+  it('says when the browser does not let it be copied', async () => {
+    await copyLink(async () => Promise.reject(new Error('denied')));
+    expect(screen.getByRole('alert').textContent).toBe('Nie udało się skopiować linku');
+  });
+
+  it('opens the row and keeps the filters', async () => {
+    const { address } = await openWith([dropinfo(1, 8)], '/dropinfo?drop=10');
+    fireEvent.click(within(row(1)).getByRole('link', { name: /Otwórz/ }));
+    await wait();
+    expect(address()).toBe('/dropinfo/uid-1?drop=10');
+    expect(scrolled).toEqual([row(1)]);
+  });
+});
+
 describe('live rows', () => {
   const name = 'useLiveDropinfosSubscription';
   const added = (nodes: readonly object[], cursor = 'log-2') => ({
@@ -390,7 +425,7 @@ describe('live rows', () => {
     act(() => graph.setStatus({ state: 'lost', since: NOW, lastEventAt: null }));
     expect(screen.getByText('Brak połączenia')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Odśwież' })).toBeNull();
-    await wait(60_000);
+    await pass(60_000);
     expect(screen.getByText(/Dane sprzed 1 min 4 s\./)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Odśwież' }));
     await wait();

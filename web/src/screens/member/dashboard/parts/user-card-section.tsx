@@ -7,7 +7,7 @@ import { useNow } from '../../../../shared/live/use-now.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { daysFrom } from '../../../../shared/ui/days-from.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { planTitle } from '../lib/plan-title.ts';
+import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import styles from './user-card-section.module.css';
 import { YesNo } from './yes-no.tsx';
 
