@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { SessionViewer } from '../../shared/session/session-state.ts';
+import { dateTimeParts } from '../../shared/ui/date-time-parts.ts';
 import { planTitle } from '../../shared/ui/plan-title.ts';
-import { formatDate } from './format-date.ts';
 
 interface PlanNoteProps {
   viewer: SessionViewer | null;
@@ -15,7 +15,7 @@ export function PlanNote({ viewer }: PlanNoteProps) {
   return (
     <>
       <b>{planTitle(subscription.plan)}</b>
-      <FormattedMessage id="app.shell.until" values={{ date: formatDate(subscription.expiresAt) }} />
+      <FormattedMessage id="app.shell.until" values={{ date: dateTimeParts(subscription.expiresAt).date }} />
     </>
   );
 }
