@@ -1,0 +1,23 @@
+import { insertDropinfo } from '../harness/insert-dropinfo.ts';
+import { expect, test } from './journey.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone: sign in, follow the list by the menu, sign out in its sheet', async ({
+  page,
+  street,
+  signIn,
+}) => {
+  await signIn('premium');
+  await page.mouse.move(0, 0);
+  const menu = page.getByRole('navigation', { name: 'Menu główne' });
+  await menu.getByRole('link', { name: 'Dropinfo' }).tap();
+  await expect(page.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
+  await expect(page.getByText('Połączono na żywo')).toBeVisible();
+  const { line } = await insertDropinfo(street.db, { createdAt: street.clock.now() });
+  await expect(page.getByText(line).filter({ visible: true }).first()).toBeVisible();
+
+  await menu.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wyloguj' }).tap();
+  await expect(page).toHaveURL(/\/$/);
+});
