@@ -17,19 +17,47 @@ import { waitForHttp } from './lib/wait-for-http.mjs';
 
 const settleMs = 150;
 
+/** Resolves with the first Ctrl-C. */
+const stopped = new Promise((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);
+});
+/** How to end what runs in this process. */
+const closers = [];
+
 await runMain(async () => {
   const settings = readSettings();
+  try {
+    await Promise.race([develop(settings), stopped]);
+    await stopped;
+  } finally {
+    for (const close of closers) await close();
+    await stopCommands();
+  }
+});
+
+async function develop(settings) {
   await tryPort(settings.port, '127.0.0.1').catch(() => {
     throw new Trouble(`Port ${settings.port} is in use. Set PORT to another one.`);
   });
   await installMissing();
   await generate();
+  const gateway = `http://127.0.0.1:${await startServers(settings)}`;
+  const vite = await serveWeb(settings.port, gateway);
+  const watchers = watchGenerated();
+  closers.push(() => vite.close(), ...watchers.map((watcher) => () => watcher.close()));
+  say(`Tipgraph in watch mode at ${settings.address}  (Ctrl-C stops it)`);
+  if (settings.demo) for (const line of demoAccountLines()) say(line);
+}
+
+/** Starts the upstream, unless the settings name one, and the gateway, both from their sources; returns its port. */
+async function startServers(settings) {
   const gatewayPort = await freePort();
   const upstreamPort = await freePort();
   const secrets = await readSecrets(settings.dataDir);
   const shared = {
     NODE_ENV: 'development',
     DATA_DIR: settings.dataDir,
+    LOG_LEVEL: settings.logLevel,
     LIVE_EMAIL: settings.liveEmail ?? 'live@tipgraph.example',
     LIVE_PASSWORD: settings.livePassword ?? secrets.livePassword,
     LIVE_HOOK_SECRET: settings.hookSecret ?? secrets.hookSecret,
@@ -52,17 +80,8 @@ await runMain(async () => {
     GRAPHIQL: '1',
   });
   await waitForHttp(`http://127.0.0.1:${gatewayPort}/healthz`);
-  const vite = await serveWeb(settings.port, `http://127.0.0.1:${gatewayPort}`);
-  const watchers = watchGenerated();
-  say(`Tipgraph in watch mode at ${settings.address}  (Ctrl-C stops it)`);
-  if (settings.demo) for (const line of demoAccountLines()) say(line);
-  await new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, resolve);
-  });
-  for (const watcher of watchers) watcher.close();
-  await vite.close();
-  await stopCommands();
-});
+  return gatewayPort;
+}
 
 /** Runs a server's sources; every change starts it again. */
 function watchServer(part, env) {
