@@ -33,6 +33,8 @@ await runMain(async () => {
     for (const close of closers) await close();
     await stopCommands();
   }
+  // What was still starting has no more to start.
+  process.exit(0);
 });
 
 async function develop(settings) {
