@@ -443,6 +443,18 @@ describe('a deep link', () => {
     expect(scrolled).toHaveLength(1);
   });
 
+  it('is sought on further pages', async () => {
+    const { graph } = await open('/dropinfo/uid-2');
+    graph.latest().answer(answerOf([dropinfo(1, 8)], { hasNextPage: true, total: 2 }));
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ after: '1' });
+    expect(screen.queryByText('Tego sygnału nie ma na liście.')).toBeNull();
+    graph.latest().answer(answerOf([dropinfo(2, 37)]));
+    await wait();
+    expect(scrolled).toEqual([row(2)]);
+    expect(graph.asked).toHaveLength(2);
+  });
+
   it('says when it is not in the list, and finds it when it comes later', async () => {
     const page = await openWith([dropinfo(1, 8)], '/dropinfo/uid-2');
     expect(screen.getByText('Tego sygnału nie ma na liście.')).toBeDefined();

@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { dropinfoListSection_query$key } from '../../../../__generated__/dropinfoListSection_query.graphql.ts';
@@ -92,11 +92,17 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const past = usePastIds(visible, isReading);
   const isByKickoff = filters.sort === 'date' && filters.direction === 'asc';
   const rows = isByKickoff ? pastLast(visible, past) : visible;
-  const isTargetMissing = targetUid !== null && !hasNext && !rows.some((row) => row.uid === targetUid);
-  const loadMore = () => {
+  const isTargetAbsent = targetUid !== null && !rows.some((row) => row.uid === targetUid);
+  const loadMore = useCallback(() => {
     setMoreFailed(false);
     loadNext(DROPINFO_PAGE, { onComplete: (fault) => setMoreFailed(fault !== null) });
-  };
+  }, [loadNext]);
+
+  // The dropinfo of the address may be on a further page.
+  const isSeeking = isTargetAbsent && hasNext && !isLoadingNext && !hasMoreFailed;
+  useEffect(() => {
+    if (isSeeking) loadMore();
+  }, [isSeeking, loadMore]);
 
   return (
     <div className={styles.section}>
@@ -114,7 +120,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
       </DropinfoToolbar>
       <LiveStaleBar readAt={readAt} isRefreshing={props.isRefreshing} onRefresh={onRefresh} />
       {props.notice}
-      {isTargetMissing && (
+      {isTargetAbsent && !hasNext && (
         <StaleBar
           actionText={<FormattedMessage id="shared.live.refresh" />}
           onAction={onRefresh}
