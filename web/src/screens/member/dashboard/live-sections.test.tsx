@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  answerOf,
+  dropinfo,
+  openWith,
+  panel,
+  pass,
+  setUpScreen,
+  tip,
+  uids,
+  wait,
+} from './testing/open-dashboard-screen.tsx';
+
+beforeEach(setUpScreen);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the dropinfo panel', () => {
+  const push = async (page: Awaited<ReturnType<typeof openWith>>, ...dropinfos: object[]) => {
+    const stream = page.graph.stream('useLiveDashboardDropinfosSubscription');
+    await act(async () => stream.push({ dropinfosAdded: { cursor: 'log-2', gap: false, dropinfos } }));
+    await wait();
+  };
+
+  it('shows the five next matches and none that has begun', async () => {
+    const dropinfos = [50, 10, -5, 20, 40, 30, 60].map((minutes) => dropinfo(minutes, minutes));
+    await openWith(answerOf({ dashboard: { dropinfos } }));
+    expect(uids()).toEqual(['uid-10', 'uid-20', 'uid-30', 'uid-40', 'uid-50']);
+    await pass(10 * 60_000 + 1000);
+    expect(uids()).toEqual(['uid-20', 'uid-30', 'uid-40', 'uid-50', 'uid-60']);
+  });
+
+  it('takes in new ones where they belong, and marks them', async () => {
+    const page = await openWith(answerOf());
+    expect(page.graph.stream('useLiveDashboardDropinfosSubscription').variables).toEqual({ after: 'log-1' });
+    await push(page, dropinfo(3, 20), dropinfo(1, 8));
+    expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
+    expect(screen.getByText('Nowe')).toBeDefined();
+    await wait(8000);
+    expect(screen.queryByText('Nowe')).toBeNull();
+  });
+
+  it('holds new ones back while the panel is being read', async () => {
+    const page = await openWith(answerOf());
+    const link = screen.getByRole('link', { name: /Odra 1/ });
+    act(() => link.focus());
+    await push(page, dropinfo(3, 20));
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    fireEvent.click(screen.getByRole('button', { name: '1 nowe' }));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
+  });
+
+  it('says that nothing is ahead', async () => {
+    await openWith(answerOf({ dashboard: { dropinfos: [] } }));
+    expect(screen.getByText('Nie ma nadchodzących sygnałów')).toBeDefined();
+  });
+});
+
+describe('a list of tips', () => {
+  it('shows the latest five in the order of their creation', async () => {
+    await openWith(
+      answerOf({ dashboard: { specialTips: [1, 2, 3, 4, 5, 6, 7].map((number) => tip(number)) } }),
+    );
+    const names = within(panel('Typy specjalne')).getAllByText(/^Typ \d$/);
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Typ 3',
+      'Typ 4',
+      'Typ 5',
+      'Typ 6',
+      'Typ 7',
+    ]);
+  });
+
+  it('says that there are none yet', async () => {
+    await openWith(answerOf({ dashboard: { chatgptTips: [] } }));
+    expect(within(panel('Typy AI')).getByText('Nie ma jeszcze typów')).toBeDefined();
+  });
+
+  it('names state, odds and signed units', async () => {
+    await openWith(
+      answerOf({
+        dashboard: {
+          specialTips: [
+            tip(1, { status: 'SUCCESS', exchange: 2.05, units: 2.1 }),
+            tip(4, { status: 'FAIL', units: -1 }),
+            tip(5, { status: 'CANCEL', units: 0, cancelReason: 'Mecz przełożony' }),
+          ],
+        },
+      }),
+    );
+    const list = within(panel('Typy specjalne'));
+    const texts = list.getAllByRole('row').map(({ textContent }) => textContent ?? '');
+    expect(texts[1]).toMatch(/2\.05.*\+2,10trafiony$/);
+    expect(texts[2]).toMatch(/\u22121,00przegrany$/);
+    expect(texts[3]).toMatch(/0,00anulowany: Mecz przełożony$/);
+  });
+
+  it('changes a tip’s state as it happens and marks the change', async () => {
+    const { graph } = await openWith(answerOf());
+    const row = () => within(panel('Typy specjalne')).getAllByRole('row')[1];
+    expect(row()?.querySelector('[data-changed]')).toBeNull();
+    const changed = tip(1, { status: 'SUCCESS', units: 0.92 });
+    await act(async () =>
+      graph.stream('useLiveTipStatusesSubscription').push({
+        tipStatusesChanged: { cursor: 'log-2', gap: false, tips: [changed] },
+      }),
+    );
+    await wait();
+    expect(row()?.textContent).toMatch(/\+0,92trafiony$/);
+    expect(row()?.querySelector('[data-changed]')).not.toBeNull();
+    expect(within(panel('Typy AI')).getByText('aktywny')).toBeDefined();
+  });
+
+  it('is read again once when messages may be lost', async () => {
+    const { graph } = await openWith(answerOf());
+    act(() => graph.resync('reconnect'));
+    await wait();
+    expect(graph.asked).toHaveLength(2);
+    graph.latest().answer(answerOf({ dashboard: { specialTips: [tip(1, { status: 'FAIL', units: -1 })] } }));
+    await wait();
+    expect(within(panel('Typy specjalne')).getByText('przegrany')).toBeDefined();
+  });
+});

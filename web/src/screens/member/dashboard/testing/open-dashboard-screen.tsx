@@ -1,0 +1,117 @@
+import { act, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import dashboardScreenQuery from '../../../../__generated__/dashboardScreenQuery.graphql.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { polish } from '../../../../testing/texts.ts';
+import { DashboardScreen } from '../dashboard-screen.tsx';
+import { DashboardScreenSkeleton } from '../dashboard-screen-skeleton.tsx';
+
+/** The time at which the tests begin. */
+export const NOW = Date.parse('2026-03-14T17:43:00Z');
+const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+const ALL = ['TIPS', 'DROPINFO', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'CHATGPT_TIPS'];
+
+/** A dropinfo whose match starts in so many minutes. */
+export function dropinfo(number: number, minutes: number) {
+  return {
+    __typename: 'Dropinfo',
+    id: `dropinfo-${number}`,
+    uid: `uid-${number}`,
+    title: `Odra ${number} – Granit ${number}`,
+    date: inMinutes(minutes),
+    drop: 0.1487,
+    over: { label: 'Powyżej 2.5', from: 2.02, to: 1.72 },
+    under: null,
+    league: null,
+  };
+}
+
+/** A pending tip, or one changed. */
+export function tip(number: number, change: object = {}) {
+  return {
+    id: `tip-${number}`,
+    title: `Odra – Granit ${number}`,
+    tip: `Typ ${number}`,
+    status: 'ACTIVE',
+    cancelReason: null,
+    exchange: 1.92,
+    units: null,
+    date: inMinutes(90),
+    ...change,
+  };
+}
+
+/** What the graph answers, with a viewer who has every section. */
+export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: string]: object | null } = {}) {
+  return {
+    data: {
+      liveCursor: 'log-1',
+      viewer: {
+        permissions: ALL,
+        user: { id: 'user-1', isAdmin: false, isTyper: false, showMeVipSubInfo: false, ...user },
+        activeSubscription: { plan: 'premium', expiresAt: '2026-03-24T12:00:00Z', goq: true, discord: false },
+        dashboard: {
+          limitedPlanWarning: false,
+          dropinfos: [dropinfo(1, 8), dropinfo(2, 37)],
+          specialTips: [tip(1)],
+          defaultTips: [tip(2)],
+          chatgptTips: [tip(3)],
+          ...dashboard,
+        },
+        ...viewer,
+      },
+    },
+  };
+}
+
+/** A fault of one section. */
+export const fault = (field: string, code: string) => ({
+  message: '',
+  path: ['viewer', 'dashboard', field],
+  extensions: { code },
+});
+
+/** Lets time pass, and all that is due happen. */
+export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Lets a long time pass at once; only its last second ticks. */
+export const pass = (milliseconds: number) => {
+  vi.setSystemTime(Date.now() + milliseconds - 1000);
+  return wait(1000);
+};
+/** Uids of the dropinfos on show. */
+export const uids = () =>
+  [...document.querySelectorAll<HTMLElement>('li[data-uid]')].map((row) => row.dataset.uid);
+/** The panel of this name; throws when it is not on show. */
+export const panel = (name: string) => screen.getByRole('region', { name });
+
+/** Opens the screen; its query waits for an answer. */
+export async function open(intl = polish) {
+  const page = renderScreen(
+    {
+      path: '/dashboard',
+      Screen: DashboardScreen,
+      query: dashboardScreenQuery,
+      variables: () => ({}),
+      skeleton: <DashboardScreenSkeleton />,
+    },
+    { address: '/dashboard', intl },
+  );
+  await wait();
+  return page;
+}
+
+/** Opens the screen with this answer. */
+export async function openWith(answer: object, intl = polish) {
+  const page = await open(intl);
+  page.graph.latest().answer(answer);
+  await wait();
+  return page;
+}
+
+/** Stops the clock; for each test. */
+export function setUpScreen(): void {
+  vi.useFakeTimers({
+    now: NOW,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+}
