@@ -2,13 +2,14 @@ import { ConfigError, readConfig } from './config.ts';
 import { StartError } from './listen.ts';
 import { startGateway } from './start-gateway.ts';
 
-/** Runs the gateway until it is told to stop. */
+/** Runs the gateway until it is told to stop, or until the process that started it is gone. */
 async function main(): Promise<void> {
   const gateway = await startGateway(readConfig());
   process.send?.({ ready: gateway.url });
   const stop = () => void gateway.close().then(() => process.exit(0));
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.on('disconnect', stop);
 }
 
 main().catch((error: unknown) => {

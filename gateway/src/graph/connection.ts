@@ -7,11 +7,15 @@ export const maxPageSize = 300;
 /** A value that a list is sorted by. */
 export type SortValue = number | string;
 
-/** Order of a list: a name that its cursors carry, and the values that an item is sorted by, its id last. */
+/**
+ * Order of a list: a name that its cursors carry, and the values that an item is sorted by, its id last. `asListed`
+ * marks the upstream's own order, where places shift: a page goes on behind the cursor's item wherever that is now.
+ */
 export interface ListOrder<Item> {
   readonly name: string;
   readonly descending: boolean;
-  readonly keyOf: (item: Item) => readonly SortValue[];
+  readonly asListed?: true;
+  readonly keyOf: (item: Item, place: number) => readonly SortValue[];
 }
 
 /** An item in a page; its cursor is made when it is asked for. */
@@ -86,10 +90,10 @@ export function connect<Item, Node>(
   if (page.first < 1 || page.first > maxPageSize) throw badUserInput(`first must be 1 to ${maxPageSize}.`);
   const turn = order.descending ? -1 : 1;
   const sorted = items
-    .map((item) => ({ item, key: order.keyOf(item) }))
+    .map((item, place) => ({ item, key: order.keyOf(item, place) }))
     .sort((a, b) => turn * compareKeys(a.key, b.key));
   const start = page.after ?? null;
-  const from = start === null ? 0 : startAfter(sorted, decodeCursor(start, order.name), turn);
+  const from = start === null ? 0 : startAfter(sorted, decodeCursor(start, order.name), order);
   const edges = sorted
     .slice(from, from + page.first)
     .map(({ item, key }) => new Edge(toNode(item), order.name, key));
@@ -108,13 +112,16 @@ export function connect<Item, Node>(
 function startAfter(
   sorted: readonly { readonly key: readonly SortValue[] }[],
   key: readonly SortValue[],
-  turn: number,
+  { asListed, descending }: Pick<ListOrder<never>, 'asListed' | 'descending'>,
 ): number {
   const sample = sorted[0]?.key;
   const fits =
     sample === undefined ||
     (sample.length === key.length && sample.every((value, index) => typeof value === typeof key[index]));
   if (!fits) throw badUserInput('The cursor is not one of this list.');
+  const same = asListed ? sorted.findIndex((entry) => entry.key.at(-1) === key.at(-1)) : -1;
+  if (same !== -1) return same + 1;
+  const turn = descending ? -1 : 1;
   const at = sorted.findIndex((entry) => turn * compareKeys(entry.key, key) > 0);
   return at === -1 ? sorted.length : at;
 }

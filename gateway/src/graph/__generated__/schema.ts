@@ -312,7 +312,7 @@ export type Query = {
   __typename?: 'Query';
   /** Named league filters for dropinfos; empty for a caller without the permission DROPINFO_FILTERS. */
   dropinfoFilters?: Maybe<Array<DropinfoFilter>>;
-  /** Falls of the odds: by default coming matches first, by kick-off. */
+  /** Falls of the odds. */
   dropinfos?: Maybe<DropinfoConnection>;
   /** Leagues with statistics. */
   leagues?: Maybe<LeagueConnection>;

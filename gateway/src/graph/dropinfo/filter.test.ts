@@ -27,7 +27,8 @@ describe('the order of dropinfos', () => {
   ].map(sampleDropinfo);
 
   it.each([
-    [null, [2, 3, 1]],
+    [null, [1, 2, 3]],
+    [{ field: 'DATE', direction: 'ASC' } as const, [2, 3, 1]],
     [{ field: 'DATE', direction: 'DESC' } as const, [1, 3, 2]],
     [{ field: 'DROP', direction: 'DESC' } as const, [3, 1, 2]],
     [{ field: 'TIMEBETWEEN', direction: 'ASC' } as const, [1, 3, 2]],
@@ -35,6 +36,24 @@ describe('the order of dropinfos', () => {
   ])('%o', (orderBy, expected) => {
     const page = connect(items, dropinfoOrder(orderBy), { first: 9 }, ({ id }) => id);
     expect(page.edges.map(({ node }) => node)).toEqual(expected);
+  });
+});
+
+describe('the upstream’s own order', () => {
+  const rows = [7, 5, 9, 3].map((id) => sampleDropinfo({ id }));
+  const idsAfter = (listed: typeof rows, after?: string) =>
+    connect(listed, dropinfoOrder(null), { first: 2, after }, ({ id }) => id).edges;
+
+  it('goes on behind the last item, also when new ones came before it', () => {
+    const cursor = idsAfter(rows).at(-1)?.cursor;
+    const grown = [sampleDropinfo({ id: 11 }), ...rows];
+    expect(idsAfter(grown, cursor).map(({ node }) => node)).toEqual([9, 3]);
+  });
+
+  it('goes on at the same place when the last item is gone', () => {
+    const cursor = idsAfter(rows).at(-1)?.cursor;
+    const shrunk = rows.filter(({ id }) => id !== 5);
+    expect(idsAfter(shrunk, cursor).map(({ node }) => node)).toEqual([9, 3]);
   });
 });
 

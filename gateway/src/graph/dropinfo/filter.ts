@@ -25,10 +25,17 @@ const sortValue: Record<DropinfoOrderField, (row: DropinfoWire) => number> = {
   DROP: (row) => row.drop,
 };
 
-/** The order of a list of dropinfos; by kick-off, earliest first, when none is asked for. Ties are broken by id. */
+const asListed: ListOrder<DropinfoWire> = {
+  name: 'dropinfos',
+  descending: false,
+  asListed: true,
+  keyOf: (row, place) => [place, row.id],
+};
+
+/** The order of a list of dropinfos; the upstream's own when none is asked for. Ties are broken by id. */
 export function dropinfoOrder(orderBy?: DropinfoOrder | null): ListOrder<DropinfoWire> {
-  const field = orderBy?.field ?? 'DATE';
-  const direction = orderBy?.direction ?? 'ASC';
+  if (!orderBy) return asListed;
+  const { field = 'DATE', direction = 'ASC' } = orderBy;
   const valueOfRow = sortValue[field];
   return {
     name: `dropinfos ${field} ${direction}`,

@@ -40,6 +40,6 @@ describe('filters in the address', () => {
       orderBy: { field: 'DROP', direction: 'DESC' },
       first: 100,
     });
-    expect(dropinfoVariables(defaultDropinfoFilters).filter).toEqual({});
+    expect(dropinfoVariables(defaultDropinfoFilters)).toMatchObject({ filter: {}, orderBy: null });
   });
 });

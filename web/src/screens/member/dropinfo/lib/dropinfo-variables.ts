@@ -12,7 +12,8 @@ const FIELDS = { created_at: 'CREATED_AT', timebetween: 'TIMEBETWEEN', date: 'DA
 /** Variables of the list's queries. */
 export interface DropinfoVariables {
   readonly filter: DropinfoFilterInput;
-  readonly orderBy: DropinfoOrder;
+  /** null for the upstream's own order: coming matches by kick-off, then past ones. */
+  readonly orderBy: DropinfoOrder | null;
   readonly first: number;
 }
 
@@ -23,9 +24,8 @@ export function dropinfoVariables(filters: DropinfoFilters): DropinfoVariables {
     ...(filters.dropOver === null ? {} : { dropOver: filters.dropOver / 100 }),
     ...(filters.under === null ? {} : { timebetweenUnder: filters.under }),
   };
-  const orderBy: DropinfoOrder = {
-    field: FIELDS[filters.sort],
-    direction: filters.direction === 'asc' ? 'ASC' : 'DESC',
-  };
+  const isNearestFirst = filters.sort === 'date' && filters.direction === 'asc';
+  const direction = filters.direction === 'asc' ? 'ASC' : 'DESC';
+  const orderBy: DropinfoOrder | null = isNearestFirst ? null : { field: FIELDS[filters.sort], direction };
   return { filter, orderBy, first: DROPINFO_PAGE };
 }

@@ -1,11 +1,12 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type { DropinfoOrder } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
-import { compareDropinfos, type DropinfoSortKeys } from './compare-dropinfos.ts';
+import { comesBefore, type DropinfoSortKeys } from './comes-before.ts';
 
 interface Insertion {
   /** Store id of the list's connection. */
   readonly connectionId: string;
-  readonly order: DropinfoOrder;
+  /** null for the server's own order. */
+  readonly order: DropinfoOrder | null;
 }
 
 function sortKeys(dropinfo: RecordProxy): DropinfoSortKeys {
@@ -43,7 +44,7 @@ export function insertDropinfos(
     const keys = sortKeys(dropinfo);
     const found = edges.findIndex((edge) => {
       const node = edge?.getLinkedRecord('node');
-      return node ? compareDropinfos(keys, sortKeys(node), order) < 0 : false;
+      return node ? comesBefore(keys, sortKeys(node), order) : false;
     });
     if (found === -1 && hasMore) continue;
     const edge = ConnectionHandler.createEdge(store, connection, dropinfo, 'DropinfoEdge');

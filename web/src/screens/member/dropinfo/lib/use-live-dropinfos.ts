@@ -42,7 +42,7 @@ export function useLiveDropinfos(live: LiveDropinfos): void {
     updater(store) {
       const dropinfos = store.getRootField('dropinfosAdded').getLinkedRecords('dropinfos');
       if (connectionId === null || dropinfos.length === 0) return;
-      const inserted = insertDropinfos(store, dropinfos, { connectionId, order: variables.orderBy ?? {} });
+      const inserted = insertDropinfos(store, dropinfos, { connectionId, order: variables.orderBy ?? null });
       if (inserted.length > 0) onAdded(inserted);
     },
     onResync,

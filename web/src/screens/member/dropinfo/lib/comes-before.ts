@@ -12,8 +12,18 @@ function byMoment(one: string, other: string): number {
   return Date.parse(one) - Date.parse(other);
 }
 
-/** The list's order as the server has it: the chosen key decides, in the chosen direction. */
-export function compareDropinfos(
+/** Whether a new dropinfo belongs before another; in the server's own order (null) also before matches that have begun. */
+export function comesBefore(
+  fresh: DropinfoSortKeys,
+  other: DropinfoSortKeys,
+  order: DropinfoOrder | null,
+): boolean {
+  const otherHasBegun = byMoment(other.date, fresh.createdAt) <= 0;
+  return (order === null && otherHasBegun) || compare(fresh, other, order ?? {}) < 0;
+}
+
+/** The chosen key decides, in the chosen direction. */
+function compare(
   one: DropinfoSortKeys,
   other: DropinfoSortKeys,
   { field, direction }: DropinfoOrder,
