@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildParts, tool } from './lib/build-parts.mjs';
 import { checkAddresses } from './lib/check-addresses.mjs';
 import { findChromium } from './lib/find-chromium.mjs';
+import { findTestData } from './lib/find-test-data.mjs';
 import { installMissing } from './lib/install.mjs';
 import { run, stopCommands } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
@@ -117,7 +118,11 @@ async function runVitest(projects, env = {}) {
   const report = join(scratch.path, `vitest-${projects.join('-')}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runTool('vitest/vitest.mjs', ['run', ...chosen, ...reporters], env);
+  const data = await findTestData(settings.testData);
+  const code = await runTool('vitest/vitest.mjs', ['run', ...chosen, ...reporters], {
+    ...env,
+    ...(data !== null && { TIPGRAPH_TEST_DATA: data }),
+  });
   return vitestCounts(report, code);
 }
 
