@@ -2,6 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+const running = new Set<ChildProcess>();
+
+/** Ends every child that still runs, after a fault of the bench. */
+export function endChildren(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
 /** A server in a process of its own, ready to be asked. */
 export interface Child {
   /** What the child announced as ready: its address. */
@@ -26,6 +33,8 @@ export async function startChild(file: string, env: Record<string, string> = {})
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     execArgv: file.endsWith('.ts') ? ['--import', 'tsx'] : [],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const { ready } = await Promise.race([
     nextMessage(child).then((message) => message as { ready: string }),
     once(child, 'exit').then(([code]) => {

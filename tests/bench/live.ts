@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { type Child, startChild } from './child.ts';
 import { median } from './median.ts';
 
@@ -10,6 +11,10 @@ export interface LiveResult {
 }
 
 const events = 20;
+
+/** Longer than the least time between two payloads to a client, so that no event waits for its turn. */
+const pauseMs = 400;
+
 const now = (): number => performance.timeOrigin + performance.now();
 
 /**
@@ -24,6 +29,7 @@ export async function timeDeliveries(
   let sample = '';
   for (let event = 0; event < events; event += 1) {
     const delivered = watchers.next() as Promise<{ receipts: number[]; sample: string }>;
+    await setTimeout(pauseMs);
     const { at } = await trigger(event);
     const receipt = await delivered;
     sample = receipt.sample;
