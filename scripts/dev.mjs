@@ -7,6 +7,7 @@ import { tool } from './lib/build-parts.mjs';
 import { demoAccountLines } from './lib/demo-accounts.mjs';
 import { freePort, tryPort } from './lib/free-port.mjs';
 import { installMissing } from './lib/install.mjs';
+import { onStop } from './lib/on-stop.mjs';
 import { root } from './lib/root.mjs';
 import { run, stopCommands } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
@@ -18,9 +19,7 @@ import { waitForHttp } from './lib/wait-for-http.mjs';
 const settleMs = 150;
 
 /** Resolves with the first Ctrl-C. */
-const stopped = new Promise((resolve) => {
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);
-});
+const stopped = new Promise(onStop);
 /** How to end what runs in this process. */
 const closers = [];
 

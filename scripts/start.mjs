@@ -4,6 +4,7 @@ import { buildParts } from './lib/build-parts.mjs';
 import { demoAccountLines } from './lib/demo-accounts.mjs';
 import { tryPort } from './lib/free-port.mjs';
 import { installMissing } from './lib/install.mjs';
+import { onStop } from './lib/on-stop.mjs';
 import { root } from './lib/root.mjs';
 import { stopCommands } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
@@ -18,7 +19,7 @@ const doubledSignalMs = 500;
 const services = [];
 let stoppingSince = null;
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void onSignal());
+onStop(() => void stop());
 
 await runMain(async () => {
   const settings = readSettings();
@@ -99,7 +100,8 @@ async function checkPort({ port, host }) {
   });
 }
 
-async function onSignal() {
+/** Stops all; told a second time, it ends all at once. */
+async function stop() {
   if (stoppingSince !== null) {
     if (Date.now() - stoppingSince < doubledSignalMs) return;
     for (const service of services) service.kill();

@@ -5,6 +5,7 @@ import { checkAddresses } from './lib/check-addresses.mjs';
 import { findChromium } from './lib/find-chromium.mjs';
 import { findTestData } from './lib/find-test-data.mjs';
 import { installMissing } from './lib/install.mjs';
+import { onStop } from './lib/on-stop.mjs';
 import { run, stopCommands } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 import { makeScratchFolder } from './lib/scratch-folder.mjs';
@@ -37,7 +38,7 @@ const steps = [
   { name: 'browser', about: 'browser journeys', suite: runPlaywright },
 ];
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void onSignal());
+onStop(() => void stop());
 
 await runMain(async () => {
   const chosen = chooseSteps(process.argv.slice(2));
@@ -154,8 +155,7 @@ async function runPlaywright() {
   return playwrightCounts(report, code);
 }
 
-async function onSignal() {
-  if (interrupted) process.exit(130);
+async function stop() {
   interrupted = true;
   await stopCommands();
 }
