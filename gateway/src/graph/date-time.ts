@@ -12,10 +12,15 @@ function parse(value: unknown): string {
   return new Date(value).toISOString();
 }
 
-/** The scalar DateTime: ISO 8601 in UTC on the way out, any zone on the way in. */
+function pass(value: unknown): string {
+  if (typeof value !== 'string') throw new TypeError('A DateTime must leave a mapper as text.');
+  return value;
+}
+
+/** The scalar DateTime: any zone on the way in; on the way out what the mappers made, ISO 8601 in UTC. */
 export const dateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
-  serialize: parse,
+  serialize: pass,
   parseValue: parse,
   parseLiteral: (ast) => parse(ast.kind === Kind.STRING ? ast.value : null),
 });

@@ -1,5 +1,6 @@
 import type { dropinfos } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
+import { countryName } from '../league/country-name.ts';
 import type { Selection } from './dropinfo-labels.ts';
 import { oppositeOf, selectionLabel } from './dropinfo-labels.ts';
 
@@ -53,6 +54,6 @@ export function dropinfoJson({ dropinfo, kickOff, home, away, league }: Dropinfo
     over: underFell ? opposite : fallen,
     under: underFell ? fallen : opposite,
     market,
-    league,
+    league: { ...league, country: countryName(league.country, language) },
   };
 }

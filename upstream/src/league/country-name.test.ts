@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { demoCountries } from '../demo/demo-countries.ts';
+import { countryName } from './country-name.ts';
+
+test('a country is named in the language of the caller', () => {
+  expect(countryName('Poland', 'pl')).toBe('Polska');
+  expect(countryName('Poland', 'en')).toBe('Poland');
+});
+
+test('a country that is not known stays as it is', () => {
+  expect(countryName('Atlantyda', 'pl')).toBe('Atlantyda');
+});
+
+test('every country of the demo has a Polish name', () => {
+  const unnamed = demoCountries.map(({ country }) => country).filter((name) => name !== 'Chile');
+  expect(unnamed.filter((name) => countryName(name, 'pl') === name)).toEqual([]);
+});
