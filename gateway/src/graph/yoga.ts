@@ -117,6 +117,8 @@ export function createYogaServer(services: YogaServices) {
     logging: false,
     cors: false,
     graphiql: config.graphiql ? { title: `${config.siteName} graph` } : false,
+    renderGraphiQL: async (options) =>
+      (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options ?? {}),
     landingPage: false,
     multipart: false,
     parserAndValidationCache: false,

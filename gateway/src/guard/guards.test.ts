@@ -197,6 +197,7 @@ describe('the schema', () => {
       headers: { accept: 'text/html' },
     });
     expect(response.headers.get('content-type') ?? 'application/json; charset=utf-8').toContain(type);
+    expect(await response.text()).not.toMatch(/(?:src|href)=["']?https?:/);
     await other.close();
   });
 });
