@@ -60,6 +60,7 @@ function setUp(backlog = 100) {
   let executions = 0;
   const broadcast = new Broadcast({
     log,
+    baseline: Promise.resolve(),
     membership: new FilterMembership(noReader, time),
     execute: async (_, value) => {
       executions += 1;
@@ -189,6 +190,7 @@ describe('Broadcast', () => {
     const { join, happen, time } = setUp();
     await happen(dropinfo(1), tip(1), dropinfo(2));
     const { sink } = join(dropinfosAdded, { a: 'test-1' });
+    await settle();
     await happen(dropinfo(3));
     await time.advance(250);
     expect(sink.data).toEqual([dropinfos(3, [2]), dropinfos(4, [3])]);

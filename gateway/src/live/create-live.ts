@@ -9,6 +9,7 @@ import type { Endpoint } from '../rest/endpoint.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import { Broadcast } from './broadcast.ts';
+import { noLogCursor } from './cursor.ts';
 import { FilterMembership } from './filter-membership.ts';
 import { createProve } from './identity.ts';
 import { createIntake } from './intake.ts';
@@ -37,6 +38,7 @@ export interface LiveServices {
 
 /** Live as a whole. */
 export interface Live extends LiveService {
+  /** Where the log stands; of no log before the watcher's baseline and without a watcher. */
   cursor(): string;
   /** Asks the sockets of a person, or all for null, to prove themselves again, because rights may have changed. */
   askProof(uid: string | null): void;
@@ -107,6 +109,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
         });
   const broadcast = new Broadcast({
     log,
+    baseline: watcher?.baseline ?? Promise.resolve(),
     membership: new FilterMembership(reader, timers),
     execute: ({ prepared, lang, source }, value) => {
       const engine = services.engine();
@@ -147,7 +150,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
 
   return {
     changed: intake.changed,
-    cursor: () => log.head().cursor,
+    cursor: () => (watcher?.hasBaseline === true ? log.head().cursor : noLogCursor),
     subscribe: watcher === null ? () => ({ errors: [off] }) : sse.subscribe,
     hook: intake.handle,
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),

@@ -18,6 +18,8 @@ export type ExecuteLive = (operation: LiveOperation, value: LivePayload) => Prom
 /** What all groups share. */
 export interface GroupTools {
   readonly log: LiveLog;
+  /** Resolves when the watcher's baseline is there; before it the log cannot say what was missed. */
+  readonly baseline: Promise<unknown>;
   readonly membership: FilterMembership;
   readonly execute: ExecuteLive;
   readonly timers: Timers;
@@ -151,6 +153,10 @@ export class Group {
   }
 
   async #catchUp(member: Member, after: string): Promise<void> {
+    await this.#tools.baseline;
+    if (member.left) {
+      return;
+    }
     const missed = await this.#tools.log.after(after);
     const key = `${after} ${missed.head.seq}`;
     if (this.#caughtUp.size >= maxCaughtUp) {

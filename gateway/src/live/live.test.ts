@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { noLogCursor } from './cursor.ts';
 import { signHook } from './hook-signature.ts';
 import { holder, LiveStreet, until } from './testing/live-street.ts';
 import type { Message } from './testing/test-socket.ts';
@@ -30,6 +31,13 @@ const start = async (...args: Parameters<typeof LiveStreet.start>) => {
   streets.push(street);
   return street;
 };
+
+/** Lets the watcher look again until it has read every list. */
+async function reachBaseline(street: LiveStreet): Promise<void> {
+  while (street.live.status().ageMs === null) {
+    await street.time.advance(500);
+  }
+}
 
 afterEach(async () => {
   await Promise.all(streets.splice(0).map((street) => street.close()));
@@ -112,6 +120,41 @@ describe('live delivery', () => {
     const socket = await street.connect();
     await socket.subscribe('a', dropinfosAdded, { after: 'abcdef-12' });
     expect(dataOf(await socket.next())).toEqual({ cursor: street.live.cursor(), gap: true, dropinfos: [] });
+  });
+
+  it('tells a gap, once and not before the baseline, after a cursor from before it', async () => {
+    const street = await start({}, {}, 503);
+    const early = street.live.cursor();
+    const [resumed, fresh] = await Promise.all([street.connect(), street.connect()]);
+    await resumed.subscribe('a', dropinfosAdded, { after: early });
+    await fresh.subscribe('b', dropinfosAdded);
+    await street.time.advance(5000);
+    street.addDropinfo({ id: 2 });
+    expect([resumed.unread, fresh.unread]).toEqual([[], []]);
+    street.outage = null;
+    await reachBaseline(street);
+    const { cursor, gap } = dataOf(await resumed.next());
+    expect([cursor, gap]).toEqual([street.live.cursor(), true]);
+    expect(cursor).not.toBe(early);
+    await street.time.advance(250);
+    const reread = await street.connect();
+    await reread.subscribe('c', dropinfosAdded, { after: cursor });
+    street.addDropinfo({ id: 3 });
+    const messages = await Promise.all([resumed, fresh, reread].map((socket) => socket.next()));
+    expect(messages.map((message) => [dataOf(message).gap, uidsOf(message)])).toEqual(
+      Array.from({ length: 3 }, () => [false, ['d-3']]),
+    );
+  });
+
+  it('without an account for the watcher has the cursor of no log, and refuses at once', async () => {
+    const street = await start({}, { LIVE_EMAIL: '', LIVE_PASSWORD: '' });
+    const socket = await street.connect();
+    expect(street.live.cursor()).toBe(noLogCursor);
+    await socket.subscribe('a', dropinfosAdded, { after: noLogCursor });
+    expect(await socket.next()).toMatchObject({
+      id: 'a',
+      payload: { errors: [{ extensions: { code: 'UPSTREAM_OFFLINE' } }] },
+    });
   });
 
   it('lists a burst, at most four payloads a second', async () => {

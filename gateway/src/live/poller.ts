@@ -26,7 +26,10 @@ const longestWaitMs = 60_000;
  * What could not be read whole is not remembered, so the next poll finds the same news.
  */
 export class Poller {
+  /** Resolves when the list was read for the first time: what changes from then on is news. */
+  readonly baseline: Promise<void>;
   readonly #options: PollerOptions;
+  #tellBaseline: () => void = () => {};
   #known: Map<number, string> | null = null;
   #etag: string | null = null;
   #failures = 0;
@@ -38,6 +41,14 @@ export class Poller {
 
   constructor(options: PollerOptions) {
     this.#options = options;
+    this.baseline = new Promise((resolve) => {
+      this.#tellBaseline = resolve;
+    });
+  }
+
+  /** Whether the baseline is there. */
+  get hasBaseline(): boolean {
+    return this.#known !== null;
   }
 
   /** When the list was last known to be current, on the timers' scale; null before the first time. */
@@ -114,6 +125,7 @@ export class Poller {
       }
       this.#remember(answer.reply);
       this.#etag = answer.etag;
+      this.#tellBaseline();
     }
     this.#lastSuccess = timers.now();
   }

@@ -26,6 +26,8 @@ const memory = 50_000;
 
 /** The one watcher of a deployment: a poller for each kind. */
 export class Watcher {
+  /** Resolves when every kind has its baseline. */
+  readonly baseline: Promise<unknown>;
   readonly #pollers: ReadonlyMap<LiveKind, Poller>;
   readonly #timers: Timers;
   readonly #staleAfterMs: number;
@@ -48,6 +50,12 @@ export class Watcher {
         }),
       ]),
     );
+    this.baseline = Promise.all([...this.#pollers.values()].map(({ baseline }) => baseline));
+  }
+
+  /** Whether every kind has its baseline: what changed before it is no event. */
+  get hasBaseline(): boolean {
+    return [...this.#pollers.values()].every(({ hasBaseline }) => hasBaseline);
   }
 
   /** Begins with a poll of every kind. */

@@ -1,3 +1,4 @@
+import { noLogCursor } from '../../live/cursor.ts';
 import type { QueryResolvers } from '../__generated__/schema.ts';
 
 const site: QueryResolvers['site'] = (_, _args, { config }) => ({
@@ -8,6 +9,6 @@ const site: QueryResolvers['site'] = (_, _args, { config }) => ({
 });
 
 /** Without live there is no log: the cursor is of none, and a later subscription reports the gap. */
-const liveCursor: QueryResolvers['liveCursor'] = (_, _args, { live }) => live?.cursor() ?? 'none-0';
+const liveCursor: QueryResolvers['liveCursor'] = (_, _args, { live }) => live?.cursor() ?? noLogCursor;
 
 export const siteResolvers = { Query: { site, liveCursor } };

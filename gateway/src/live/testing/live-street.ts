@@ -118,11 +118,16 @@ export class LiveStreet {
     ];
   }
 
-  /** Starts everything and waits for the watcher's baseline. */
-  static async start(settings: LiveSettings = {}, env: Record<string, string> = {}): Promise<LiveStreet> {
+  /** Starts everything and waits for the watcher's baseline; with an outage only until a list was refused. */
+  static async start(
+    settings: LiveSettings = {},
+    env: Record<string, string> = {},
+    outage: number | null = null,
+  ): Promise<LiveStreet> {
     const street = new LiveStreet(await startFakeOrigin(), settings, env);
+    street.outage = outage;
     street.url = `http://127.0.0.1:${await listen(street.#server, 0, '127.0.0.1')}`;
-    await until(() => street.live.status().state !== 'stale');
+    await until(() => (outage === null ? street.live.status().state !== 'stale' : street.refused > 0));
     return street;
   }
 
