@@ -76,6 +76,16 @@ describe('Poller', () => {
     expect(await events()).toEqual(['1 tip_success', '1 tip_active', '1 tip_success', '2 tip_fail']);
   });
 
+  it('tells a tip that was made and settled between two polls', async () => {
+    const { list, poller, time, events } = setUp('tip');
+    list.set([row(1, 'tip_success')]);
+    poller.start();
+    await time.advance(2000);
+    list.set([row(3, 'tip_active'), row(2, 'tip_fail'), row(1, 'tip_success')]);
+    await time.advance(4000);
+    expect(await events()).toEqual(['2 tip_fail']);
+  });
+
   it('looks at once when noticed, never twice at a time, and once more for notices meanwhile', async () => {
     const { list, poller, time, events } = setUp();
     poller.start();

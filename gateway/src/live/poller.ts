@@ -134,8 +134,7 @@ export class Poller {
     if (this.#known === null) {
       return false;
     }
-    const known = this.#known.get(item.id);
-    return known === undefined ? this.#options.source.birthIsEvent : known !== item.state;
+    return item.state !== (this.#known.get(item.id) ?? this.#options.source.birthState);
   }
 
   /** The news oldest id first, each with its English row; where that is missing the Polish one stands in. */

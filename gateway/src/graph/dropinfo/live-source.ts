@@ -14,7 +14,7 @@ export const dropinfoLiveSource = defineLiveSource({
   kind: 'dropinfo',
   field: 'dropinfosAdded',
   listField: 'dropinfos',
-  birthIsEvent: true,
+  birthState: null,
   newestWins: true,
   list: dropinfoList,
   filteredList: dropinfoList,
