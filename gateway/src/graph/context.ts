@@ -12,6 +12,8 @@ export interface LiveIntake {
   changed(change: { readonly kind: 'dropinfo' | 'tip'; readonly id: number }): void;
   /** The place that the live log has reached. */
   cursor(): string | Promise<string>;
+  /** Asks the sockets of a person to prove themselves again, after some of their credentials ended. */
+  askProof(uid: string): void;
 }
 
 /** Who asks, over whichever way in. */

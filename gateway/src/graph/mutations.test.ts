@@ -6,10 +6,16 @@ import { toGlobalId } from './global-id.ts';
 
 let test: TestEngine;
 const changes: unknown[] = [];
+const proofs: string[] = [];
 beforeEach(async () => {
   changes.length = 0;
+  proofs.length = 0;
   test = await startTestEngine({
-    live: { changed: (change) => changes.push(change), cursor: () => 'log-5' },
+    live: {
+      changed: (change) => changes.push(change),
+      cursor: () => 'log-5',
+      askProof: (uid) => proofs.push(uid),
+    },
   });
 });
 afterEach(() => test.close());
@@ -74,14 +80,18 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it.each([
-    [200, { success: true }],
-    [404, { success: false, errors: ['User was not found or was not logged in.'] }],
-  ])('is done after a %i, and no credentials leave', async (status, body) => {
-    test.origin.on('DELETE /auth/sign_out.json', json(body, status));
-    const answer = await test.ask('mutation { signOut { errors { code } } }');
-    expect(answer.data).toEqual({ signOut: { errors: [] } });
-    expect(answer.headers.has('access-token')).toBe(false);
-  });
+    [200, { success: true }, ['ada@tipgraph.example']],
+    [404, { success: false, errors: ['User was not found or was not logged in.'] }, []],
+  ])(
+    'is done after a %i, no credentials leave, and an accepted one asks for proof',
+    async (status, body, asked) => {
+      test.origin.on('DELETE /auth/sign_out.json', json(body, status));
+      const answer = await test.ask('mutation { signOut { errors { code } } }');
+      expect(answer.data).toEqual({ signOut: { errors: [] } });
+      expect(answer.headers.has('access-token')).toBe(false);
+      expect(proofs).toEqual(asked);
+    },
+  );
 
   it('needs a signed-in caller', async () => {
     expect((await test.askAsGuest('mutation { signOut { errors { code } } }')).codes).toEqual([

@@ -207,6 +207,7 @@ describe('faults', () => {
     const broken = await startTestEngine({
       live: {
         changed: () => {},
+        askProof: () => {},
         cursor: () => {
           throw new Error('the inner workings');
         },

@@ -133,6 +133,7 @@ describe('a socket proves itself again', () => {
     await socket.subscribe('t', tipsChanged);
     street.settleTips([3]);
     expect(await socket.next()).toMatchObject({ id: 't', type: 'next' });
+    const other = await street.connect('typer');
     await socket.send({
       id: 'out',
       type: 'subscribe',
@@ -142,6 +143,35 @@ describe('a socket proves itself again', () => {
     expect(codesOf(farewell.find(({ type }) => type === 'error') ?? { type: '' })).toEqual([
       'UNAUTHENTICATED',
     ]);
+    expect(await other.next()).toEqual({ type: 'ping', payload: { prove: true } });
+    await street.time.advance(10_000);
+    expect([socket.unread, socket.ws.readyState]).toEqual([[], socket.ws.OPEN]);
+  });
+
+  it('when one of the clients signs out over HTTP, and only that one ends', async () => {
+    const street = await start();
+    for (const token of ['phone', 'desk']) {
+      street.personas.set(token, holder('premium'));
+    }
+    street.origin.on('DELETE /auth/sign_out.json', (request, response) => {
+      street.personas.delete(String(request.headers['access-token']));
+      json({ success: true })(request, response);
+    });
+    const [phone, desk] = await Promise.all([street.connect('phone'), street.connect('desk')]);
+    await Promise.all([phone.subscribe('d', dropinfosAdded), desk.subscribe('d', dropinfosAdded)]);
+    const response = await fetch(`${street.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headersOf('phone') },
+      body: JSON.stringify({ query: 'mutation { signOut { errors { code } } }' }),
+    });
+    expect(await response.json()).toEqual({ data: { signOut: { errors: [] } } });
+    for (const [socket, token] of [[phone, 'phone'] as const, [desk, 'desk'] as const]) {
+      expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
+      await socket.send({ type: 'pong', payload: credentialsOf(token) });
+    }
+    expect(await phone.closed).toBe(4401);
+    street.addDropinfo({ id: 2 });
+    expect(await desk.next()).toMatchObject({ id: 'd', type: 'next' });
   });
 
   it('and waits a minute before it is asked once more for an end that has passed', async () => {

@@ -72,6 +72,8 @@ export class SocketSession {
   #jar = new CredentialJar();
   /** null for a guest. */
   #entitlement: Entitlement | null = null;
+  /** Credentials of the operations that run, but for a guest's. */
+  readonly #running = new Set<CredentialJar>();
   #begun = false;
   #suspended = false;
   #asked = false;
@@ -114,16 +116,21 @@ export class SocketSession {
   async run(operation: PreparedOperation, xsrfToken: string | null): Promise<ExecutionResult> {
     const before = this.#jar;
     const context = this.#createContext(before.current, xsrfToken);
-    const result = await this.#tools.engine.run(operation, context);
+    const { jar } = context.session;
+    if (before.current !== null) {
+      this.#running.add(jar);
+    }
+    const result = await this.#tools.engine.run(operation, context).finally(() => this.#running.delete(jar));
     if (this.#closed) {
       return result;
     }
-    const { current, renewed } = context.session.jar;
-    if (current === null && before.current !== null && this.#jar === before) {
+    const { current, renewed } = jar;
+    const hasSignedOut = current === null && before.current !== null;
+    if (hasSignedOut && this.#jar === before) {
       this.#signedOut();
     } else if (renewed !== null && (this.#jar === before || this.#jar.current?.client === renewed.client)) {
       await this.#handOver(renewed);
-    } else if (result.errors?.some((error) => doubts.has(codeOf(error)))) {
+    } else if (hasSignedOut || result.errors?.some((error) => doubts.has(codeOf(error)))) {
       this.askProof();
     }
     return result;
@@ -148,9 +155,10 @@ export class SocketSession {
     return this.#subscriptions.add(operation, operationId, this.#suspended ? null : this.#entitlement);
   }
 
-  /** Asks the client to prove itself again, because its rights may have changed. */
+  /** Asks the client to prove itself again, because its rights may have changed; not while it signs out here. */
   askProof(): void {
-    if (this.#asked || this.#closed || this.#entitlement === null) {
+    const isSigningOut = [...this.#running].some(({ current }) => current === null);
+    if (this.#asked || this.#closed || this.#entitlement === null || isSigningOut) {
       return;
     }
     this.#asked = true;

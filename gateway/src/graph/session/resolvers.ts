@@ -23,15 +23,22 @@ const signIn: MutationResolvers['signIn'] = async (_, { input }, { rest, session
 const wasNotSignedIn = (error: unknown): boolean =>
   isUpstreamError(error, 'NOT_FOUND') || isUpstreamError(error, 'UNAUTHENTICATED');
 
-/** A caller that the upstream does not know as signed in is signed out already: no error. */
-const signOut: MutationResolvers['signOut'] = async (_, _args, { rest, session, renewLoaders }) => {
+/**
+ * A caller that the upstream does not know as signed in is signed out already: no error. Only a sign-out that the
+ * upstream accepted makes the person's sockets prove themselves: other callers may name anybody.
+ */
+const signOut: MutationResolvers['signOut'] = async (_, _args, { rest, session, live, renewLoaders }) => {
+  let signedOutUid: string | null = null;
   try {
+    const { current } = session.jar;
     await rest.call(signOutEndpoint, {}, session);
+    signedOutUid = current?.uid ?? null;
   } catch (error) {
     if (!wasNotSignedIn(error)) return { errors: userErrorsOf(error) };
   }
   session.jar.forget();
   renewLoaders();
+  if (signedOutUid !== null) live?.askProof(signedOutUid);
   return { errors: [] };
 };
 
