@@ -86,6 +86,19 @@ describe('Poller', () => {
     expect(await events()).toEqual(['2 tip_fail']);
   });
 
+  it.each([
+    ['dropinfo', [row(7)]],
+    ['tip', [row(7, 'tip_success')]],
+  ] as const)('tells no old %s that moves up into a list of limited length', async (kind, old) => {
+    const { list, poller, time, events } = setUp(kind);
+    list.set([row(9, 'tip_active'), row(8, 'tip_active')]);
+    poller.start();
+    await time.advance(2000);
+    list.set([row(9, 'tip_active'), ...old]);
+    await time.advance(2000);
+    expect(await events()).toEqual([]);
+  });
+
   it('looks at once when noticed, never twice at a time, and once more for notices meanwhile', async () => {
     const { list, poller, time, events } = setUp();
     poller.start();

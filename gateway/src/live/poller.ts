@@ -22,7 +22,8 @@ const longestWaitMs = 60_000;
 
 /**
  * Watches one list: reads it conditionally in Polish, compares it with the known states, reads it in English too when
- * there is news, and writes the news to the log. The first reading is the baseline and no news. Polls never overlap.
+ * there is news, and writes the news to the log. The first reading is the baseline and no news; nor is a thing with an
+ * older id that moves up into a list of limited length. Polls never overlap.
  * What could not be read whole is not remembered, so the next poll finds the same news.
  */
 export class Poller {
@@ -31,6 +32,7 @@ export class Poller {
   readonly #options: PollerOptions;
   #tellBaseline: () => void = () => {};
   #known: Map<number, string> | null = null;
+  #highestId = 0;
   #etag: string | null = null;
   #failures = 0;
   #lastSuccess: number | null = null;
@@ -134,7 +136,9 @@ export class Poller {
     if (this.#known === null) {
       return false;
     }
-    return item.state !== (this.#known.get(item.id) ?? this.#options.source.birthState);
+    const known = this.#known.get(item.id);
+    const isOldOne = known === undefined && item.id <= this.#highestId;
+    return !isOldOne && item.state !== (known ?? this.#options.source.birthState);
   }
 
   /** The news oldest id first, each with its English row; where that is missing the Polish one stands in. */
@@ -157,6 +161,7 @@ export class Poller {
     const known = this.#known ?? new Map<number, string>();
     this.#known = known;
     for (const { id, state } of items) {
+      this.#highestId = Math.max(this.#highestId, id);
       known.delete(id);
       known.set(id, state);
     }
