@@ -48,4 +48,4 @@ COPY --from=build --chown=node /app/web/dist web/dist
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "gateway/dist/main.js"]
+CMD ["node", "--max-semi-space-size=32", "gateway/dist/main.js"]

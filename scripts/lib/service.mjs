@@ -8,6 +8,11 @@ import { Trouble } from './trouble.mjs';
 
 /** How many log lines are kept to tell why a server ended. */
 const keptLines = 50;
+/**
+ * Room for short-lived objects, in MiB: a list of 200 rows makes many, and collecting them less often saves a sixth of
+ * an operation's processor time (`npm run bench`).
+ */
+const youngSpace = '--max-semi-space-size=32';
 /** How long processes that a server has started may take to end after it. */
 const leftoverMs = 5_000;
 
@@ -35,7 +40,7 @@ export class Service {
   constructor(name, script, env, { jsonLogs }) {
     this.name = name;
     this.#jsonLogs = jsonLogs;
-    this.#child = spawn(process.execPath, ['--enable-source-maps', script], {
+    this.#child = spawn(process.execPath, ['--enable-source-maps', youngSpace, script], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
