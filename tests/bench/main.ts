@@ -1,5 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { cpus } from 'node:os';
+import { breakdown } from './breakdown.ts';
 import { type Child, endChildren, startChild } from './child.ts';
 import { hookTrigger, rawTrigger, startWatchers, timeDeliveries } from './live.ts';
 import { type LoadResult, load } from './load.ts';
@@ -19,6 +20,10 @@ try {
     `Node ${process.version}, ${cpus().length} cores, ${rounds} rounds of ${seconds} s, 32 connections, medians\n`,
   );
   await benchOperations(recording);
+  console.log('\nProcessor time of the stages within the gateway, µs');
+  const stages = ['operation', 'replies kB', 'JSON', 'decode', 'parse*', 'validate*', 'execute', 'stringify'];
+  console.log(table(stages, await breakdown(recording.file)));
+  console.log('* once for each document, then remembered');
   await benchLive(recording);
 } finally {
   endChildren();
