@@ -6,6 +6,8 @@ import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
+import { LoadingScreen } from '../app/loading-screen.tsx';
+import { reportCaught } from '../app/report-caught.ts';
 import { screenWithQuery } from '../app/screen-entry.tsx';
 import { createPageClock } from '../shared/live/clock.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
@@ -44,6 +46,7 @@ export function renderScreen<TQuery extends OperationType>(
     {
       path,
       element: entry.element,
+      HydrateFallback: LoadingScreen,
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       loader: ({ request, params }) =>
         entry.load?.(graph.environment, { url: new URL(request.url), params, viewer: null }) ?? null,
@@ -64,6 +67,7 @@ export function renderScreen<TQuery extends OperationType>(
         </RelayEnvironmentProvider>
       </MantineProvider>
     </RawIntlProvider>,
+    { onCaughtError: reportCaught },
   );
   return {
     ...page,

@@ -2,8 +2,8 @@ import type { pl } from './messages.pl.ts';
 
 /** Texts of the shared building blocks, in English. */
 export const en: Record<keyof typeof pl, string> = {
-  'shared.kickoff.closer': '{time} · under 30\u00a0min',
-  'shared.kickoff.close': '{time} · under 60\u00a0min',
+  'shared.kickoff.closer': '{time} · < 30\u00a0min',
+  'shared.kickoff.close': '{time} · < 60\u00a0min',
   'shared.kickoff.past': '{time} · started',
   'shared.kickoff.today': 'today {time}',
   'shared.kickoff.tomorrow': 'tomorrow {time}',

@@ -2,7 +2,7 @@
 export const pl = {
   'shared.kickoff.closer': '{time} · do 30\u00a0min',
   'shared.kickoff.close': '{time} · do 60\u00a0min',
-  'shared.kickoff.past': '{time} · po rozpoczęciu',
+  'shared.kickoff.past': '{time} · rozpoczęty',
   'shared.kickoff.today': 'dziś {time}',
   'shared.kickoff.tomorrow': 'jutro {time}',
   'shared.live.long.live': 'Połączono na żywo',

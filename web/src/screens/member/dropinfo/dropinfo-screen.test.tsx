@@ -53,6 +53,22 @@ describe('the dropinfo list', () => {
     expect(within(row(1)).getByRole('timer').textContent).toBe('29m 59s');
   });
 
+  it('changes nothing but the words that count down', async () => {
+    await openWith([dropinfo(1, 8), dropinfo(2, 77), dropinfo(3, 3000)]);
+    const changed: (string | null)[] = [];
+    const observer = new MutationObserver((changes) => {
+      changed.push(...changes.map(({ target }) => target.textContent));
+    });
+    observer.observe(screen.getByRole('table'), {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    await wait(1000);
+    expect(changed).toEqual(['7m 59s', '1h 16m', ' 59s', ' 59m 59s']);
+  });
+
   it('lets a match that begins sink below the coming ones, but not under the finger', async () => {
     await openWith([dropinfo(1, -30), dropinfo(2, 1), dropinfo(3, 37)]);
     expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-1']);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MatchName } from '../../../shared/ui/match-name.tsx';
 import {
   answerOf,
   dropinfo,
@@ -11,6 +12,9 @@ import {
   uids,
   wait,
 } from './testing/open-dropinfo-screen.tsx';
+
+vi.mock(import('../../../shared/ui/match-name.tsx'), { spy: true });
+const drawn = vi.mocked(MatchName);
 
 beforeEach(setUpScreen);
 
@@ -49,6 +53,19 @@ describe('live rows', () => {
     expect(row(2).dataset.new).toBe('true');
     await wait(1);
     expect(row(2).dataset.new).toBeUndefined();
+  });
+
+  it('stand behind coming matches that are nearer, also when the list begins with a match that is on', async () => {
+    const page = await openWith([dropinfo(1, -30), dropinfo(2, 8), dropinfo(4, 77)]);
+    await arrive(page, dropinfo(3, 37));
+    expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-4', 'uid-1']);
+  });
+
+  it('leave the other rows as they are drawn', async () => {
+    const page = await openWith([dropinfo(1, 8), dropinfo(3, 77), dropinfo(4, 90)]);
+    drawn.mockClear();
+    await arrive(page, dropinfo(2, 37));
+    expect(drawn.mock.calls.map(([{ title }]) => title)).toEqual(['Odra 2 – Granit 2']);
   });
 
   it('never stand twice', async () => {

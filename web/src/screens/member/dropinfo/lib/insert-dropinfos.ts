@@ -1,6 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type { DropinfoOrder } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
-import { comesBefore, type DropinfoSortKeys } from './comes-before.ts';
+import { type DropinfoSortKeys, placeAmong } from './place-among.ts';
 
 interface Insertion {
   /** Store id of the list's connection. */
@@ -30,8 +30,8 @@ export function insertDropinfos(
 ): string[] {
   const connection = store.get(connectionId);
   if (!connection) return [];
-  const edges = [...(connection.getLinkedRecords('edges') ?? [])];
-  const nodes = new Set(edges.map((edge) => edge?.getLinkedRecord('node')?.getDataID()));
+  const edges = (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
+  const nodes = new Set(edges.map((edge) => edge.getLinkedRecord('node')?.getDataID()));
   const hasMore = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
   const inserted: string[] = [];
   let counted = 0;
@@ -41,14 +41,10 @@ export function insertDropinfos(
     if (nodes.has(id)) continue;
     nodes.add(id);
     counted += 1;
-    const keys = sortKeys(dropinfo);
-    const found = edges.findIndex((edge) => {
-      const node = edge?.getLinkedRecord('node');
-      return node ? comesBefore(keys, sortKeys(node), order) : false;
-    });
-    if (found === -1 && hasMore) continue;
-    const edge = ConnectionHandler.createEdge(store, connection, dropinfo, 'DropinfoEdge');
-    edges.splice(found === -1 ? edges.length : found, 0, edge);
+    const listed = edges.flatMap((edge) => edge.getLinkedRecord('node') ?? []).map(sortKeys);
+    const place = placeAmong(sortKeys(dropinfo), listed, order);
+    if (place === listed.length && hasMore) continue;
+    edges.splice(place, 0, ConnectionHandler.createEdge(store, connection, dropinfo, 'DropinfoEdge'));
     inserted.push(id);
   }
 

@@ -1,4 +1,3 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconChevronRight, IconLink } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -18,7 +17,10 @@ interface DropinfoActionsProps {
   readonly dropinfo: dropinfoActions_dropinfo$key;
 }
 
-/** What can be done with a dropinfo: copy its address, go to it. */
+/**
+ * What can be done with a dropinfo: copy its address, go to it. Plain elements with the browser's own hints, because
+ * hundreds of them stand in the list.
+ */
 export function DropinfoActions({ dropinfo }: DropinfoActionsProps) {
   const { uid, title } = useFragment(dropinfoFragment, dropinfo);
   const intl = useIntl();
@@ -28,27 +30,23 @@ export function DropinfoActions({ dropinfo }: DropinfoActionsProps) {
   const openText = intl.formatMessage({ id: 'member.dropinfo.open' });
   return (
     <span className={styles.actions}>
-      <Tooltip label={copyText}>
-        <ActionIcon
-          className={styles.action}
-          variant="subtle"
-          aria-label={`${copyText}: ${title}`}
-          onClick={copyLink}
-        >
-          <IconLink size={18} stroke={1.6} aria-hidden="true" />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={openText}>
-        <ActionIcon
-          component={Link}
-          to={`/dropinfo/${uid}${search}`}
-          className={styles.action}
-          variant="subtle"
-          aria-label={`${openText}: ${title}`}
-        >
-          <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
-        </ActionIcon>
-      </Tooltip>
+      <button
+        type="button"
+        className={styles.action}
+        title={copyText}
+        aria-label={`${copyText}: ${title}`}
+        onClick={copyLink}
+      >
+        <IconLink size={18} stroke={1.6} aria-hidden="true" />
+      </button>
+      <Link
+        to={`/dropinfo/${uid}${search}`}
+        className={styles.action}
+        title={openText}
+        aria-label={`${openText}: ${title}`}
+      >
+        <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
+      </Link>
     </span>
   );
 }

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { dropinfoListItem_dropinfo$key } from '../../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
 import { useNow } from '../../../../shared/live/use-now.ts';
+import { isSameFragment } from '../../../../shared/relay/is-same-fragment.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { DropPercent } from '../../../../shared/ui/drop-percent.tsx';
 import { fallingSide } from '../../../../shared/ui/falling-side.ts';
@@ -54,12 +55,12 @@ interface DropinfoListItemProps {
   readonly isTarget: boolean;
 }
 
-/** A dropinfo in the list: a table row at 1024 px and wider, a card below. */
-export function DropinfoListItem({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
+function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
   const language = useLanguage();
   const row = useRef<HTMLTableRowElement>(null);
-  const state = useNow(useCallback((now: number) => kickoffState(Date.parse(data.date) - now), [data.date]));
+  const kickoff = Date.parse(data.date);
+  const state = useNow((now) => kickoffState(kickoff - now));
   const created = dateTimeParts(data.createdAt);
   const { falling } = fallingSide(data.over, data.under);
 
@@ -124,3 +125,15 @@ export function DropinfoListItem({ dropinfo, isNew, isTarget }: DropinfoListItem
     </tr>
   );
 }
+
+/**
+ * A dropinfo in the list: a table row at 1024 px and wider, a card below. It is drawn again when something of its
+ * own changes, not when others come or go.
+ */
+export const DropinfoListItem = memo(
+  DropinfoRow,
+  (one, other) =>
+    one.isNew === other.isNew &&
+    one.isTarget === other.isTarget &&
+    isSameFragment(dropinfoFragment, one.dropinfo, other.dropinfo),
+);

@@ -8,18 +8,26 @@ export interface DropinfoSortKeys {
   readonly drop: number;
 }
 
-function byMoment(one: string, other: string): number {
-  return Date.parse(one) - Date.parse(other);
+/**
+ * Where a new dropinfo belongs in a list: the index of the one that it comes before, or the list's length. In the
+ * server's own order (null) it stands among the coming matches; those that have begun may be listed before or behind
+ * them and say nothing about its place.
+ */
+export function placeAmong(
+  fresh: DropinfoSortKeys,
+  others: readonly DropinfoSortKeys[],
+  order: DropinfoOrder | null,
+): number {
+  const isComing = (other: DropinfoSortKeys) => byMoment(other.date, fresh.createdAt) > 0;
+  const next = others.findIndex(
+    (other) => (order !== null || isComing(other)) && compare(fresh, other, order ?? {}) < 0,
+  );
+  if (next !== -1) return next;
+  return order === null ? others.findLastIndex(isComing) + 1 : others.length;
 }
 
-/** Whether a new dropinfo belongs before another; in the server's own order (null) also before matches that have begun. */
-export function comesBefore(
-  fresh: DropinfoSortKeys,
-  other: DropinfoSortKeys,
-  order: DropinfoOrder | null,
-): boolean {
-  const otherHasBegun = byMoment(other.date, fresh.createdAt) <= 0;
-  return (order === null && otherHasBegun) || compare(fresh, other, order ?? {}) < 0;
+function byMoment(one: string, other: string): number {
+  return Date.parse(one) - Date.parse(other);
 }
 
 /** The chosen key decides, in the chosen direction. */

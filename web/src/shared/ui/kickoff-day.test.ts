@@ -1,0 +1,17 @@
+import dayjs from 'dayjs';
+import { describe, expect, it } from 'vitest';
+import { kickoffDay } from './kickoff-day.ts';
+
+describe('kickoffDay', () => {
+  const kickoff = dayjs('2026-03-14T18:00');
+  it.each([
+    ['2026-03-12T23:59:59', 'other'],
+    ['2026-03-13T00:00', 'tomorrow'],
+    ['2026-03-13T23:59:59', 'tomorrow'],
+    ['2026-03-14T00:00', 'today'],
+    ['2026-03-14T23:59:59', 'today'],
+    ['2026-03-15T00:00', 'other'],
+  ])('at %s is %s', (now, expected) => {
+    expect(kickoffDay(kickoff.toISOString())(dayjs(now).valueOf())).toBe(expected);
+  });
+});
