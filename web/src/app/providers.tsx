@@ -3,6 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
+import { CartContext } from '../shared/cart/use-cart.ts';
 import { LanguageContext } from '../shared/i18n/language-context.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
@@ -42,7 +43,9 @@ export function Providers({ services, texts, reload, toastDuration, children }: 
             <RelayEnvironmentProvider environment={services.environment}>
               <SessionContext value={services.session}>
                 <ClockContext value={services.clock}>
-                  <LiveContext value={services.live}>{children}</LiveContext>
+                  <CartContext value={services.cart}>
+                    <LiveContext value={services.live}>{children}</LiveContext>
+                  </CartContext>
                 </ClockContext>
               </SessionContext>
             </RelayEnvironmentProvider>

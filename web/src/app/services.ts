@@ -1,5 +1,6 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
 import type { IEnvironment } from 'relay-runtime';
+import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
 import { createLanguageStore, type LanguageStore } from '../shared/i18n/language.ts';
 import { createBackOff } from '../shared/live/back-off.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
@@ -20,6 +21,7 @@ export interface Services {
   live: LiveClient;
   environment: IEnvironment;
   session: SessionStore;
+  cart: CartStore;
   colorScheme: MantineColorSchemeManager;
   /** Calls back after a sign-in or sign-out, also one in another tab. Returns how to stop. */
   onIdentityChange(listener: (origin: 'here' | 'elsewhere') => void): () => void;
@@ -71,6 +73,7 @@ export function createServices(
     live,
     environment,
     session,
+    cart: createCartStore(storage, language),
     colorScheme: createColorSchemeManager(storage),
     onIdentityChange: credentials.subscribe,
   };

@@ -1,0 +1,70 @@
+import type { LanguageStore } from '../i18n/language.ts';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+import { type Cart, type CartMonths, emptyCart, fixedTimePlan } from './cart-state.ts';
+import { readCart, writeCart } from './stored-cart.ts';
+
+/** The cart and whether it is on show. */
+export interface CartView {
+  cart: Cart;
+  isOpen: boolean;
+}
+
+/** The one cart of this browser: kept over a reload, shared by all tabs, reset when the language changes. */
+export interface CartStore {
+  view(): CartView;
+  /** Calls back after each change. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Puts a plan (name in lower case) in, for so many months where they are chosen already, and opens the cart. */
+  add(sub: string, subMonths?: CartMonths): void;
+  open(): void;
+  /** Hides the cart; what is in it stays. */
+  close(): void;
+  /** Empties and hides the cart. */
+  clear(): void;
+  /** Changes what is in the cart. */
+  change(change: Partial<Cart>): void;
+}
+
+/** Reads the cart from the storage and keeps it there. */
+export function createCartStore(
+  storage: BrowserStorage,
+  language: Pick<LanguageStore, 'subscribe'>,
+): CartStore {
+  const listeners = new Set<() => void>();
+  let view: CartView = { cart: readCart(storage.get('cart')), isOpen: false };
+
+  const show = (next: Partial<CartView>) => {
+    view = { ...view, ...next };
+    for (const listener of listeners) listener();
+  };
+  const change = (next: Partial<Cart>, isOpen = view.isOpen) => {
+    const cart = { ...view.cart, ...next };
+    storage.set('cart', writeCart(cart));
+    show({ cart, isOpen });
+  };
+  const clear = () => {
+    storage.remove('cart');
+    show({ cart: emptyCart, isOpen: false });
+  };
+
+  storage.onForeignChange((key) => {
+    if (key === 'cart' || key === null) show({ cart: readCart(storage.get('cart')) });
+  });
+  language.subscribe(clear);
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(sub, subMonths) {
+      const months = sub === fixedTimePlan ? 1 : (subMonths ?? view.cart.subMonths);
+      change({ sub, subMonths: months }, true);
+    },
+    open: () => show({ isOpen: true }),
+    close: () => show({ isOpen: false }),
+    clear,
+    change: (next) => change(next),
+  };
+}
