@@ -28,6 +28,14 @@ const settings = z
     LIVE_PASSWORD: z.string().optional(),
     LIVE_HOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     LIVE_HOOK_SECRET: z.string().optional(),
+    PORT: z.string().default('4000'),
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    SITE_NAME: z.string().default('Tipgraph'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, 'must be an e-mail address, a name may stand before it')
+      .optional(),
     DROPINFO_LEAST_DROP: z.coerce.number().gt(0).lt(1).default(0.05),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -35,6 +43,7 @@ const settings = z
     for (const [one, other] of [
       ['LIVE_EMAIL', 'LIVE_PASSWORD'],
       ['LIVE_HOOK_URL', 'LIVE_HOOK_SECRET'],
+      ['SMTP_URL', 'MAIL_FROM'],
     ] as const) {
       if (value[one] !== undefined && value[other] === undefined) {
         context.addIssue({ code: 'custom', path: [other], message: `is needed with ${one}` });
@@ -59,6 +68,12 @@ export interface UpstreamConfig {
   serviceAccount: { email: string; password: string } | null;
   /** Where changes are announced, and the key that signs them. */
   hook: { url: string; secret: string } | null;
+  /** Address under which browsers reach the site, without a trailing slash; `PORT` is the gateway's. */
+  publicUrl: string;
+  /** What the site is called in mails. */
+  siteName: string;
+  /** The mail server and the sender's address; without it mails are files in the data folder. */
+  smtp: { url: string; from: string } | null;
   /** Least fall, as a fraction, that makes a dropinfo. */
   leastDrop: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -95,6 +110,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     hook:
       value.LIVE_HOOK_URL !== undefined && value.LIVE_HOOK_SECRET !== undefined
         ? { url: value.LIVE_HOOK_URL, secret: value.LIVE_HOOK_SECRET }
+        : null,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    siteName: value.SITE_NAME,
+    smtp:
+      value.SMTP_URL !== undefined && value.MAIL_FROM !== undefined
+        ? { url: value.SMTP_URL, from: value.MAIL_FROM }
         : null,
     leastDrop: value.DROPINFO_LEAST_DROP,
     logLevel: value.LOG_LEVEL,

@@ -1,0 +1,2 @@
+export * from './account-tables.ts';
+export * from './tables.ts';
