@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66a60459f91db96c40c8bd797fea7f25>>
+ * @generated SignedSource<<978950cd6c4fcc36a6fc438be6d16292>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,18 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
+export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 export type sessionQuery$variables = Record<PropertyKey, never>;
 export type sessionQuery$data = {
   readonly plans: Result<ReadonlyArray<{
+    readonly activeSale: {
+      readonly percent: number;
+    } | null | undefined;
     readonly id: string;
     readonly isLimited: boolean;
     readonly limitedLeft: number | null | undefined;
     readonly name: string;
+    readonly permissions: ReadonlyArray<Permission>;
     readonly pricePln: number;
   }>, unknown>;
   readonly site: {
@@ -41,7 +46,14 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -75,13 +87,7 @@ v1 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "permissions",
-    "storageKey": null
-  },
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -108,14 +114,14 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Plan",
@@ -124,12 +130,30 @@ v3 = {
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "pricePln",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Sale",
+      "kind": "LinkedField",
+      "name": "activeSale",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -145,11 +169,12 @@ v3 = {
       "kind": "ScalarField",
       "name": "limitedLeft",
       "storageKey": null
-    }
+    },
+    (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Site",
@@ -157,7 +182,7 @@ v4 = {
   "name": "site",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -202,7 +227,7 @@ return {
             {
               "kind": "InlineDataFragmentSpread",
               "name": "sessionQuery_viewer",
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "args": null,
               "argumentDefinitions": []
             }
@@ -213,10 +238,10 @@ return {
       },
       {
         "kind": "CatchField",
-        "field": (v3/*:: as any*/),
+        "field": (v4/*:: as any*/),
         "to": "RESULT"
       },
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -234,24 +259,24 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       },
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "fc5e8589ec7f7a7072e6bed39c459c7f",
+    "cacheID": "1e5a18562e9cc2b9c958336712cacab8",
     "id": null,
     "metadata": {},
     "name": "sessionQuery",
     "operationKind": "query",
-    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    isLimited\n    limitedLeft\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
+    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    activeSale {\n      percent\n    }\n    isLimited\n    limitedLeft\n    permissions\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c261fe0ed421897f0d44970c035177ab";
+(node as any).hash = "cea1a30bfc97dd1fc3cc373ca6cab492";
 
 export default node;

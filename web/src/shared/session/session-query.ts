@@ -14,8 +14,12 @@ export const sessionQuery = graphql`
       id
       name
       pricePln
+      activeSale {
+        percent
+      }
       isLimited
       limitedLeft
+      permissions
     }
     site {
       name

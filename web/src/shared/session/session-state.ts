@@ -22,8 +22,12 @@ export interface SessionPlan {
   id: string;
   name: string;
   pricePln: number;
+  /** What the sale that runs now takes off, in percent; null without one. */
+  salePercent: number | null;
   isLimited: boolean;
   limitedLeft: number | null;
+  /** What the plan's holder may use. */
+  permissions: readonly Permission[];
 }
 
 /** What the operator says about the site. */
@@ -71,11 +75,9 @@ export function toSessionPlans(
   before: readonly SessionPlan[],
 ): readonly SessionPlan[] {
   if (!plans.ok) return before;
-  return plans.value.map(({ id, name, pricePln, isLimited, limitedLeft }) => ({
-    id,
-    name,
-    pricePln,
-    isLimited,
+  return plans.value.map(({ activeSale, limitedLeft, ...plan }) => ({
+    ...plan,
+    salePercent: activeSale?.percent ?? null,
     limitedLeft: limitedLeft ?? null,
   }));
 }

@@ -7,7 +7,17 @@ import { createSessionStore } from './session-store.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const site = { name: 'Tipgraph', technicalBreak: false, dashboardBreak: false, offline: false };
-const plan = { id: 'plan-1', name: 'pro', pricePln: 129, isLimited: false, limitedLeft: null };
+const plan = {
+  id: 'plan-1',
+  name: 'pro',
+  pricePln: 129,
+  salePercent: 20,
+  isLimited: false,
+  limitedLeft: null,
+  permissions: ['STATS'],
+};
+const { salePercent: percent, ...unsold } = plan;
+const sentPlan = { ...unsold, activeSale: { percent } };
 const viewer = {
   user: { id: 'user-1', email: set.uid, isAdmin: false, isTyper: true },
   permissions: ['DROPINFO'],
@@ -29,7 +39,7 @@ describe('the session', () => {
     const { session, answer, credentials } = setUp();
     const starting = session.start();
     expect(session.state().loaded).toBe(false);
-    answer({ data: { viewer, plans: [plan], site } });
+    answer({ data: { viewer, plans: [sentPlan], site } });
     await starting;
     expect(session.state()).toEqual({
       loaded: true,
@@ -51,7 +61,7 @@ describe('the session', () => {
   it('clears refused credentials, and takes the plans all the same', async () => {
     const { session, answer, credentials } = setUp();
     const starting = session.start();
-    answer({ data: { viewer: null, plans: [plan], site } });
+    answer({ data: { viewer: null, plans: [sentPlan], site } });
     await starting;
     expect(credentials.read()).toBeNull();
     expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: false, plans: [plan] });
@@ -60,7 +70,7 @@ describe('the session', () => {
   it('keeps the credentials when they could not be validated', async () => {
     const { session, answer, credentials } = setUp();
     const starting = session.start();
-    answer({ data: { viewer: null, plans: [plan], site }, errors: [{ message: 'x', path: ['viewer'] }] });
+    answer({ data: { viewer: null, plans: [sentPlan], site }, errors: [{ message: 'x', path: ['viewer'] }] });
     await starting;
     expect(credentials.read()).toEqual(set);
     expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: true, plans: [plan] });
@@ -75,7 +85,7 @@ describe('the session', () => {
     expect(credentials.read()).toEqual(set);
 
     const second = session.start();
-    answer({ data: { viewer, plans: [plan], site } });
+    answer({ data: { viewer, plans: [sentPlan], site } });
     await second;
     expect(session.state().viewer?.email).toBe(set.uid);
   });
@@ -84,7 +94,7 @@ describe('the session', () => {
     const { session, answer, credentials } = setUp();
     const starting = session.start();
     credentials.adopt({ ...set, client: 'client-2', uid: 'jan@tipgraph.example' }, credentials.epoch());
-    answer({ data: { viewer: null, plans: [plan], site } });
+    answer({ data: { viewer: null, plans: [sentPlan], site } });
     await starting;
     expect(credentials.read()?.uid).toBe('jan@tipgraph.example');
   });
@@ -92,7 +102,7 @@ describe('the session', () => {
   it('forgets person, credentials and data on leaving', async () => {
     const { session, answer, credentials, environment } = setUp();
     const starting = session.start();
-    answer({ data: { viewer, plans: [plan], site } });
+    answer({ data: { viewer, plans: [sentPlan], site } });
     await starting;
     const distrusted = vi.spyOn(environment.getStore(), 'notify');
     session.leave();
