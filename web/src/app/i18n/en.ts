@@ -4,6 +4,7 @@ import { en as home } from '../../screens/public/home/messages.en.ts';
 import { en as login } from '../../screens/public/login/messages.en.ts';
 import { en as notFound } from '../../screens/public/not-found/messages.en.ts';
 import { en as technicalBreak } from '../../screens/public/technical-break/messages.en.ts';
+import { en as forms } from '../../shared/forms/messages.en.ts';
 import { en as faults } from '../../shared/i18n/messages.en.ts';
 import { en as ui } from '../../shared/ui/messages.en.ts';
 import { en as app } from '../messages.en.ts';
@@ -14,6 +15,7 @@ export const en = {
   ...dashboard,
   ...dropinfo,
   ...faults,
+  ...forms,
   ...home,
   ...login,
   ...notFound,

@@ -4,6 +4,7 @@ import { pl as home } from '../../screens/public/home/messages.pl.ts';
 import { pl as login } from '../../screens/public/login/messages.pl.ts';
 import { pl as notFound } from '../../screens/public/not-found/messages.pl.ts';
 import { pl as technicalBreak } from '../../screens/public/technical-break/messages.pl.ts';
+import { pl as forms } from '../../shared/forms/messages.pl.ts';
 import { pl as faults } from '../../shared/i18n/messages.pl.ts';
 import { pl as ui } from '../../shared/ui/messages.pl.ts';
 import { pl as app } from '../messages.pl.ts';
@@ -14,6 +15,7 @@ export const pl = {
   ...dashboard,
   ...dropinfo,
   ...faults,
+  ...forms,
   ...home,
   ...login,
   ...notFound,
