@@ -73,6 +73,10 @@ export const plans = pgTable('plans', {
   soldUntil: moment('sold_until'),
   validFrom: moment('valid_from'),
   validUntil: moment('valid_until'),
+  /** Whether the Discord server comes without extra charge. */
+  discordIncluded: boolean('discord_included').notNull().default(false),
+  /** From how many months on the quality guarantee is included; null for never. */
+  goqFromMonths: integer('goq_from_months'),
 });
 
 /** Periods that users have paid for or were granted. */
@@ -90,6 +94,11 @@ export const subscriptions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     goq: boolean('goq').notNull().default(false),
     discord: boolean('discord').notNull().default(false),
+    /** Until when Discord is paid for when that is shorter than the subscription. */
+    discordUntil: moment('discord_until'),
+    /** What the time from `valuedAt` to the end was bought for, in grosz; nothing for one that was granted. */
+    valueGrosz: integer('value_grosz').notNull().default(0),
+    valuedAt: moment('valued_at'),
   },
   (table) => [index().on(table.userId, table.expiresAt)],
 );

@@ -27,6 +27,8 @@ const plan = (
   soldUntil: null,
   validFrom: null,
   validUntil: null,
+  goqFromMonths: null,
+  discordIncluded: false,
 });
 
 /** Places of the limited plan. */
@@ -64,10 +66,12 @@ export async function seedPlans(db: Database, clock: Clock = () => new Date()): 
       plan('standard', 49, standard, 7),
       plan('standard+', 79, standardPlus, 6),
       plan('pro', 129, pro, 4),
-      plan('premium', 199, premium, 1),
-      plan('vip', 299, premium, 1),
+      { ...plan('premium', 199, premium, 1), goqFromMonths: 6 },
+      { ...plan('vip', 299, premium, 1), goqFromMonths: 6, discordIncluded: true },
       {
         ...plan('me_vip', 99, [...premium, 'goq'], 1),
+        goqFromMonths: 1,
+        discordIncluded: true,
         isLimited: true,
         limitedTotal: limitedPlaces,
         ...meVipDates(clock()),
