@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { PlanModel } from '../plan/mapper.ts';
 import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -1230,7 +1231,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Dropinfo )
     | ( DropinfoFilter )
     | ( League )
-    | ( Plan )
+    | ( PlanModel )
     | ( Tip )
     | ( User )
   ;
@@ -1278,7 +1279,7 @@ export type ResolversTypes = {
   PaymentMethod: PaymentMethod;
   PaymentStatus: PaymentStatus;
   Permission: Permission;
-  Plan: ResolverTypeWrapper<Plan>;
+  Plan: ResolverTypeWrapper<PlanModel>;
   PlanOffer: ResolverTypeWrapper<PlanOffer>;
   PlanUnavailability: PlanUnavailability;
   PromoCode: ResolverTypeWrapper<PromoCode>;
@@ -1362,7 +1363,7 @@ export type ResolversParentTypes = {
   Payment: Payment;
   PaymentConnection: PaymentConnection;
   PaymentEdge: PaymentEdge;
-  Plan: Plan;
+  Plan: PlanModel;
   PlanOffer: PlanOffer;
   PromoCode: PromoCode;
   Query: Record<PropertyKey, never>;

@@ -1,0 +1,143 @@
+/** For how many months a plan can be bought, and the percent taken off for the length. */
+export const durations = [
+  { months: 1, discountPercent: 0 },
+  { months: 3, discountPercent: 5 },
+  { months: 6, discountPercent: 10 },
+  { months: 12, discountPercent: 30 },
+] as const;
+
+/** Price of the Discord server for a month. */
+const discordGroszPerMonth = 5000;
+
+/** Plans that include the Discord server. */
+const plansWithDiscord: ReadonlySet<string> = new Set(['vip', 'me_vip']);
+
+/** Plans whose price is fixed: sold for one month's price, without any reduction. */
+const fixedPlans: ReadonlySet<string> = new Set(['me_vip']);
+
+/** Plans that include the quality guarantee when bought for 6 or 12 months. */
+const plansWithGoq: ReadonlySet<string> = new Set(['premium', 'vip']);
+
+/** All that the price of an order depends on. Money is whole grosz, percents are 0 to 100 with at most two decimals. */
+export interface Cart {
+  /** Name of the plan in lower case. */
+  readonly plan: string;
+  /** Price of a month. */
+  readonly priceGrosz: number;
+  /** A length that the plan is sold for, see `durationsOf`. */
+  readonly months: number;
+  /** The sale of the plan; 0 for none. */
+  readonly salePercent: number;
+  /** What the promo code takes off; 0 for none. */
+  readonly promoPercent: number;
+  /** Whether the Discord server is added. */
+  readonly discord: boolean;
+  /** Name of the buyer's running plan in lower case; null for none. */
+  readonly activePlan: string | null;
+  /** What the rest of the running subscription is worth. */
+  readonly restGrosz: number;
+  /** Whether the Christmas sale of 2023 is on for the buyer. */
+  readonly christmasSale: boolean;
+}
+
+/** What a line of a price stands for, in the order in which they are counted. */
+export type PriceLineKind =
+  | 'PACKAGE'
+  | 'DURATION_DISCOUNT'
+  | 'SALE'
+  | 'PROMO_CODE'
+  | 'ACTIVE_SUBSCRIPTION_REST'
+  | 'DISCORD';
+
+/** A line of a price; what is taken off is negative and has its percent where it is one. */
+export interface PriceLine {
+  readonly kind: PriceLineKind;
+  readonly grosz: number;
+  readonly percent: number | null;
+}
+
+/** What an order costs: its lines, which add up to the total, and the months that a sale adds for nothing. */
+export interface Price {
+  readonly lines: readonly PriceLine[];
+  readonly totalGrosz: number;
+  readonly extraMonths: number;
+}
+
+/** An amount less a percent of it, rounded half up to a whole grosz. */
+export function lessPercent(grosz: number, percent: number): number {
+  const hundredths = Math.round(Math.min(100, Math.max(0, percent)) * 100);
+  return Math.floor((grosz * (10_000 - hundredths) + 5000) / 10_000);
+}
+
+/** The lengths that a plan is sold for, shortest first. */
+export const durationsOf = (plan: string): readonly (typeof durations)[number][] =>
+  fixedPlans.has(plan) ? durations.slice(0, 1) : durations;
+
+/** Whether a plan includes the Discord server. */
+export const includesDiscord = (plan: string): boolean => plansWithDiscord.has(plan);
+
+/** Whether a plan of this length includes the quality guarantee. */
+export const includesGoq = (plan: string, months: number): boolean =>
+  fixedPlans.has(plan) || (plansWithGoq.has(plan) && months >= 6);
+
+/** The percent taken off for a length; 0 for a length that is not sold. */
+export const durationDiscount = (months: number): number =>
+  durations.find((duration) => duration.months === months)?.discountPercent ?? 0;
+
+/** Price of the Discord server beside a plan: 50 zł a month less the discount for the length. */
+export const discordGrosz = (plan: string, months: number): number =>
+  includesDiscord(plan) ? 0 : lessPercent(discordGroszPerMonth * months, durationDiscount(months));
+
+interface SaleRule {
+  readonly percent: number;
+  readonly extraMonths: number;
+}
+
+const noSale: SaleRule = { percent: 0, extraMonths: 0 };
+
+/** The Christmas sale of 2023: half price for one more month of the same plan, else by plan and length. */
+function christmasRule({ plan, months, activePlan }: Cart): SaleRule {
+  if (months === 1) return plan === activePlan ? { percent: 50, extraMonths: 0 } : noSale;
+  if (plan === 'standard' || plan === 'standard+' || plan === 'pro') return { percent: 25, extraMonths: 0 };
+  if (plan !== 'premium' && plan !== 'vip') return noSale;
+  if (months === 6) return { percent: 5, extraMonths: 1 };
+  return months === 12 ? { percent: 5, extraMonths: 2 } : noSale;
+}
+
+/** The one sale that counts: the plan's own, unless the Christmas sale takes off as much or more. */
+function saleOf(cart: Cart): SaleRule {
+  const own = { percent: cart.salePercent, extraMonths: 0 };
+  if (!cart.christmasSale) return own;
+  const christmas = christmasRule(cart);
+  return christmas.percent >= own.percent ? christmas : own;
+}
+
+/**
+ * The price of an order: the package for its months; less the discount for the length, a sale, a promo code, each
+ * rounded half up; less the rest of the running subscription when the plan changes, at most what the package costs by
+ * then; plus the Discord server. A plan with a fixed price has no reductions.
+ */
+export function priceOf(cart: Cart): Price {
+  const fixed = fixedPlans.has(cart.plan);
+  const sale = fixed ? noSale : saleOf(cart);
+  const lines: PriceLine[] = [];
+  let grosz = cart.priceGrosz * (fixed ? 1 : cart.months);
+  lines.push({ kind: 'PACKAGE', grosz, percent: null });
+
+  function become(next: number, kind: PriceLineKind, percent: number | null): void {
+    if (next !== grosz) lines.push({ kind, grosz: next - grosz, percent });
+    grosz = next;
+  }
+
+  if (!fixed) {
+    const duration = durationDiscount(cart.months);
+    become(lessPercent(grosz, duration), 'DURATION_DISCOUNT', duration);
+    become(lessPercent(grosz, sale.percent), 'SALE', sale.percent);
+    become(lessPercent(grosz, cart.promoPercent), 'PROMO_CODE', cart.promoPercent);
+    const changes = cart.activePlan !== null && cart.activePlan !== cart.plan;
+    const rest = changes ? Math.max(0, cart.restGrosz) : 0;
+    become(Math.max(0, grosz - rest), 'ACTIVE_SUBSCRIPTION_REST', null);
+  }
+  if (cart.discord) become(grosz + discordGrosz(cart.plan, cart.months), 'DISCORD', null);
+  return { lines, totalGrosz: grosz, extraMonths: sale.extraMonths };
+}
