@@ -4,6 +4,10 @@ import type { pl } from './messages.pl.ts';
 export const en: Record<keyof typeof pl, string> = {
   'app.boot.loading': 'LOADING',
   'app.title.login': 'Sign in',
+  'app.title.registration': 'Registration',
+  'app.title.resetPassword': 'Forgotten password',
+  'app.title.newPassword': 'New password',
+  'app.title.payment': 'Payment',
   'app.title.dashboard': 'Dashboard',
   'app.title.dropinfo': 'Dropinfo',
   'app.title.notFound': 'No such page',

@@ -2,6 +2,10 @@
 export const pl = {
   'app.boot.loading': 'ŁADOWANIE',
   'app.title.login': 'Logowanie',
+  'app.title.registration': 'Rejestracja',
+  'app.title.resetPassword': 'Nie pamiętasz hasła',
+  'app.title.newPassword': 'Nowe hasło',
+  'app.title.payment': 'Płatność',
   'app.title.dashboard': 'Panel',
   'app.title.dropinfo': 'Dropinfo',
   'app.title.notFound': 'Nie ma takiej strony',

@@ -34,6 +34,43 @@ const login: Page = {
   ),
 };
 
+const registration: Page = {
+  path: '/registration',
+  title: 'app.title.registration',
+  access: { kind: 'guest' },
+  isHomepage: false,
+  shell: 'public',
+  menu: null,
+  screen: screenWithoutQuery(
+    async () => (await import('../screens/public/registration/registration-screen.tsx')).RegistrationScreen,
+  ),
+};
+
+const resetPassword: Page = {
+  path: '/reset-password',
+  title: 'app.title.resetPassword',
+  access: { kind: 'guest' },
+  isHomepage: false,
+  shell: 'public',
+  menu: null,
+  screen: screenWithoutQuery(
+    async () =>
+      (await import('../screens/public/reset-password/reset-password-screen.tsx')).ResetPasswordScreen,
+  ),
+};
+
+const newPassword: Page = {
+  path: '/reset-password/:code',
+  title: 'app.title.newPassword',
+  access: { kind: 'guest' },
+  isHomepage: false,
+  shell: 'public',
+  menu: null,
+  screen: screenWithoutQuery(
+    async () => (await import('../screens/public/new-password/new-password-screen.tsx')).NewPasswordScreen,
+  ),
+};
+
 const dropinfo: Page = {
   path: '/dropinfo/:uid?',
   title: 'app.title.dropinfo',
@@ -77,4 +114,13 @@ const notFound: Page = {
 };
 
 /** Every page of the app. Menus keep this order. */
-export const pages: readonly Page[] = [home, login, dropinfo, dashboard, notFound];
+export const pages: readonly Page[] = [
+  home,
+  login,
+  registration,
+  resetPassword,
+  newPassword,
+  dropinfo,
+  dashboard,
+  notFound,
+];

@@ -2,7 +2,10 @@ import { en as dashboard } from '../../screens/member/dashboard/messages.en.ts';
 import { en as dropinfo } from '../../screens/member/dropinfo/messages.en.ts';
 import { en as home } from '../../screens/public/home/messages.en.ts';
 import { en as login } from '../../screens/public/login/messages.en.ts';
+import { en as newPassword } from '../../screens/public/new-password/messages.en.ts';
 import { en as notFound } from '../../screens/public/not-found/messages.en.ts';
+import { en as registration } from '../../screens/public/registration/messages.en.ts';
+import { en as resetPassword } from '../../screens/public/reset-password/messages.en.ts';
 import { en as technicalBreak } from '../../screens/public/technical-break/messages.en.ts';
 import { en as forms } from '../../shared/forms/messages.en.ts';
 import { en as faults } from '../../shared/i18n/messages.en.ts';
@@ -19,6 +22,9 @@ export const en = {
   ...home,
   ...login,
   ...notFound,
+  ...newPassword,
+  ...registration,
+  ...resetPassword,
   ...technicalBreak,
   ...ui,
 };

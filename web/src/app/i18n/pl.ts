@@ -2,7 +2,10 @@ import { pl as dashboard } from '../../screens/member/dashboard/messages.pl.ts';
 import { pl as dropinfo } from '../../screens/member/dropinfo/messages.pl.ts';
 import { pl as home } from '../../screens/public/home/messages.pl.ts';
 import { pl as login } from '../../screens/public/login/messages.pl.ts';
+import { pl as newPassword } from '../../screens/public/new-password/messages.pl.ts';
 import { pl as notFound } from '../../screens/public/not-found/messages.pl.ts';
+import { pl as registration } from '../../screens/public/registration/messages.pl.ts';
+import { pl as resetPassword } from '../../screens/public/reset-password/messages.pl.ts';
 import { pl as technicalBreak } from '../../screens/public/technical-break/messages.pl.ts';
 import { pl as forms } from '../../shared/forms/messages.pl.ts';
 import { pl as faults } from '../../shared/i18n/messages.pl.ts';
@@ -19,6 +22,9 @@ export const pl = {
   ...home,
   ...login,
   ...notFound,
+  ...newPassword,
+  ...registration,
+  ...resetPassword,
   ...technicalBreak,
   ...ui,
 } as const;

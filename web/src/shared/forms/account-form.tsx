@@ -8,7 +8,7 @@ interface AccountFormProps {
   /** What the form is for, under the heading. */
   intro?: ReactNode;
   /** The fields. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Why the last try failed where no single field is to blame. */
   refusal?: ReactNode;
   submitLabel: ReactNode;

@@ -12,6 +12,8 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.form.emailInvalid': 'This does not look like an e-mail address',
   'shared.form.passwordBlank': 'Enter your password',
   'shared.form.passwordShort': 'The password is too short, 6 characters at least',
+  'shared.form.passwordLong': 'The password is too long',
+  'shared.form.passwordInvalid': 'This password cannot be used',
   'shared.form.passwordsDiffer': 'The passwords differ from each other',
   'shared.form.refused': 'The form was refused',
   'shared.form.expired': 'The page has expired. Try once more',

@@ -10,6 +10,8 @@ export const pl = {
   'shared.form.emailInvalid': 'To nie wygląda na adres e-mail',
   'shared.form.passwordBlank': 'Podaj hasło',
   'shared.form.passwordShort': 'Hasło jest za krótkie, min. 6 znaków',
+  'shared.form.passwordLong': 'Hasło jest za długie',
+  'shared.form.passwordInvalid': 'Tego hasła nie można użyć',
   'shared.form.passwordsDiffer': 'Podane hasła różnią się od siebie',
   'shared.form.refused': 'Formularz został odrzucony',
   'shared.form.expired': 'Strona wygasła. Spróbuj jeszcze raz',

@@ -1,5 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { useIntl } from 'react-intl';
 
 interface PasswordFieldProps
@@ -15,9 +15,18 @@ interface PasswordFieldProps
 /** A field for a secret, with a button that shows what is typed. */
 export function PasswordField({ isShown, onShow, ...field }: PasswordFieldProps) {
   const intl = useIntl();
+  const id = useId();
+  const describedBy = [field.description && `${id}-description`, field.error && `${id}-error`].filter(
+    Boolean,
+  );
   return (
     <PasswordInput
       {...field}
+      id={id}
+      // The library leaves these out of a field with a button.
+      aria-invalid={Boolean(field.error)}
+      aria-describedby={describedBy.join(' ') || undefined}
+      visibilityToggleFocusable
       visible={isShown}
       onVisibilityChange={onShow}
       visibilityToggleButtonProps={{
