@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<978950cd6c4fcc36a6fc438be6d16292>>
+ * @generated SignedSource<<72882cd6cca1ff2fe31401057e3e8b42>>
  * @lightSyntaxTransform
  */
 
@@ -10,23 +10,46 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type PlanUnavailability = "LANGUAGE" | "SOLD_OUT";
 export type sessionQuery$variables = Record<PropertyKey, never>;
 export type sessionQuery$data = {
   readonly plans: Result<ReadonlyArray<{
     readonly activeSale: {
       readonly percent: number;
     } | null | undefined;
+    readonly discordIncluded: boolean;
     readonly id: string;
     readonly isLimited: boolean;
     readonly limitedLeft: number | null | undefined;
     readonly name: string;
+    readonly offers: ReadonlyArray<{
+      readonly durationDiscountPercent: number;
+      readonly goqIncluded: boolean;
+      readonly months: number;
+      readonly pricePerMonthPln: number;
+      readonly pricePln: number;
+      readonly regularPricePln: number;
+    }>;
     readonly permissions: ReadonlyArray<Permission>;
     readonly pricePln: number;
+    readonly soldUntil: string | null | undefined;
+    readonly tipsEveryNth: number | null | undefined;
+    readonly unavailability: PlanUnavailability | null | undefined;
+    readonly validFrom: string | null | undefined;
+    readonly validUntil: string | null | undefined;
   }>, unknown>;
   readonly site: {
+    readonly appDownloadUrl: string | null | undefined;
+    readonly contactEmail: string | null | undefined;
     readonly dashboardBreak: boolean;
     readonly name: string;
     readonly offline: boolean;
+    readonly recommendedPlan: string | null | undefined;
+    readonly socialLinks: ReadonlyArray<{
+      readonly name: string;
+      readonly url: string;
+    }>;
+    readonly supportEmail: string | null | undefined;
     readonly technicalBreak: boolean;
   };
   readonly viewer: Result<{
@@ -91,6 +114,13 @@ v2 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "limitedApplied",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "ActiveSubscription",
     "kind": "LinkedField",
     "name": "activeSubscription",
@@ -124,6 +154,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "pricePln",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Plan",
   "kind": "LinkedField",
   "name": "plans",
@@ -131,13 +168,7 @@ v4 = {
   "selections": [
     (v0/*:: as any*/),
     (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pricePln",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -170,11 +201,100 @@ v4 = {
       "name": "limitedLeft",
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tipsEveryNth",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discordIncluded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "soldUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unavailability",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlanOffer",
+      "kind": "LinkedField",
+      "name": "offers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "months",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durationDiscountPercent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "regularPricePln",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pricePerMonthPln",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "goqIncluded",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Site",
@@ -202,6 +322,53 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "offline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "supportEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contactEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SocialLink",
+      "kind": "LinkedField",
+      "name": "socialLinks",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "appDownloadUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recommendedPlan",
       "storageKey": null
     }
   ],
@@ -238,10 +405,10 @@ return {
       },
       {
         "kind": "CatchField",
-        "field": (v4/*:: as any*/),
+        "field": (v5/*:: as any*/),
         "to": "RESULT"
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -262,21 +429,21 @@ return {
         "selections": (v2/*:: as any*/),
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "1e5a18562e9cc2b9c958336712cacab8",
+    "cacheID": "724e48e9512023f5a776de595dfc14b8",
     "id": null,
     "metadata": {},
     "name": "sessionQuery",
     "operationKind": "query",
-    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    activeSale {\n      percent\n    }\n    isLimited\n    limitedLeft\n    permissions\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
+    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    activeSale {\n      percent\n    }\n    isLimited\n    limitedLeft\n    permissions\n    tipsEveryNth\n    discordIncluded\n    soldUntil\n    validFrom\n    validUntil\n    unavailability\n    offers {\n      months\n      durationDiscountPercent\n      regularPricePln\n      pricePln\n      pricePerMonthPln\n      goqIncluded\n    }\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n    supportEmail\n    contactEmail\n    socialLinks {\n      name\n      url\n    }\n    appDownloadUrl\n    recommendedPlan\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cea1a30bfc97dd1fc3cc373ca6cab492";
+(node as any).hash = "ac026dd2ff2580a1795dc2b2bf4cfcd3";
 
 export default node;

@@ -20,12 +20,34 @@ export const sessionQuery = graphql`
       isLimited
       limitedLeft
       permissions
+      tipsEveryNth
+      discordIncluded
+      soldUntil
+      validFrom
+      validUntil
+      unavailability
+      offers {
+        months
+        durationDiscountPercent
+        regularPricePln
+        pricePln
+        pricePerMonthPln
+        goqIncluded
+      }
     }
     site {
       name
       technicalBreak
       dashboardBreak
       offline
+      supportEmail
+      contactEmail
+      socialLinks {
+        name
+        url
+      }
+      appDownloadUrl
+      recommendedPlan
     }
   }
 `;
@@ -40,6 +62,7 @@ export const sessionViewerFragment = graphql`
       isTyper
     }
     permissions
+    limitedApplied
     activeSubscription {
       plan
       expiresAt

@@ -6,21 +6,37 @@ import { createCredentialStore } from './credentials.ts';
 import { createSessionStore } from './session-store.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
-const site = { name: 'Tipgraph', technicalBreak: false, dashboardBreak: false, offline: false };
+const site = {
+  name: 'Tipgraph',
+  technicalBreak: false,
+  dashboardBreak: false,
+  offline: false,
+  supportEmail: 'pomoc@tipgraph.example',
+  contactEmail: null,
+  socialLinks: [],
+  appDownloadUrl: null,
+  recommendedPlan: null,
+};
 const plan = {
   id: 'plan-1',
   name: 'pro',
   pricePln: 129,
-  salePercent: 20,
+  activeSale: { percent: 20 },
   isLimited: false,
   limitedLeft: null,
   permissions: ['STATS'],
+  tipsEveryNth: 4,
+  discordIncluded: false,
+  soldUntil: null,
+  validFrom: null,
+  validUntil: null,
+  unavailability: null,
+  offers: [],
 };
-const { salePercent: percent, ...unsold } = plan;
-const sentPlan = { ...unsold, activeSale: { percent } };
 const viewer = {
   user: { id: 'user-1', email: set.uid, isAdmin: false, isTyper: true },
   permissions: ['DROPINFO'],
+  limitedApplied: false,
   activeSubscription: { plan: 'pro', expiresAt: '2026-12-14T22:00:00.000Z' },
 };
 
@@ -39,7 +55,7 @@ describe('the session', () => {
     const { session, answer, credentials } = setUp();
     const starting = session.start();
     expect(session.state().loaded).toBe(false);
-    answer({ data: { viewer, plans: [sentPlan], site } });
+    answer({ data: { viewer, plans: [plan], site } });
     await starting;
     expect(session.state()).toEqual({
       loaded: true,
@@ -53,6 +69,7 @@ describe('the session', () => {
         isTyper: true,
         permissions: ['DROPINFO'],
         subscription: viewer.activeSubscription,
+        limitedApplied: false,
       },
     });
     expect(credentials.read()).toEqual(set);
@@ -61,7 +78,7 @@ describe('the session', () => {
   it('clears refused credentials, and takes the plans all the same', async () => {
     const { session, answer, credentials } = setUp();
     const starting = session.start();
-    answer({ data: { viewer: null, plans: [sentPlan], site } });
+    answer({ data: { viewer: null, plans: [plan], site } });
     await starting;
     expect(credentials.read()).toBeNull();
     expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: false, plans: [plan] });
@@ -70,7 +87,7 @@ describe('the session', () => {
   it('keeps the credentials when they could not be validated', async () => {
     const { session, answer, credentials } = setUp();
     const starting = session.start();
-    answer({ data: { viewer: null, plans: [sentPlan], site }, errors: [{ message: 'x', path: ['viewer'] }] });
+    answer({ data: { viewer: null, plans: [plan], site }, errors: [{ message: 'x', path: ['viewer'] }] });
     await starting;
     expect(credentials.read()).toEqual(set);
     expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: true, plans: [plan] });
@@ -85,7 +102,7 @@ describe('the session', () => {
     expect(credentials.read()).toEqual(set);
 
     const second = session.start();
-    answer({ data: { viewer, plans: [sentPlan], site } });
+    answer({ data: { viewer, plans: [plan], site } });
     await second;
     expect(session.state().viewer?.email).toBe(set.uid);
   });
@@ -94,7 +111,7 @@ describe('the session', () => {
     const { session, answer, credentials } = setUp();
     const starting = session.start();
     credentials.adopt({ ...set, client: 'client-2', uid: 'jan@tipgraph.example' }, credentials.epoch());
-    answer({ data: { viewer: null, plans: [sentPlan], site } });
+    answer({ data: { viewer: null, plans: [plan], site } });
     await starting;
     expect(credentials.read()?.uid).toBe('jan@tipgraph.example');
   });
@@ -102,7 +119,7 @@ describe('the session', () => {
   it('forgets person, credentials and data on leaving', async () => {
     const { session, answer, credentials, environment } = setUp();
     const starting = session.start();
-    answer({ data: { viewer, plans: [sentPlan], site } });
+    answer({ data: { viewer, plans: [plan], site } });
     await starting;
     const distrusted = vi.spyOn(environment.getStore(), 'notify');
     session.leave();
