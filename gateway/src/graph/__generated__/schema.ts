@@ -436,7 +436,7 @@ export type OddsSide = {
 export type OrderInput = {
   /** Whether the Discord server is added. */
   discord?: Scalars['Boolean']['input'];
-  /** Name on Discord, needed when `discord` is true. Errors: BLANK, TOO_LONG. */
+  /** Name on Discord, needed when `discord` is true or the plan includes the server. Errors: BLANK, TOO_LONG, INVALID. */
   discordName?: InputMaybe<Scalars['String']['input']>;
   /** The sum that the person saw; the order is refused with PRICE_CHANGED when it is another by now. */
   expectedTotalPln?: InputMaybe<Scalars['Float']['input']>;

@@ -11,6 +11,8 @@ export const planWire = z.object({
   is_limited: z.boolean().nullish(),
   limited_left: z.int().nullish(),
   permissions: z.array(z.string()).nullish(),
+  discord_included: z.boolean().nullish(),
+  goq_from_months: z.int().nullish(),
   sold_until: wireTime.nullish(),
   valid_from: wireTime.nullish(),
   valid_until: wireTime.nullish(),

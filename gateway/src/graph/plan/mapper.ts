@@ -2,7 +2,7 @@ import type { Lang } from '../../rest/session.ts';
 import type { Plan, PlanOffer, PlanUnavailability } from '../__generated__/schema.ts';
 import { toGlobalId } from '../global-id.ts';
 import { toGrosz, toPln } from '../money.ts';
-import { discordGrosz, durationsOf, includesDiscord, includesGoq, priceOf } from '../purchase/price.ts';
+import { discordGrosz, durationsOf, includesGoq, type PlanTerms, priceOf } from '../purchase/price.ts';
 import { toPermissions } from '../user/mapper.ts';
 import { toDateTime } from '../wire.ts';
 import type { PlanWire } from './endpoints.ts';
@@ -17,6 +17,27 @@ const timeOrNull = (wire: string | null | undefined): string | null => (wire ? t
 /** A plan's name as it is compared everywhere. */
 export const planName = (wire: PlanWire): string => wire.name.toLowerCase();
 
+/** What holds for plans of these names where the upstream does not say it. */
+const knownTerms: Readonly<Record<string, Pick<PlanTerms, 'discordIncluded' | 'goqFromMonths'>>> = {
+  premium: { discordIncluded: false, goqFromMonths: 6 },
+  vip: { discordIncluded: true, goqFromMonths: 6 },
+  me_vip: { discordIncluded: true, goqFromMonths: 1 },
+};
+
+/** What a plan's price depends on. */
+export function termsOf(wire: PlanWire): PlanTerms {
+  const name = planName(wire);
+  const known = knownTerms[name];
+  return {
+    name,
+    priceGrosz: toGrosz(wire.price_pln),
+    salePercent: wire.active_sale?.percent ?? 0,
+    hasFixedDates: wire.valid_until != null || name === 'me_vip',
+    discordIncluded: wire.discord_included ?? known?.discordIncluded ?? false,
+    goqFromMonths: wire.goq_from_months ?? known?.goqFromMonths ?? null,
+  };
+}
+
 /** A plan of the wire as the graph shows it. */
 export const toPlan = (wire: PlanWire): PlanModel => ({
   __typename: 'Plan',
@@ -27,7 +48,7 @@ export const toPlan = (wire: PlanWire): PlanModel => ({
   isLimited: wire.is_limited ?? false,
   limitedLeft: wire.limited_left ?? null,
   permissions: toPermissions(wire.permissions ?? []),
-  discordIncluded: includesDiscord(planName(wire)),
+  discordIncluded: termsOf(wire).discordIncluded,
   soldUntil: timeOrNull(wire.sold_until),
   validFrom: timeOrNull(wire.valid_from),
   validUntil: timeOrNull(wire.valid_until),
@@ -36,14 +57,11 @@ export const toPlan = (wire: PlanWire): PlanModel => ({
 
 /** What a plan costs for each of its lengths, without promo code and active subscription. */
 export function toOffers(wire: PlanWire): PlanOffer[] {
-  const plan = planName(wire);
-  const priceGrosz = toGrosz(wire.price_pln);
+  const plan = termsOf(wire);
   return durationsOf(plan).map(({ months, discountPercent }) => {
     const price = priceOf({
       plan,
-      priceGrosz,
       months,
-      salePercent: wire.active_sale?.percent ?? 0,
       promoPercent: 0,
       discord: false,
       activePlan: null,
@@ -53,7 +71,7 @@ export function toOffers(wire: PlanWire): PlanOffer[] {
     return {
       months,
       durationDiscountPercent: discountPercent,
-      regularPricePln: toPln(priceGrosz * months),
+      regularPricePln: toPln(plan.priceGrosz * months),
       pricePln: toPln(price.totalGrosz),
       pricePerMonthPln: toPln(Math.round(price.totalGrosz / months)),
       discordPricePln: toPln(discordGrosz(plan, months)),

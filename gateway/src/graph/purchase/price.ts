@@ -9,25 +9,27 @@ export const durations = [
 /** Price of the Discord server for a month. */
 const discordGroszPerMonth = 5000;
 
-/** Plans that include the Discord server. */
-const plansWithDiscord: ReadonlySet<string> = new Set(['vip', 'me_vip']);
-
-/** Plans whose price is fixed: sold for one month's price, without any reduction. */
-const fixedPlans: ReadonlySet<string> = new Set(['me_vip']);
-
-/** Plans that include the quality guarantee when bought for 6 or 12 months. */
-const plansWithGoq: ReadonlySet<string> = new Set(['premium', 'vip']);
-
-/** All that the price of an order depends on. Money is whole grosz, percents are 0 to 100 with at most two decimals. */
-export interface Cart {
-  /** Name of the plan in lower case. */
-  readonly plan: string;
-  /** Price of a month. */
+/** What a plan's price depends on. Money is whole grosz, percents are 0 to 100 with at most two decimals. */
+export interface PlanTerms {
+  /** Name in lower case. */
+  readonly name: string;
+  /** Price of a month, or of the whole plan where it has fixed dates. */
   readonly priceGrosz: number;
+  /** The sale that applies now; 0 for none. */
+  readonly salePercent: number;
+  /** Whether it is sold for fixed dates: once, at its price, without any reduction. */
+  readonly hasFixedDates: boolean;
+  /** Whether it includes the Discord server. */
+  readonly discordIncluded: boolean;
+  /** From which length on it includes the quality guarantee; null for never. */
+  readonly goqFromMonths: number | null;
+}
+
+/** All that the price of an order depends on. */
+export interface Cart {
+  readonly plan: PlanTerms;
   /** A length that the plan is sold for, see `durationsOf`. */
   readonly months: number;
-  /** The sale of the plan; 0 for none. */
-  readonly salePercent: number;
   /** What the promo code takes off; 0 for none. */
   readonly promoPercent: number;
   /** Whether the Discord server is added. */
@@ -70,23 +72,20 @@ export function lessPercent(grosz: number, percent: number): number {
 }
 
 /** The lengths that a plan is sold for, shortest first. */
-export const durationsOf = (plan: string): readonly (typeof durations)[number][] =>
-  fixedPlans.has(plan) ? durations.slice(0, 1) : durations;
-
-/** Whether a plan includes the Discord server. */
-export const includesDiscord = (plan: string): boolean => plansWithDiscord.has(plan);
+export const durationsOf = (plan: PlanTerms): readonly (typeof durations)[number][] =>
+  plan.hasFixedDates ? durations.slice(0, 1) : durations;
 
 /** Whether a plan of this length includes the quality guarantee. */
-export const includesGoq = (plan: string, months: number): boolean =>
-  fixedPlans.has(plan) || (plansWithGoq.has(plan) && months >= 6);
+export const includesGoq = (plan: PlanTerms, months: number): boolean =>
+  plan.goqFromMonths !== null && months >= plan.goqFromMonths;
 
 /** The percent taken off for a length; 0 for a length that is not sold. */
 export const durationDiscount = (months: number): number =>
   durations.find((duration) => duration.months === months)?.discountPercent ?? 0;
 
 /** Price of the Discord server beside a plan: 50 zł a month less the discount for the length. */
-export const discordGrosz = (plan: string, months: number): number =>
-  includesDiscord(plan) ? 0 : lessPercent(discordGroszPerMonth * months, durationDiscount(months));
+export const discordGrosz = (plan: PlanTerms, months: number): number =>
+  plan.discordIncluded ? 0 : lessPercent(discordGroszPerMonth * months, durationDiscount(months));
 
 interface SaleRule {
   readonly percent: number;
@@ -96,7 +95,7 @@ interface SaleRule {
 const noSale: SaleRule = { percent: 0, extraMonths: 0 };
 
 /** The Christmas sale of 2023: half price for one more month of the same plan, else by plan and length. */
-function christmasRule({ plan, months, activePlan }: Cart): SaleRule {
+function christmasRule({ plan: { name: plan }, months, activePlan }: Cart): SaleRule {
   if (months === 1) return plan === activePlan ? { percent: 50, extraMonths: 0 } : noSale;
   if (plan === 'standard' || plan === 'standard+' || plan === 'pro') return { percent: 25, extraMonths: 0 };
   if (plan !== 'premium' && plan !== 'vip') return noSale;
@@ -104,12 +103,12 @@ function christmasRule({ plan, months, activePlan }: Cart): SaleRule {
   return months === 12 ? { percent: 5, extraMonths: 2 } : noSale;
 }
 
-/** The one sale that counts: the plan's own, unless the Christmas sale takes off as much or more. */
+/** The one sale that counts: the plan's own, unless the Christmas sale takes off more. */
 function saleOf(cart: Cart): SaleRule {
-  const own = { percent: cart.salePercent, extraMonths: 0 };
+  const own = { percent: cart.plan.salePercent, extraMonths: 0 };
   if (!cart.christmasSale) return own;
   const christmas = christmasRule(cart);
-  return christmas.percent >= own.percent ? christmas : own;
+  return christmas.percent > own.percent ? christmas : own;
 }
 
 /**
@@ -118,10 +117,10 @@ function saleOf(cart: Cart): SaleRule {
  * then; plus the Discord server. A plan with a fixed price has no reductions.
  */
 export function priceOf(cart: Cart): Price {
-  const fixed = fixedPlans.has(cart.plan);
+  const { name, priceGrosz, hasFixedDates: fixed } = cart.plan;
   const sale = fixed ? noSale : saleOf(cart);
   const lines: PriceLine[] = [];
-  let grosz = cart.priceGrosz * (fixed ? 1 : cart.months);
+  let grosz = priceGrosz * (fixed ? 1 : cart.months);
   lines.push({ kind: 'PACKAGE', grosz, percent: null });
 
   function become(next: number, kind: PriceLineKind, percent: number | null): void {
@@ -134,7 +133,7 @@ export function priceOf(cart: Cart): Price {
     become(lessPercent(grosz, duration), 'DURATION_DISCOUNT', duration);
     become(lessPercent(grosz, sale.percent), 'SALE', sale.percent);
     become(lessPercent(grosz, cart.promoPercent), 'PROMO_CODE', cart.promoPercent);
-    const changes = cart.activePlan !== null && cart.activePlan !== cart.plan;
+    const changes = cart.activePlan !== null && cart.activePlan !== name;
     const rest = changes ? Math.max(0, cart.restGrosz) : 0;
     become(Math.max(0, grosz - rest), 'ACTIVE_SUBSCRIPTION_REST', null);
   }

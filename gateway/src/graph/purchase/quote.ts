@@ -2,9 +2,9 @@ import type { CartAction, CartInput, CartPrice } from '../__generated__/schema.t
 import type { GraphContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';
 import { toGrosz, toPln } from '../money.ts';
-import { planName, unavailabilityOf } from '../plan/mapper.ts';
+import { planName, termsOf, unavailabilityOf } from '../plan/mapper.ts';
 import { offeredPlans } from '../plan/offered-plans.ts';
-import { durations, durationsOf, includesDiscord, includesGoq, priceOf } from './price.ts';
+import { durationsOf, includesGoq, priceOf } from './price.ts';
 
 const actionOf = (plan: string, activePlan: string | null): CartAction => {
   if (activePlan === null) return 'BUY';
@@ -22,22 +22,22 @@ export const plainPromoCode = (text: string | null | undefined): string | null =
  * the plan is not offered. Throws BAD_USER_INPUT for a length that the plan is not sold for.
  */
 export async function quote(input: CartInput, context: GraphContext): Promise<CartPrice | null> {
-  const plan = plainPlanName(input.plan);
-  if (!durationsOf(plan).some(({ months }) => months === input.months)) {
-    throw badUserInput(`months must be one of ${durations.map(({ months }) => months).join(', ')}.`);
-  }
+  const name = plainPlanName(input.plan);
   const { plans, user } = await offeredPlans(context);
-  const wire = plans.find((row) => planName(row) === plan);
+  const wire = plans.find((row) => planName(row) === name);
   if (wire === undefined) return null;
+  const plan = termsOf(wire);
+  const lengths = durationsOf(plan).map(({ months }) => months);
+  if (!lengths.some((months) => months === input.months)) {
+    throw badUserInput(`months must be ${lengths.join(', ')}.`);
+  }
   const code = user === null ? null : plainPromoCode(input.promoCode);
   const check =
     code === null ? { promoCode: null, faults: [] } : await context.loaders.purchase.promoCode(code);
   const activePlan = user?.active_sub?.sub.toLowerCase() ?? null;
   const price = priceOf({
     plan,
-    priceGrosz: toGrosz(wire.price_pln),
     months: input.months,
-    salePercent: wire.active_sale?.percent ?? 0,
     promoPercent: check.promoCode?.percentage ?? 0,
     discord: input.discord ?? false,
     activePlan,
@@ -47,10 +47,10 @@ export async function quote(input: CartInput, context: GraphContext): Promise<Ca
   return {
     lines: price.lines.map(({ kind, grosz, percent }) => ({ kind, amountPln: toPln(grosz), percent })),
     totalPln: toPln(price.totalGrosz),
-    action: actionOf(plan, activePlan),
+    action: actionOf(name, activePlan),
     extraMonths: price.extraMonths,
     goqIncluded: includesGoq(plan, input.months),
-    discordIncluded: includesDiscord(plan),
+    discordIncluded: plan.discordIncluded,
     promoCode: check.promoCode,
     promoCodeErrors: check.faults.map(({ code: fault, message }) => ({
       field: ['promoCode'],
