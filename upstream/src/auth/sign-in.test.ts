@@ -112,7 +112,7 @@ describe('signing in', () => {
         times[place]?.push(performance.now() - start);
       }
     }
-    const [known = 0, unknown = 0] = times.map((all) => all.sort((one, other) => one - other)[4] ?? 0);
+    const [known = 0, unknown = 0] = times.map((all) => Math.min(...all));
     expect(unknown).toBeGreaterThan(known / 2);
   });
 
