@@ -18,16 +18,16 @@ const timeOrNull = (wire: string | null | undefined): string | null => (wire ? t
 export const planName = (wire: PlanWire): string => wire.name.toLowerCase();
 
 /** What holds for plans of these names where the upstream does not say it. */
-const knownTerms: Readonly<Record<string, Pick<PlanTerms, 'discordIncluded' | 'goqFromMonths'>>> = {
-  premium: { discordIncluded: false, goqFromMonths: 6 },
-  vip: { discordIncluded: true, goqFromMonths: 6 },
-  me_vip: { discordIncluded: true, goqFromMonths: 1 },
-};
+const knownTerms: ReadonlyMap<string, Pick<PlanTerms, 'discordIncluded' | 'goqFromMonths'>> = new Map([
+  ['premium', { discordIncluded: false, goqFromMonths: 6 }],
+  ['vip', { discordIncluded: true, goqFromMonths: 6 }],
+  ['me_vip', { discordIncluded: true, goqFromMonths: 1 }],
+]);
 
 /** What a plan's price depends on. */
 export function termsOf(wire: PlanWire): PlanTerms {
   const name = planName(wire);
-  const known = knownTerms[name];
+  const known = knownTerms.get(name);
   return {
     name,
     priceGrosz: toGrosz(wire.price_pln),

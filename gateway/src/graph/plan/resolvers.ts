@@ -18,7 +18,8 @@ const plans: QueryResolvers['plans'] = async (_, _args, { loaders, signedIn }, i
 };
 
 const Plan: PlanResolvers = {
-  tipsEveryNth: ({ name }, _args, { config }) => config.planTips[name] ?? null,
+  tipsEveryNth: ({ name }, _args, { config }) =>
+    Object.hasOwn(config.planTips, name) ? (config.planTips[name] ?? null) : null,
   offers: ({ wire }) => toOffers(wire),
   /** Who asks matters only where no place is left. */
   unavailability: async ({ wire }, _args, { loaders, session, signedIn }) => {
