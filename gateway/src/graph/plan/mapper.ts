@@ -28,12 +28,13 @@ const knownTerms: ReadonlyMap<string, Pick<PlanTerms, 'discordIncluded' | 'goqFr
 export function termsOf(wire: PlanWire): PlanTerms {
   const name = planName(wire);
   const known = knownTerms.get(name);
+  const hasFixedDates = wire.valid_until != null || name === 'me_vip';
   return {
     name,
     priceGrosz: toGrosz(wire.price_pln),
     salePercent: wire.active_sale?.percent ?? 0,
-    hasFixedDates: wire.valid_until != null || name === 'me_vip',
-    discordIncluded: wire.discord_included ?? known?.discordIncluded ?? false,
+    hasFixedDates,
+    discordIncluded: hasFixedDates || (wire.discord_included ?? known?.discordIncluded ?? false),
     goqFromMonths: wire.goq_from_months ?? known?.goqFromMonths ?? null,
   };
 }

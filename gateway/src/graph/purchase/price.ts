@@ -17,7 +17,7 @@ export interface PlanTerms {
   readonly priceGrosz: number;
   /** The sale that applies now; 0 for none. */
   readonly salePercent: number;
-  /** Whether it is sold for fixed dates: once, at its price, without any reduction. */
+  /** Whether it is sold for fixed dates: once, at its price, all included, without any reduction. */
   readonly hasFixedDates: boolean;
   /** Whether it includes the Discord server. */
   readonly discordIncluded: boolean;
@@ -85,7 +85,9 @@ export const durationDiscount = (months: number): number =>
 
 /** Price of the Discord server beside a plan: 50 zł a month less the discount for the length. */
 export const discordGrosz = (plan: PlanTerms, months: number): number =>
-  plan.discordIncluded ? 0 : lessPercent(discordGroszPerMonth * months, durationDiscount(months));
+  plan.discordIncluded || plan.hasFixedDates
+    ? 0
+    : lessPercent(discordGroszPerMonth * months, durationDiscount(months));
 
 interface SaleRule {
   readonly percent: number;
@@ -114,28 +116,27 @@ function saleOf(cart: Cart): SaleRule {
 /**
  * The price of an order: the package for its months; less the discount for the length, a sale, a promo code, each
  * rounded half up; less the rest of the running subscription when the plan changes, at most what the package costs by
- * then; plus the Discord server. A plan with a fixed price has no reductions.
+ * then; plus the Discord server. A plan with fixed dates costs its price and nothing else.
  */
 export function priceOf(cart: Cart): Price {
-  const { name, priceGrosz, hasFixedDates: fixed } = cart.plan;
-  const sale = fixed ? noSale : saleOf(cart);
-  const lines: PriceLine[] = [];
-  let grosz = priceGrosz * (fixed ? 1 : cart.months);
-  lines.push({ kind: 'PACKAGE', grosz, percent: null });
-
-  function become(next: number, kind: PriceLineKind, percent: number | null): void {
+  const { name, priceGrosz, hasFixedDates } = cart.plan;
+  if (hasFixedDates) {
+    const whole: PriceLine = { kind: 'PACKAGE', grosz: priceGrosz, percent: null };
+    return { lines: [whole], totalGrosz: priceGrosz, extraMonths: 0 };
+  }
+  let grosz = priceGrosz * cart.months;
+  const lines: PriceLine[] = [{ kind: 'PACKAGE', grosz, percent: null }];
+  const become = (next: number, kind: PriceLineKind, percent: number | null) => {
     if (next !== grosz) lines.push({ kind, grosz: next - grosz, percent });
     grosz = next;
-  }
-
-  if (!fixed) {
-    const duration = durationDiscount(cart.months);
-    become(lessPercent(grosz, duration), 'DURATION_DISCOUNT', duration);
-    become(lessPercent(grosz, sale.percent), 'SALE', sale.percent);
-    become(lessPercent(grosz, cart.promoPercent), 'PROMO_CODE', cart.promoPercent);
-    const changes = cart.activePlan !== null && cart.activePlan !== name;
-    const rest = changes ? Math.max(0, cart.restGrosz) : 0;
-    become(Math.max(0, grosz - rest), 'ACTIVE_SUBSCRIPTION_REST', null);
+  };
+  const duration = durationDiscount(cart.months);
+  become(lessPercent(grosz, duration), 'DURATION_DISCOUNT', duration);
+  const sale = saleOf(cart);
+  become(lessPercent(grosz, sale.percent), 'SALE', sale.percent);
+  become(lessPercent(grosz, cart.promoPercent), 'PROMO_CODE', cart.promoPercent);
+  if (cart.activePlan !== null && cart.activePlan !== name) {
+    become(Math.max(0, grosz - Math.max(0, cart.restGrosz)), 'ACTIVE_SUBSCRIPTION_REST', null);
   }
   if (cart.discord) become(grosz + discordGrosz(cart.plan, cart.months), 'DISCORD', null);
   return { lines, totalGrosz: grosz, extraMonths: sale.extraMonths };
