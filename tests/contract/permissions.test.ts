@@ -15,6 +15,8 @@ const documents: Record<string, string> = {
   'Query.tips': '{ tips { totalCount } }',
   'Query.tip': 'query ($uid: String!) { tip(uid: $uid) { id } }',
   'Query.leagues': '{ leagues { totalCount } }',
+  'Query.payment': '{ payment(id: "none") { uid } }',
+  'Viewer.payments': '{ viewer { payments { totalCount } } }',
   'Viewer.dashboard': '{ viewer { dashboard { limitedPlanWarning } } }',
   'Dashboard.specialTips': '{ viewer { dashboard { specialTips { id } } } }',
   'Dashboard.defaultTips': '{ viewer { dashboard { defaultTips { id } } } }',
@@ -23,6 +25,19 @@ const documents: Record<string, string> = {
   'Mutation.signIn':
     'mutation { signIn(input: { email: "nobody@tipgraph.example", password: "x" }) { errors { code } } }',
   'Mutation.signOut': 'mutation { signOut { errors { code } } }',
+  'Mutation.register':
+    'mutation { register(input: { email: "", password: "", passwordConfirmation: "", termsAccepted: false }) { errors { code } } }',
+  'Mutation.updateAccount': 'mutation { updateAccount(input: {}) { errors { code } } }',
+  'Mutation.updatePassword':
+    'mutation { updatePassword(input: { currentPassword: "", password: "", passwordConfirmation: "" }) { errors { code } } }',
+  'Mutation.requestPasswordReset':
+    'mutation { requestPasswordReset(input: { email: "" }) { errors { code } } }',
+  'Mutation.resetPassword':
+    'mutation { resetPassword(input: { code: "", password: "", passwordConfirmation: "" }) { errors { code } } }',
+  'Mutation.redeemPromoCode': 'mutation { redeemPromoCode(input: { code: "none" }) { errors { code } } }',
+  'Mutation.order':
+    'mutation { order(input: { plan: "none", months: 1, paymentMethod: P24, firstName: "", lastName: "" }) { errors { code } } }',
+  'Mutation.visitBoisko': 'mutation { visitBoisko { errors { code } } }',
   'Mutation.setTipSuccess': 'mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { errors { code } } }',
   'Mutation.setTipFail': 'mutation ($id: ID!) { setTipFail(input: { id: $id }) { errors { code } } }',
   'Mutation.setTipCancel':
