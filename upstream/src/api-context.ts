@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Changes } from './hook/changes.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
 
 /** What the routes work with. */
 export interface ApiContext {
@@ -18,4 +19,5 @@ export interface ApiContext {
   /** Address of the site as browsers reach it, without a trailing slash. */
   publicUrl: string;
   siteName: string;
+  paymentProvider: PaymentProvider;
 }

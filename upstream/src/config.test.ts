@@ -19,6 +19,8 @@ test('nothing set: the embedded database with the demo, rotating tokens, a free 
     publicUrl: 'http://localhost:4000',
     siteName: 'Tipgraph',
     smtp: null,
+    paymentPublicUrl: null,
+    przelewy24: null,
     leastDrop: 0.05,
     logLevel: 'info',
   });
@@ -66,6 +68,21 @@ test('the public address follows the gateway, and mails go to a server when one 
   });
 });
 
+test('payments go to Przelewy24 when its keys are set', () => {
+  const keys = { P24_MERCHANT_ID: '12345', P24_API_KEY: 'key', P24_CRC: 'crc' };
+  const settings = { merchantId: 12_345, posId: 12_345, apiKey: 'key', crc: 'crc' };
+  expect(readConfig({ ...keys, PAYMENT_PUBLIC_URL: 'https://pay.tipgraph.example/' })).toMatchObject({
+    paymentPublicUrl: 'https://pay.tipgraph.example',
+    przelewy24: { ...settings, url: 'https://secure.przelewy24.pl' },
+  });
+  const sandbox = { P24_POS_ID: '777', P24_URL: 'https://sandbox.przelewy24.pl/' };
+  expect(readConfig({ ...keys, ...sandbox }).przelewy24).toEqual({
+    ...settings,
+    posId: 777,
+    url: 'https://sandbox.przelewy24.pl',
+  });
+});
+
 test('all bad settings are named at once, in one line, without their values', () => {
   const bad = {
     UPSTREAM_PORT: '99999',
@@ -77,6 +94,8 @@ test('all bad settings are named at once, in one line, without their values', ()
     DROPINFO_LEAST_DROP: '5',
     LOG_LEVEL: 'loud',
     PUBLIC_URL: 'tipgraph.example',
+    PAYMENT_PUBLIC_URL: 'pay.tipgraph.example',
+    P24_MERCHANT_ID: 'many',
     SMTP_URL: 'http://user:hidden@mail',
     MAIL_FROM: 'nobody',
     SECRET: 'short',
@@ -92,6 +111,8 @@ test.each([
   ['LIVE_EMAIL', 'watcher@tipgraph.example', 'LIVE_PASSWORD'],
   ['LIVE_HOOK_URL', 'http://127.0.0.1/', 'LIVE_HOOK_SECRET'],
   ['SMTP_URL', 'smtp://mail.tipgraph.example', 'MAIL_FROM'],
+  ['P24_MERCHANT_ID', '12345', 'P24_API_KEY'],
+  ['P24_MERCHANT_ID', '12345', 'P24_CRC'],
 ])('%s needs its other half', (name, value, other) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${other}: is needed with ${name}`);
 });

@@ -12,6 +12,7 @@ import { loadSecret } from './http/secret.ts';
 import type { ServerLog } from './http/server.ts';
 import { createServer } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createProvider } from './payment/create-provider.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 
@@ -76,6 +77,10 @@ export async function startUpstream(
       background,
       publicUrl: config.publicUrl,
       siteName: config.siteName,
+      paymentProvider: createProvider(config, {
+        site: config.publicUrl,
+        own: () => config.paymentPublicUrl ?? server.listeningOrigin,
+      }),
     });
     closers.push(() => server.close());
     const url = await listen(server, config);

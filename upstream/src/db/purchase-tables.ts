@@ -55,8 +55,9 @@ export const payments = pgTable(
     language: text('language', { enum: ['pl', 'en'] }).notNull(),
     /** The cart as it was sent, to know it again. */
     cart: text('cart').notNull(),
-    /** The subscription that was running at the order. */
+    /** The subscription that was running at the order, and its end at that time. */
     activeSubscriptionId: integer('active_subscription_id'),
+    activeExpiresAt: moment('active_expires_at'),
     provider: text('provider').notNull(),
     providerOrderId: text('provider_order_id'),
     paymentUrl: text('payment_url'),

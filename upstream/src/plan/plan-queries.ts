@@ -1,6 +1,7 @@
 import { asc, gt, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { plans } from '../db/tables.ts';
+import { toPln } from '../purchase/grosz.ts';
 import { placesTaken } from '../purchase/places.ts';
 import { activeSale } from './active-sale.ts';
 
@@ -47,7 +48,7 @@ function planJson({ plan, limitedLeft }: PlanOnSale, now: Date) {
   return {
     id: plan.id,
     name: plan.name,
-    price_pln: plan.priceGrosz / 100,
+    price_pln: toPln(plan.priceGrosz),
     active_sale: salePercent === null ? null : { percent: salePercent },
     is_limited: plan.isLimited,
     limited_left: limitedLeft,

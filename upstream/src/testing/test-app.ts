@@ -5,6 +5,8 @@ import type { Database } from '../db/database.ts';
 import type { Change } from '../hook/changes.ts';
 import { createServer } from '../http/server.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
+import { createSandbox } from '../payment/sandbox/sandbox-provider.ts';
 
 /** The app as it runs, with a clock that stands still until a test moves it. */
 export interface TestApp {
@@ -32,6 +34,8 @@ export interface TestAppOptions {
   rotateTokens?: boolean;
   /** In place of one that keeps the mails for the test. */
   mailer?: Mailer;
+  /** In place of the test bank. */
+  paymentProvider?: PaymentProvider;
   /** Adds routes before the server is ready, for example one that fails. */
   extend?(server: FastifyInstance): void;
 }
@@ -39,7 +43,7 @@ export interface TestAppOptions {
 /** Builds the real app over a test's database. */
 export async function openTestApp(
   db: Database,
-  { rotateTokens = true, mailer, extend }: TestAppOptions = {},
+  { rotateTokens = true, mailer, paymentProvider, extend }: TestAppOptions = {},
 ): Promise<TestApp> {
   const log: string[] = [];
   const changes: Change[] = [];
@@ -75,6 +79,9 @@ export async function openTestApp(
     background,
     publicUrl: 'https://tipgraph.example',
     siteName: 'Tipgraph',
+    paymentProvider:
+      paymentProvider ??
+      createSandbox({ site: 'https://tipgraph.example', own: () => 'http://upstream.example' }),
   });
   extend?.(server);
   return app;

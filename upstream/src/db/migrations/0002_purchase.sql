@@ -24,6 +24,7 @@ CREATE TABLE "payments" (
 	"language" text NOT NULL,
 	"cart" text NOT NULL,
 	"active_subscription_id" integer,
+	"active_expires_at" timestamp (3) with time zone,
 	"provider" text NOT NULL,
 	"provider_order_id" text,
 	"payment_url" text,

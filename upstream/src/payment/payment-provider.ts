@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Language } from '../http/language.ts';
+
+/** A payment as a provider needs it. */
+export interface PaymentOrder {
+  uid: string;
+  amountGrosz: number;
+  /** What is bought, for people. */
+  description: string;
+  email: string;
+  clientName: string;
+  method: 'p24' | 'blik';
+  language: Language;
+}
+
+/** What a provider's own routes work with. */
+export interface PaymentDesk {
+  db: Database;
+  clock: Clock;
+  /** Key for proofs of our own. */
+  secret: string;
+}
+
+/** Where orders are paid. */
+export interface PaymentProvider {
+  /** Stored with each payment. */
+  readonly name: string;
+  /**
+   * Announces a payment.
+   * @returns the address at which it is paid
+   * @throws PaymentUnavailable when the provider does not take it
+   */
+  register(order: PaymentOrder): Promise<string>;
+  /** Adds the routes that browsers or the provider call; they prove by themselves who calls. */
+  mount(server: FastifyInstance, desk: PaymentDesk): void;
+}
+
+/** The provider cannot be reached or refuses; the message holds no secret. */
+export class PaymentUnavailable extends Error {
+  override name = 'PaymentUnavailable';
+}
