@@ -134,7 +134,7 @@ export class AttemptLimit {
       .select({ key: attempts.key })
       .from(attempts)
       .orderBy(desc(attempts.expiresAt))
-      .offset(mostKept)
+      .offset(mostKept - 1)
       .for('update', passing);
     await db.delete(attempts).where(inArray(attempts.key, surplus));
   }

@@ -23,8 +23,9 @@ export function authRoutes(server: FastifyInstance, context: ApiContext): void {
     const { email, password } = signInBody.catch({ email: '', password: '' }).parse(request.body);
     const { uid, ...credentials } = await signIn(context, signIns, email, password);
     request.credentials = credentials;
-    const caller = await findCaller(context.db, uid, context.clock());
-    return { data: caller && (await userJson(context.db, caller)) };
+    const now = context.clock();
+    const caller = await findCaller(context.db, uid, now);
+    return { data: caller && (await userJson(context.db, caller, now)) };
   });
 
   server.get('/auth/sign_in.json', async () => {
@@ -45,8 +46,9 @@ export function authRoutes(server: FastifyInstance, context: ApiContext): void {
 
   server.get('/auth/validate_token.json', async (request) => {
     const caller = await identify(context, request);
-    const plans = await listPlans(context.db, context.clock());
+    const now = context.clock();
+    const plans = await listPlans(context.db, now);
     if (caller === null) throw new HttpError(401, ['Invalid login credentials'], { success: false, plans });
-    return { success: true, user: await userJson(context.db, caller), plans };
+    return { success: true, user: await userJson(context.db, caller, now), plans };
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attempts } from '../db/account-tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
@@ -123,4 +124,16 @@ test('no address is stored, and what has no meaning any more goes', async () => 
   app.pass(15 * minute);
   await failTimes(1, 'third@tipgraph.example');
   expect(await database.db.$count(attempts)).toBe(1);
+});
+
+test('however many addresses are tried, no more than 50 000 are kept, and those that are closed are among them', async () => {
+  await failTimes(10, known);
+  const soon = new Date(app.now.getTime() + 14 * minute).toISOString();
+  await database.db.execute(sql`
+    insert into ${attempts} (key, at, expires_at)
+    select 'flood ' || n, '{}', ${soon}::timestamptz from generate_series(1, 50100) n
+  `);
+  await failTimes(1, unknown);
+  expect(await database.db.$count(attempts)).toBe(50_000);
+  expect(await failTimes(1, known)).toEqual([423]);
 });

@@ -45,6 +45,8 @@ test('answers the new user and credentials that are good at once', async () => {
       is_admin: false,
       is_typer: false,
       active_sub: null,
+      active_sub_rest_price: null,
+      active_sub_days_to_end: null,
     },
   });
   expect(credentialsOf(reply)).toEqual({

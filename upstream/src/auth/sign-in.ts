@@ -44,7 +44,7 @@ export async function signIn(
 
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
-    if (!row) throw wrongCredentials();
+    if (row?.passwordHash !== user.passwordHash) throw wrongCredentials();
     if (row.lockedAt !== null) throw locked();
     const { client, token, tokens } = newClient(row.tokens, clock().getTime());
     await tx.update(users).set({ tokens }).where(eq(users.id, user.id));

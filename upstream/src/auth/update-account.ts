@@ -27,6 +27,7 @@ export interface AccountChange {
   passwordConfirmation: string | undefined;
 }
 
+const wrongPassword: FieldCodes = { current_password: ['invalid'] };
 const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
 
 /**
@@ -63,6 +64,7 @@ export async function updateAccount(
     .transaction(async (tx) => {
       const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
       if (!row) return;
+      if (needsProof && row.passwordHash !== user.passwordHash) throw refused(wrongPassword);
       const own = row.tokens[client];
       const { firstName, lastName, discord } = change;
       await tx
@@ -95,7 +97,7 @@ async function currentPasswordCodes(limit: AttemptLimit, user: User, password: s
   if (password === '') return { current_password: ['blank'] };
   const verify = () => verifyPassword(user.passwordHash, password);
   const isRight = await limit.prove(String(user.id), verify, locked);
-  return isRight ? {} : { current_password: ['invalid'] };
+  return isRight ? {} : wrongPassword;
 }
 
 /** Whether a statement failed because a value that must be unique is there already. */

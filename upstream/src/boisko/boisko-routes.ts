@@ -5,10 +5,10 @@ import { campaignVisits } from '../db/account-tables.ts';
 
 /**
  * Counts a visit from the campaign, by calendar day in Poland and with nothing about who it was. Credentials are
- * not looked at. HEAD is not answered, since it must change nothing.
+ * not looked at, and the reply is never kept. HEAD is not answered, since it must change nothing.
  */
 export function boiskoRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
-  server.get('/boisko_prawdy.json', { exposeHeadRoute: false }, async () => {
+  server.get('/boisko_prawdy.json', { exposeHeadRoute: false }, async (_request, reply) => {
     const day = sql`(${clock().toISOString()}::timestamptz at time zone 'Europe/Warsaw')::date`;
     await db
       .insert(campaignVisits)
@@ -17,6 +17,7 @@ export function boiskoRoutes(server: FastifyInstance, { db, clock }: ApiContext)
         target: campaignVisits.day,
         set: { visits: sql`${campaignVisits.visits} + 1` },
       });
+    reply.header('cache-control', 'no-store');
     return { success: true };
   });
 }

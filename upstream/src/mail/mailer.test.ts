@@ -45,7 +45,7 @@ async function startMailServer(recipientReply = '250 ok') {
   return { lines, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-const logTo = (logged: unknown[]) => ({ warn: (entry: unknown) => logged.push(entry) });
+const logTo = (logged: unknown[]) => ({ warn: (...entry: unknown[]) => logged.push(entry) });
 
 test('a mail server gets the mail from the sender of the settings, and nothing is logged', async () => {
   const server = await startMailServer();
@@ -91,7 +91,8 @@ test('without a server the mail is a file of its owner, and its link is in the l
   expect(text).toContain('From: Tipgraph <no-reply@tipgraph.example>\r\n');
   expect(text).toContain('To: ala@tipgraph.example\r\n');
   expect(text).toContain('Subject: A new password for Tip & Graph\r\n');
-  expect(logged).toEqual([{ file, link }]);
+  const words = `No mail server is set: a mail with the link ${link} is in the outbox`;
+  expect(logged).toEqual([[{ file }, words]]);
 });
 
 test.each([

@@ -27,7 +27,7 @@ export function createOutbox(
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${randomUUID()}.eml`);
       await writeFile(file, message, { flag: 'wx', mode: 0o600 });
-      logger.warn({ file, link }, 'No mail server is set: the mail is in the outbox');
+      logger.warn({ file }, `No mail server is set: a mail with the link ${link} is in the outbox`);
     },
   };
 }
