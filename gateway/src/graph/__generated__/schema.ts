@@ -47,7 +47,7 @@ export type CartInput = {
   months: Scalars['Int']['input'];
   /** Name of the plan in lower case. */
   plan: Scalars['String']['input'];
-  /** A promo code; not looked at for a guest. */
+  /** A promo code; not looked at for a guest, nor with a plan that has fixed dates and so no reductions. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
 };
 

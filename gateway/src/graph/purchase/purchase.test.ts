@@ -105,13 +105,14 @@ describe('the price of a cart', () => {
   it('says when no place is left, except to somebody who holds one', async () => {
     const input = { plan: 'me_vip', months: 1, discord: true };
     offer({}, meVip);
-    const refused = await test.ask(query, { input });
+    const refused = await test.ask(query, { input: { ...input, promoCode: 'LATO' } });
     offer({ limited_applied: true }, meVip);
     const holder = await test.ask(query, { input });
     expect([refused.data, holder.data]).toMatchObject([
       { cartPrice: { totalPln: 99, goqIncluded: true, discordIncluded: true, unavailability: 'SOLD_OUT' } },
       { cartPrice: { totalPln: 99, unavailability: null } },
     ]);
+    expect(paths()).toEqual([identity, identity]);
   });
 
   it('is null for a plan that is not offered, and refuses a length that is not sold', async () => {

@@ -31,7 +31,7 @@ export async function quote(input: CartInput, context: GraphContext): Promise<Ca
   if (!lengths.some((months) => months === input.months)) {
     throw badUserInput(`months must be ${lengths.join(', ')}.`);
   }
-  const code = user === null ? null : plainPromoCode(input.promoCode);
+  const code = user === null || plan.hasFixedDates ? null : plainPromoCode(input.promoCode);
   const check =
     code === null ? { promoCode: null, faults: [] } : await context.loaders.purchase.promoCode(code);
   const activePlan = user?.active_sub?.sub.toLowerCase() ?? null;
