@@ -2,27 +2,15 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import type { GatewayConfig } from './config.ts';
 import { StartError } from './listen.ts';
+import { pagePolicy } from './page-policy.ts';
 
 /** Serves a request for a page or a file of the web app. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Paths that belong to servers: nothing there is a page of the web app. */
 const notPages = /^\/(?:api|graphql|hooks|media|healthz|readyz|metrics)(?:\/|$)/;
-
-const pagePolicy = (publicUrl: string): string =>
-  [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "font-src 'self' data:",
-    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 
 function notFound(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
@@ -33,10 +21,13 @@ function notFound(_request: IncomingMessage, response: ServerResponse): void {
  * every other path without a file extension is a page and gets index.html. Without a folder everything is not found.
  * Throws `StartError` for a folder that is no web build.
  */
-export function createStaticFiles(webDir: string | null, publicUrl: string): StaticFiles {
+export function createStaticFiles(
+  config: Pick<GatewayConfig, 'webDir' | 'publicUrl' | 'trackers'>,
+): StaticFiles {
+  const { webDir } = config;
   if (webDir === null) return notFound;
   if (!existsSync(join(webDir, 'index.html'))) throw new StartError(`WEB_DIR has no index.html: ${webDir}`);
-  const policy = pagePolicy(publicUrl);
+  const policy = pagePolicy(config);
   const serve = sirv(webDir, {
     etag: true,
     gzip: true,

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { type FieldFault, UpstreamError } from '../rest/upstream-error.ts';
 import type { UserError } from './__generated__/schema.ts';
+import { codeOfText } from './known-texts.ts';
 
 /** An input that cannot be used, as a GraphQL error with the code BAD_USER_INPUT. */
 export const badUserInput = (message: string): GraphQLError =>
@@ -29,13 +30,13 @@ const toUserError = ({ field, message }: FieldFault, names: FieldNames): UserErr
     field === null || field === 'base'
       ? null
       : field.split('.').map((part) => names[part] ?? camelCase(part)),
-  code: /^[a-z][a-z0-9_]*$/i.test(message) ? message.toUpperCase() : 'INVALID',
+  code: codeOfText(message),
   message,
 });
 
 /**
  * What the person can mend after a refused mutation, from an upstream's 422. Throws every other error again.
- * A text instead of a code counts as INVALID; a 422 that names nothing is one INVALID without a field.
+ * A text instead of a code gets the code that it is known for, else INVALID; a 422 that names nothing is one INVALID without a field.
  */
 export function userErrorsOf(error: unknown, names: FieldNames = {}): UserError[] {
   if (!(error instanceof UpstreamError) || error.status !== 422) throw error;
