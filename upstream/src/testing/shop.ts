@@ -51,6 +51,13 @@ export class Buyer {
     return this.atBank(await this.orderAtBank(cart), 'pay');
   }
 
+  /** Comes back at another time, by which the credentials may be over. */
+  async comeBack(now: Date): Promise<void> {
+    this.#app.now = now;
+    this.client.credentials = null;
+    await this.client.signIn(this.email);
+  }
+
   async user(): Promise<Record<string, unknown>> {
     return (await this.client.get('/auth/validate_token.json')).json().user;
   }
