@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<950e035f0ce26599852a566381fde313>>
+ * @generated SignedSource<<5adf98c7fdec4c5c9e7fea6abf6ef249>>
  * @lightSyntaxTransform
  */
 
@@ -94,6 +94,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "permissions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "limitedApplied",
     "storageKey": null
   },
   {
@@ -219,12 +226,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6027670f025e63d6c1b384ace63de1ee",
+    "cacheID": "f904424a29002f208092147c1e9625c4",
     "id": null,
     "metadata": {},
     "name": "registerMutation",
     "operationKind": "mutation",
-    "text": "mutation registerMutation(\n  $input: RegisterInput!\n) {\n  register(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
+    "text": "mutation registerMutation(\n  $input: RegisterInput!\n) {\n  register(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
   }
 };
 })();

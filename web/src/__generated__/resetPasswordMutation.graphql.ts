@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69fc3df9e3509405dfe00d3d76e54ef9>>
+ * @generated SignedSource<<9b597b83760146047fdb5faa80714165>>
  * @lightSyntaxTransform
  */
 
@@ -93,6 +93,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "permissions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "limitedApplied",
     "storageKey": null
   },
   {
@@ -218,12 +225,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f1ebbd235542c4517fe3f8cc42136112",
+    "cacheID": "4aa5e0ee44b93d67a3ea8cf06b308049",
     "id": null,
     "metadata": {},
     "name": "resetPasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation resetPasswordMutation(\n  $input: ResetPasswordInput!\n) {\n  resetPassword(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
+    "text": "mutation resetPasswordMutation(\n  $input: ResetPasswordInput!\n) {\n  resetPassword(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72882cd6cca1ff2fe31401057e3e8b42>>
+ * @generated SignedSource<<9d571051e726e45aecfc9169f6787ead>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type sessionQuery$data = {
     readonly limitedLeft: number | null | undefined;
     readonly name: string;
     readonly offers: ReadonlyArray<{
+      readonly discordPricePln: number;
       readonly durationDiscountPercent: number;
       readonly goqIncluded: boolean;
       readonly months: number;
@@ -285,6 +286,13 @@ v5 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "discordPricePln",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "goqIncluded",
           "storageKey": null
         }
@@ -434,16 +442,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "724e48e9512023f5a776de595dfc14b8",
+    "cacheID": "c767ef03f0c619335a854f2b8d0914bd",
     "id": null,
     "metadata": {},
     "name": "sessionQuery",
     "operationKind": "query",
-    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    activeSale {\n      percent\n    }\n    isLimited\n    limitedLeft\n    permissions\n    tipsEveryNth\n    discordIncluded\n    soldUntil\n    validFrom\n    validUntil\n    unavailability\n    offers {\n      months\n      durationDiscountPercent\n      regularPricePln\n      pricePln\n      pricePerMonthPln\n      goqIncluded\n    }\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n    supportEmail\n    contactEmail\n    socialLinks {\n      name\n      url\n    }\n    appDownloadUrl\n    recommendedPlan\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
+    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    activeSale {\n      percent\n    }\n    isLimited\n    limitedLeft\n    permissions\n    tipsEveryNth\n    discordIncluded\n    soldUntil\n    validFrom\n    validUntil\n    unavailability\n    offers {\n      months\n      durationDiscountPercent\n      regularPricePln\n      pricePln\n      pricePerMonthPln\n      discordPricePln\n      goqIncluded\n    }\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n    supportEmail\n    contactEmail\n    socialLinks {\n      name\n      url\n    }\n    appDownloadUrl\n    recommendedPlan\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ac026dd2ff2580a1795dc2b2bf4cfcd3";
+(node as any).hash = "592776313a542122daecd8eec7c384f7";
 
 export default node;

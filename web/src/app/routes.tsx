@@ -9,18 +9,9 @@ import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-scre
 import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
 import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
 import type { Page } from './page.ts';
+import { sidePages, sitePages } from './public-pages.tsx';
 import { screenWithoutQuery, screenWithQuery } from './screen-entry.tsx';
 import { DashboardIcon, DropinfoIcon } from './shells/menu-icons.tsx';
-
-const home: Page = {
-  path: '/',
-  title: null,
-  access: { kind: 'public' },
-  isHomepage: true,
-  shell: 'public',
-  menu: null,
-  screen: screenWithoutQuery(async () => (await import('../screens/public/home/home-screen.tsx')).HomeScreen),
-};
 
 const login: Page = {
   path: '/login',
@@ -115,7 +106,8 @@ const notFound: Page = {
 
 /** Every page of the app. Menus keep this order. */
 export const pages: readonly Page[] = [
-  home,
+  ...sitePages,
+  ...sidePages,
   login,
   registration,
   resetPassword,

@@ -1,7 +1,7 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
 import type { IEnvironment } from 'relay-runtime';
 import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
-import { createLanguageStore, type LanguageStore } from '../shared/i18n/language.ts';
+import { createLanguageStore, type LanguageStore, languageOfAddress } from '../shared/i18n/language.ts';
 import { createBackOff } from '../shared/live/back-off.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
 import { createLiveClient, type LiveClient } from '../shared/live/live-client.ts';
@@ -41,6 +41,8 @@ export function createServices(
   const storage = createBrowserStorage(target);
   const credentials = createCredentialStore(storage);
   const language = createLanguageStore(storage, target.navigator.languages);
+  const askedLanguage = languageOfAddress(target.location.search);
+  if (askedLanguage) language.change(askedLanguage);
   const clock = createPageClock();
   const socketUrl = new URL('/graphql', target.location.href);
   socketUrl.protocol = socketUrl.protocol === 'https:' ? 'wss:' : 'ws:';

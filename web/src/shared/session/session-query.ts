@@ -32,6 +32,7 @@ export const sessionQuery = graphql`
         regularPricePln
         pricePln
         pricePerMonthPln
+        discordPricePln
         goqIncluded
       }
     }
