@@ -11,10 +11,14 @@ export const paymentMethods = ['p24', 'blik'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
- * What became of the promo code: not asked for; waiting to be checked, which needs a signed-in person; or taken,
- * with its discount in percent.
+ * What became of the promo code: not asked for; waiting to be checked, which needs a signed-in person; taken, with
+ * its discount in percent; or refused.
  */
-export type CartPromo = { state: 'none' } | { state: 'waiting' } | { state: 'applied'; percentage: number };
+export type CartPromo =
+  | { state: 'none' }
+  | { state: 'waiting' }
+  | { state: 'applied'; percentage: number }
+  | { state: 'refused'; isUsed: boolean };
 
 /** What a person is about to buy. */
 export interface Cart {

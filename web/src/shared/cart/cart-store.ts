@@ -9,6 +9,11 @@ export interface CartView {
   isOpen: boolean;
 }
 
+/** Names of a buyer, as far as they are known. */
+export type CartBuyerNames = {
+  readonly [Name in 'firstName' | 'lastName' | 'discordName']?: string | null | undefined;
+};
+
 /** The one cart of this browser: kept over a reload, shared by all tabs, reset when the language changes. */
 export interface CartStore {
   view(): CartView;
@@ -23,6 +28,8 @@ export interface CartStore {
   clear(): void;
   /** Changes what is in the cart. */
   change(change: Partial<Cart>): void;
+  /** Fills in what is known of the buyer, where nothing is typed yet. */
+  fillIn(buyer: CartBuyerNames): void;
 }
 
 /** Reads the cart from the storage and keeps it there. */
@@ -66,5 +73,13 @@ export function createCartStore(
     close: () => show({ isOpen: false }),
     clear,
     change: (next) => change(next),
+    fillIn({ firstName, lastName, discordName }) {
+      const { cart } = view;
+      change({
+        firstName: cart.firstName || (firstName ?? ''),
+        lastName: cart.lastName || (lastName ?? ''),
+        discordName: cart.discordName || (discordName ?? ''),
+      });
+    },
   };
 }

@@ -13,6 +13,7 @@ export const CartContext = createContext<CartStore>({
   close: () => undefined,
   clear: () => undefined,
   change: () => undefined,
+  fillIn: () => undefined,
 });
 
 /** The cart, whether it is on show, and what can be done with it. */

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { AccountForm } from '../../../shared/forms/account-form.tsx';
 import { EmailField } from '../../../shared/forms/email-field.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
-import { leadsToCart } from '../../../shared/session/wanted-address.ts';
+import { leadsToCart, registerToCartAddress } from '../../../shared/session/wanted-address.ts';
 import { checkLogin, type LoginFaults } from './check-login.ts';
 import { useLogin } from './use-login.ts';
 
@@ -40,7 +40,7 @@ export function LoginScreen() {
       onSubmit={submit}
       footer={
         <>
-          <Link to={leadsToCart(`/login${search}`) ? '/registration?cartLink=1' : '/registration'}>
+          <Link to={leadsToCart(`/login${search}`) ? registerToCartAddress : '/registration'}>
             <FormattedMessage id="public.login.register" />
           </Link>
           <Link to="/reset-password">

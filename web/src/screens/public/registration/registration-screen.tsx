@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { AccountForm } from '../../../shared/forms/account-form.tsx';
 import { EmailField } from '../../../shared/forms/email-field.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
-import { cartAddress } from '../../../shared/session/wanted-address.ts';
+import { signInToCartAddress } from '../../../shared/session/wanted-address.ts';
 import { checkRegistration, noRegistrationFaults, registrationFields } from './check-registration.ts';
 import { TermsLabel } from './terms-label.tsx';
 import { useRegistration } from './use-registration.ts';
@@ -54,7 +54,7 @@ export function RegistrationScreen() {
       isSending={isSending}
       onSubmit={submit}
       footer={
-        <Link to={leadsToCart ? `/login?to=${encodeURIComponent(cartAddress)}` : '/login'}>
+        <Link to={leadsToCart ? signInToCartAddress : '/login'}>
           <FormattedMessage id="public.registration.signIn" />
         </Link>
       }
