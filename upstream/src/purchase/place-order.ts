@@ -10,6 +10,7 @@ import { PaymentUnavailable } from '../payment/payment-provider.ts';
 import type { User } from '../user/caller.ts';
 import type { Payment } from './activate.ts';
 import type { Cart } from './cart.ts';
+import { orderTitle } from './order-title.ts';
 import { keyOf, reserveOrder } from './reserve-order.ts';
 
 /** Takes an order and answers where it is paid; a path of the site when there is nothing to pay. */
@@ -76,6 +77,5 @@ async function place(
 /** What is bought, for the pages of the provider. */
 async function describe(db: ApiContext['db'], { planId, months, language }: Payment): Promise<string> {
   const [plan] = await db.select({ name: plans.name }).from(plans).where(eq(plans.id, planId));
-  const length = language === 'pl' ? `${months} mies.` : `${months} mo.`;
-  return `${plan?.name ?? ''}, ${length}`;
+  return orderTitle({ plan: plan?.name ?? '', months }, language);
 }

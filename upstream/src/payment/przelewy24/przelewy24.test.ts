@@ -71,7 +71,7 @@ describe('an order', () => {
           sessionId: payment?.uid,
           amount: 36_765,
           currency: 'PLN',
-          description: 'pro, 3 mies.',
+          description: 'Pro, 3 mies.',
           email: 'ala@tipgraph.example',
           client: 'Ala Kowalska',
           country: 'PL',

@@ -5,6 +5,7 @@ import { payments } from '../../db/purchase-tables.ts';
 import { plans } from '../../db/tables.ts';
 import { isStorable } from '../../http/id.ts';
 import { isXsrfTokenOf, makeXsrfToken } from '../../http/xsrf-token.ts';
+import { orderTitle } from '../../purchase/order-title.ts';
 import type { PaymentAddresses } from '../payment-addresses.ts';
 import { paymentPath, resultPath } from '../payment-addresses.ts';
 import type { PaymentDesk } from '../payment-provider.ts';
@@ -77,7 +78,7 @@ export function sandboxRoutes(server: FastifyInstance, desk: PaymentDesk, addres
       200,
       paymentPage({
         language,
-        what: plan,
+        what: orderTitle({ plan, months: payment.months }, language),
         amountGrosz,
         method,
         path: sandboxPath(payment.uid),

@@ -38,6 +38,7 @@ describe('the bank page', () => {
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.body).toContain('TO JEST TEST');
+    expect(page.body).toContain('Standard, 1 mies.');
     expect(page.body).toContain('49,00\u00a0zł');
     expect(page.body).not.toMatch(/<script|https?:\/\/|style=/);
     expect(page.headers['content-security-policy']).toMatch(
