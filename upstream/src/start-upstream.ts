@@ -13,6 +13,7 @@ import type { ServerLog } from './http/server.ts';
 import { createServer } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createProvider } from './payment/create-provider.ts';
+import { keepResumingPayments } from './payment/resume-payments.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 
@@ -67,6 +68,12 @@ export async function startUpstream(
     closers.push(hook.close);
     const background = createBackground(server.log);
     closers.push(background.idle);
+    const paymentProvider = createProvider(config, {
+      site: config.publicUrl,
+      own: () => config.paymentPublicUrl ?? server.listeningOrigin,
+    });
+    const resuming = keepResumingPayments({ db, clock, logger: server.log }, paymentProvider);
+    closers.push(resuming.close);
     mountApi(server, {
       db,
       clock,
@@ -77,10 +84,7 @@ export async function startUpstream(
       background,
       publicUrl: config.publicUrl,
       siteName: config.siteName,
-      paymentProvider: createProvider(config, {
-        site: config.publicUrl,
-        own: () => config.paymentPublicUrl ?? server.listeningOrigin,
-      }),
+      paymentProvider,
     });
     closers.push(() => server.close());
     const url = await listen(server, config);

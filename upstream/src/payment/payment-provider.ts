@@ -15,6 +15,14 @@ export interface PaymentOrder {
   language: Language;
 }
 
+/** A payment that its payer has made. */
+export interface MadePayment {
+  uid: string;
+  amountGrosz: number;
+  /** The provider's name for it; null where it has none. */
+  providerOrderId: string | null;
+}
+
 /** What a provider's own routes work with. */
 export interface PaymentDesk {
   db: Database;
@@ -33,6 +41,11 @@ export interface PaymentProvider {
    * @throws PaymentUnavailable when the provider does not take it
    */
   register(order: PaymentOrder): Promise<string>;
+  /**
+   * Has the money of a made payment handed over; asked again for the same payment it changes nothing.
+   * @throws PaymentUnavailable when that is not sure
+   */
+  collect(payment: MadePayment): Promise<void>;
   /** Adds the routes that browsers or the provider call; they prove by themselves who calls. */
   mount(server: FastifyInstance, desk: PaymentDesk): void;
 }

@@ -7,23 +7,20 @@ import type { Payment } from '../purchase/activate.ts';
 import { activate } from '../purchase/activate.ts';
 import { hasBought, hasPlaceFor } from '../purchase/plan-to-sell.ts';
 import { findCaller } from '../user/caller.ts';
-import type { PaymentDesk } from './payment-provider.ts';
+import type { PaymentDesk, PaymentProvider } from './payment-provider.ts';
 
 /** How an attempt to settle a payment ended; `under_way` means that another attempt is about to end it. */
 export type Settlement = 'done' | 'under_way' | 'refused' | 'closed';
 
-/** A payment that its payer has made. */
-export interface MadePayment {
+/** Which payment was made, and the provider's name for it where it has one. */
+export interface PaymentToSettle {
   paymentId: number;
-  /** The provider's name for it; null where it has none. */
   providerOrderId: string | null;
-  /** Has the provider hand the money over; it rejects when that fails, and the payment stays pending. */
-  collect(): Promise<void>;
 }
 
 type Desk = Pick<PaymentDesk, 'db' | 'clock'>;
 
-/** How long an attempt keeps others away, should it never end. */
+/** How long an attempt keeps others away, should it fail. */
 const claim = 60_000;
 /** How long the place is held while the money is collected. */
 const renewal = 5 * 60_000;
@@ -33,20 +30,17 @@ const renewal = 5 * 60_000;
  * attempt and no other payment of the user interferes. Then the money is collected, outside of any transaction, and
  * last the subscription is changed together with the payment's status. What cannot be honoured any more, because the
  * place, the promo code or the rest of the old subscription went to another order, is refused before any money is
- * collected.
+ * collected. A claimed payment whose collecting failed, or whose process ended, stays claimed: `resumePayments` tries again.
+ * @throws PaymentUnavailable when the money could not be collected; the payment stays pending
  */
-export async function settlePayment(desk: Desk, made: MadePayment): Promise<Settlement> {
+export async function settlePayment(
+  desk: Desk,
+  provider: Pick<PaymentProvider, 'collect'>,
+  made: PaymentToSettle,
+): Promise<Settlement> {
   const claimed = await desk.db.transaction((tx) => claimPayment(tx, made, desk.clock()));
-  if (claimed !== null) return claimed;
-  try {
-    await made.collect();
-  } catch (error) {
-    await desk.db
-      .update(payments)
-      .set({ claimedAt: null })
-      .where(and(eq(payments.id, made.paymentId), eq(payments.status, 'pending')));
-    throw error;
-  }
+  if (typeof claimed === 'string') return claimed;
+  await provider.collect(claimed);
   return desk.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, made.paymentId);
     if (payment.status === 'pending') await activate(tx, payment, desk.clock());
@@ -84,12 +78,12 @@ async function lockPayment(tx: Transaction, id: number): Promise<Payment> {
 const isClaimed = ({ claimedAt }: Payment, now: Date) =>
   claimedAt !== null && now.getTime() - claimedAt.getTime() < claim;
 
-/** Null when the payment is now claimed; else how it stands. */
+/** The payment, which is now claimed, or how it stands when it is not. */
 async function claimPayment(
   tx: Transaction,
-  { paymentId, providerOrderId }: MadePayment,
+  { paymentId, providerOrderId }: PaymentToSettle,
   now: Date,
-): Promise<Settlement | null> {
+): Promise<Settlement | Payment> {
   const payment = await lockPayment(tx, paymentId);
   if (payment.status === 'done') return 'done';
   if (payment.status !== 'pending') return 'closed';
@@ -110,7 +104,7 @@ async function claimPayment(
     .update(payments)
     .set({ claimedAt: now, providerOrderId, reservedUntil: new Date(now.getTime() + renewal) })
     .where(eq(payments.id, paymentId));
-  return null;
+  return { ...payment, providerOrderId };
 }
 
 async function anotherIsClaimed(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {

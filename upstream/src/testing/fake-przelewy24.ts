@@ -19,6 +19,8 @@ export interface FakePrzelewy24 {
   methods: { id: number; name: string; group: string; status: boolean }[];
   /** Answers the paths of this list with an error. */
   broken: Set<string>;
+  /** Payments that it holds for collected, by session, with their amounts. */
+  collected: Map<string, number>;
   /** A notification of a payment, signed; `changes` are made before it is signed, `after` afterwards. */
   notification(registered: Fields, changes?: Fields, after?: Fields): Fields;
   close(): Promise<void>;
@@ -42,6 +44,7 @@ const signOf: Record<string, (body: Fields) => string> = {
 export async function startFakePrzelewy24(): Promise<FakePrzelewy24> {
   const calls: FakeCall[] = [];
   const broken = new Set<string>();
+  const collected = new Map<string, number>();
   const methods: FakePrzelewy24['methods'] = [];
   const answer = (call: FakeCall, authorization: string | undefined): [number, unknown] => {
     const expected = `Basic ${Buffer.from(`${account.posId}:${account.apiKey}`).toString('base64')}`;
@@ -55,6 +58,11 @@ export async function startFakePrzelewy24(): Promise<FakePrzelewy24> {
       return [200, { data: { token: 'TOKEN-1' }, responseCode: 0 }];
     if (call.path === '/api/v1/transaction/verify') {
       return [200, { data: { status: 'success' }, responseCode: 0 }];
+    }
+    const [, session] = /^\/api\/v1\/transaction\/by\/sessionId\/(.+)$/.exec(call.path) ?? [];
+    if (session !== undefined) {
+      const amount = collected.get(session);
+      return [200, { data: { status: amount === undefined ? 1 : 2, amount: amount ?? 0 } }];
     }
     return call.path.startsWith('/api/v1/payment/methods/') ? [200, { data: methods }] : [404, {}];
   };
@@ -76,6 +84,7 @@ export async function startFakePrzelewy24(): Promise<FakePrzelewy24> {
     calls,
     methods,
     broken,
+    collected,
     notification({ sessionId, amount, currency }, changes = {}, after = {}) {
       const fields = {
         merchantId: account.merchantId,

@@ -21,6 +21,8 @@ export interface NewTransaction extends Omit<RegisterFields, 'merchantId'> {
 
 const registered = z.object({ data: z.object({ token: z.string().min(1) }) });
 const verified = z.object({ data: z.object({ status: z.literal('success') }) });
+const transactionState = z.object({ data: z.object({ status: z.number(), amount: z.number() }) });
+const collectedState = 2;
 const methods = z.object({
   data: z.array(
     z.object({ id: z.number().int(), group: z.string().catch(''), status: z.boolean().catch(true) }),
@@ -51,6 +53,13 @@ export class P24Client {
     const { merchantId, posId, crc } = this.#settings;
     const body = { merchantId, posId, ...transaction, sign: verifySign(transaction, crc) };
     await this.#call('PUT', '/transaction/verify', verified, body);
+  }
+
+  /** Whether a transaction is paid and collected already, for this amount. */
+  async isCollected({ sessionId, amount }: Pick<VerifyFields, 'sessionId' | 'amount'>): Promise<boolean> {
+    const path = `/transaction/by/sessionId/${encodeURIComponent(sessionId)}`;
+    const { data } = await this.#call('GET', path, transactionState);
+    return data.status === collectedState && data.amount === amount;
   }
 
   /** The ids of the ways to pay an amount that are open now, with their groups. */

@@ -5,10 +5,9 @@ import { payments } from '../../db/purchase-tables.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { isStorable } from '../../http/id.ts';
 import { paymentPath } from '../payment-addresses.ts';
-import type { PaymentDesk } from '../payment-provider.ts';
+import type { PaymentDesk, PaymentProvider } from '../payment-provider.ts';
 import { PaymentUnavailable } from '../payment-provider.ts';
 import { settlePayment } from '../settle-payment.ts';
-import type { P24Client } from './p24-client.ts';
 import type { P24Settings } from './p24-settings.ts';
 import type { NotificationFields } from './p24-sign.ts';
 import { isSameSign, notificationSign } from './p24-sign.ts';
@@ -42,7 +41,7 @@ const refuse = (status: number, reason: string) => new HttpError(status, [reason
 export function takeNotifications(
   server: FastifyInstance,
   desk: PaymentDesk,
-  { client, settings }: { client: P24Client; settings: P24Settings },
+  { provider, settings }: { provider: PaymentProvider; settings: P24Settings },
 ): void {
   server.post(notificationPath, { config: { guardsItself: true } }, async (request) => {
     const { log } = request;
@@ -63,11 +62,9 @@ export function takeNotifications(
       log.warn({ payment: payment.id, reason: 'other amount' }, 'A notification of a payment was refused');
       throw refuse(400, 'The amount is not the one that was ordered.');
     }
-    const { sessionId, orderId, amount, currency } = told;
-    const settlement = await settlePayment(desk, {
+    const settlement = await settlePayment(desk, provider, {
       paymentId: payment.id,
-      providerOrderId: String(orderId),
-      collect: () => client.verify({ sessionId, orderId, amount, currency }),
+      providerOrderId: String(told.orderId),
     }).catch((error: unknown) => {
       if (!(error instanceof PaymentUnavailable)) throw error;
       log.warn({ payment: payment.id, reason: error.message }, 'A payment could not be collected');

@@ -14,7 +14,7 @@ const blikChannel = 8_192;
 /** Payments by Przelewy24: transfers and cards of all kinds, or BLIK alone. */
 export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddresses): PaymentProvider {
   const client = new P24Client(settings);
-  return {
+  const provider: PaymentProvider = {
     name: p24Name,
     register: async (order) =>
       client.register({
@@ -31,8 +31,17 @@ export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddres
         timeLimit: minutesToPay,
         ...(order.method === 'blik' && (await blikOf(client, order))),
       }),
-    mount: (server, desk) => takeNotifications(server, desk, { client, settings }),
+    collect: async ({ uid, amountGrosz, providerOrderId }) => {
+      const transaction = { sessionId: uid, amount: amountGrosz, currency: 'PLN' };
+      try {
+        await client.verify({ ...transaction, orderId: Number(providerOrderId) });
+      } catch (error) {
+        if (!(error instanceof PaymentUnavailable) || !(await client.isCollected(transaction))) throw error;
+      }
+    },
+    mount: (server, desk) => takeNotifications(server, desk, { provider, settings }),
   };
+  return provider;
 }
 
 /** What makes the payment page offer BLIK alone: its id among the methods, which differs between merchants. */

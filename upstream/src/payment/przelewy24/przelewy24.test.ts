@@ -9,6 +9,8 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { openTestApp, testStart } from '../../testing/test-app.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { resumePayments } from '../resume-payments.ts';
 import { createPrzelewy24 } from './przelewy24-provider.ts';
 
 const notificationPath = '/payment-provider/przelewy24/notification';
@@ -17,19 +19,18 @@ const verifyPath = '/api/v1/transaction/verify';
 
 let database: TestDatabase;
 let fake: FakePrzelewy24;
+let provider: PaymentProvider;
 let app: TestApp;
 let buyer: Buyer;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   fake = await startFakePrzelewy24();
-  app = await openTestApp(database.db, {
-    rotateTokens: false,
-    paymentProvider: createPrzelewy24(fake.settings, {
-      site: 'https://tipgraph.example',
-      own: () => 'https://pay.tipgraph.example',
-    }),
+  provider = createPrzelewy24(fake.settings, {
+    site: 'https://tipgraph.example',
+    own: () => 'https://pay.tipgraph.example',
   });
+  app = await openTestApp(database.db, { rotateTokens: false, paymentProvider: provider });
 });
 beforeEach(async () => {
   await database.clear();
@@ -37,6 +38,7 @@ beforeEach(async () => {
   app.log.length = 0;
   fake.calls.length = 0;
   fake.broken.clear();
+  fake.collected.clear();
   fake.methods.splice(0, Infinity, { id: 181, name: 'BLIK', group: 'Blik', status: true });
   buyer = await openShop(database.db, app);
 });
@@ -189,15 +191,42 @@ describe('a notification', () => {
     expect(reply.statusCode).toBe(400);
   });
 
-  test('whose payment cannot be collected leaves it pending; the next one collects it', async () => {
+  test('whose payment cannot be collected leaves it pending; the one after a minute collects it', async () => {
     const notification = fake.notification(await ordered());
     fake.broken.add(verifyPath);
     expect((await notify(notification)).statusCode).toBe(503);
     expect(await statuses()).toEqual(['pending']);
     expect(await allSubscriptions(database.db)).toEqual([]);
     fake.broken.clear();
+    app.pass(60_000);
     expect((await notify(notification)).statusCode).toBe(200);
     expect(await statuses()).toEqual(['done']);
+  });
+
+  test('whose payment was collected though the answer was lost is honoured', async () => {
+    const registered = await ordered();
+    fake.broken.add(verifyPath);
+    fake.collected.set(String(registered.sessionId), 4_900);
+    expect((await notify(fake.notification(registered))).statusCode).toBe(200);
+    expect(await statuses()).toEqual(['done']);
+  });
+
+  test('that was being worked on when the process ended is taken up again', async () => {
+    fake.broken.add(verifyPath);
+    await notify(fake.notification(await ordered()));
+    fake.broken.clear();
+    const desk = { db: database.db, clock: () => app.now, logger: app.server.log };
+    await resumePayments(desk, provider);
+    expect(await statuses()).toEqual(['pending']);
+    app.pass(60_000);
+    fake.broken.add(verifyPath);
+    await resumePayments(desk, provider);
+    expect(await statuses()).toEqual(['pending']);
+    fake.broken.clear();
+    app.pass(60_000);
+    await resumePayments(desk, provider);
+    expect(await statuses()).toEqual(['done']);
+    expect(await allSubscriptions(database.db)).toHaveLength(1);
   });
 
   test('of a payment whose place is gone collects nothing and asks for the money to be given back', async () => {

@@ -4,9 +4,11 @@ import { sandboxName, sandboxPath, sandboxRoutes } from './sandbox-routes.ts';
 
 /** Payments at a test bank that this server shows itself: no money moves. */
 export function createSandbox(addresses: PaymentAddresses): PaymentProvider {
-  return {
+  const provider: PaymentProvider = {
     name: sandboxName,
     register: async ({ uid }) => `${addresses.own()}${sandboxPath(uid)}`,
-    mount: (server, desk) => sandboxRoutes(server, desk, addresses),
+    collect: async () => {},
+    mount: (server, desk) => sandboxRoutes(server, desk, { addresses, provider }),
   };
+  return provider;
 }

@@ -8,7 +8,7 @@ import { isXsrfTokenOf, makeXsrfToken } from '../../http/xsrf-token.ts';
 import { orderTitle } from '../../purchase/order-title.ts';
 import type { PaymentAddresses } from '../payment-addresses.ts';
 import { paymentPath, resultPath } from '../payment-addresses.ts';
-import type { PaymentDesk } from '../payment-provider.ts';
+import type { PaymentDesk, PaymentProvider } from '../payment-provider.ts';
 import { cancelPayment, settlePayment } from '../settle-payment.ts';
 import { expiredPage, paymentPage, styleHash, unknownPage } from './sandbox-page.ts';
 
@@ -30,7 +30,11 @@ const config = { guardsItself: true };
  * Pages of a bank that takes no money. Whoever knows the address may pay, as at a bank. A form is accepted only from
  * the browser that was given it: its token is bound to a cookie and to the payment.
  */
-export function sandboxRoutes(server: FastifyInstance, desk: PaymentDesk, addresses: PaymentAddresses): void {
+export function sandboxRoutes(
+  server: FastifyInstance,
+  desk: PaymentDesk,
+  { addresses, provider }: { addresses: PaymentAddresses; provider: PaymentProvider },
+): void {
   const { db, secret } = desk;
   const siteOrigin = new URL(addresses.site).origin;
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
@@ -103,8 +107,7 @@ export function sandboxRoutes(server: FastifyInstance, desk: PaymentDesk, addres
     await action(id);
     return toResult(reply, uid);
   };
-  const pay = (paymentId: number) =>
-    settlePayment(desk, { paymentId, providerOrderId: null, collect: async () => {} });
+  const pay = (paymentId: number) => settlePayment(desk, provider, { paymentId, providerOrderId: null });
 
   server.post<PageRoute>(`${sandboxPath(':uid')}/pay`, { config }, (request, reply) =>
     act(request, reply, pay),
