@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d571051e726e45aecfc9169f6787ead>>
+ * @generated SignedSource<<15ce09a10c3b8315960afeb679f4a76e>>
  * @lightSyntaxTransform
  */
 
@@ -52,6 +52,11 @@ export type sessionQuery$data = {
     }>;
     readonly supportEmail: string | null | undefined;
     readonly technicalBreak: boolean;
+    readonly trackers: {
+      readonly googleConversionId: string | null | undefined;
+      readonly googleTagId: string | null | undefined;
+      readonly metaPixelId: string | null | undefined;
+    };
   };
   readonly viewer: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"sessionQuery_viewer">;
@@ -378,6 +383,38 @@ v6 = {
       "kind": "ScalarField",
       "name": "recommendedPlan",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Trackers",
+      "kind": "LinkedField",
+      "name": "trackers",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "googleTagId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "googleConversionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "metaPixelId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -442,16 +479,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c767ef03f0c619335a854f2b8d0914bd",
+    "cacheID": "8d2eace0317be36f408f0f2520478418",
     "id": null,
     "metadata": {},
     "name": "sessionQuery",
     "operationKind": "query",
-    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    activeSale {\n      percent\n    }\n    isLimited\n    limitedLeft\n    permissions\n    tipsEveryNth\n    discordIncluded\n    soldUntil\n    validFrom\n    validUntil\n    unavailability\n    offers {\n      months\n      durationDiscountPercent\n      regularPricePln\n      pricePln\n      pricePerMonthPln\n      discordPricePln\n      goqIncluded\n    }\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n    supportEmail\n    contactEmail\n    socialLinks {\n      name\n      url\n    }\n    appDownloadUrl\n    recommendedPlan\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
+    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    activeSale {\n      percent\n    }\n    isLimited\n    limitedLeft\n    permissions\n    tipsEveryNth\n    discordIncluded\n    soldUntil\n    validFrom\n    validUntil\n    unavailability\n    offers {\n      months\n      durationDiscountPercent\n      regularPricePln\n      pricePln\n      pricePerMonthPln\n      discordPricePln\n      goqIncluded\n    }\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n    supportEmail\n    contactEmail\n    socialLinks {\n      name\n      url\n    }\n    appDownloadUrl\n    recommendedPlan\n    trackers {\n      googleTagId\n      googleConversionId\n      metaPixelId\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "592776313a542122daecd8eec7c384f7";
+(node as any).hash = "2976e7939a76426bbe83bde13a087ba5";
 
 export default node;

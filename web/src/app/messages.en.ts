@@ -56,6 +56,11 @@ export const en: Record<keyof typeof pl, string> = {
   'app.footer.androidApp': 'Android app',
   'app.footer.support': 'Support: {email}',
   'app.footer.cooperation': 'Contact: {email}',
+  'app.consent.label': 'Consent to measuring advertising',
+  'app.consent.question':
+    'May we measure which advertisements lead to a purchase? Without your consent nothing is sent. More in the <policy>privacy policy</policy>.',
+  'app.consent.deny': 'No',
+  'app.consent.grant': 'I agree',
   'app.guard.signInFirst': 'You need to sign in',
   'app.guard.noAccess': 'No access',
   'app.guard.locked': 'This account is locked',

@@ -54,6 +54,11 @@ export const pl = {
   'app.footer.androidApp': 'Aplikacja na Androida',
   'app.footer.support': 'Wsparcie: {email}',
   'app.footer.cooperation': 'Kontakt: {email}',
+  'app.consent.label': 'Zgoda na pomiar reklam',
+  'app.consent.question':
+    'Czy możemy mierzyć, które reklamy prowadzą do zakupu? Bez zgody nic nie wysyłamy. Więcej w <policy>polityce prywatności</policy>.',
+  'app.consent.deny': 'Nie',
+  'app.consent.grant': 'Zgadzam się',
   'app.guard.signInFirst': 'Musisz się zalogować',
   'app.guard.noAccess': 'Brak dostępu',
   'app.guard.locked': 'To konto jest zablokowane',

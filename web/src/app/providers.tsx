@@ -8,6 +8,7 @@ import { LanguageContext } from '../shared/i18n/language-context.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
+import { TrackersContext } from '../shared/trackers/use-trackers.ts';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
 import { PageReloadContext } from './page-reload.ts';
 import classes from './providers.module.css';
@@ -44,7 +45,9 @@ export function Providers({ services, texts, reload, toastDuration, children }: 
               <SessionContext value={services.session}>
                 <ClockContext value={services.clock}>
                   <CartContext value={services.cart}>
-                    <LiveContext value={services.live}>{children}</LiveContext>
+                    <TrackersContext value={services.trackers}>
+                      <LiveContext value={services.live}>{children}</LiveContext>
+                    </TrackersContext>
                   </CartContext>
                 </ClockContext>
               </SessionContext>

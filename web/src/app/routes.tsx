@@ -4,10 +4,14 @@ import dashboardQuery, {
 import dropinfoQuery, {
   type dropinfoScreenQuery as DropinfoScreenQuery,
 } from '../__generated__/dropinfoScreenQuery.graphql.ts';
+import paymentQuery, {
+  type paymentScreenQuery as PaymentScreenQuery,
+} from '../__generated__/paymentScreenQuery.graphql.ts';
 import { DashboardScreenSkeleton } from '../screens/member/dashboard/dashboard-screen-skeleton.tsx';
 import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-screen-skeleton.tsx';
 import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
 import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
+import { PaymentScreenSkeleton } from '../screens/public/payment/payment-screen-skeleton.tsx';
 import type { Page } from './page.ts';
 import { sidePages, sitePages } from './public-pages.tsx';
 import { screenWithoutQuery, screenWithQuery } from './screen-entry.tsx';
@@ -62,6 +66,21 @@ const newPassword: Page = {
   ),
 };
 
+const payment: Page = {
+  path: '/payment',
+  title: 'app.title.payment',
+  access: { kind: 'login' },
+  isHomepage: false,
+  shell: 'public',
+  menu: null,
+  screen: screenWithQuery<PaymentScreenQuery>({
+    code: async () => (await import('../screens/public/payment/payment-screen.tsx')).PaymentScreen,
+    query: paymentQuery,
+    variables: ({ url }) => ({ id: url.searchParams.get('payment_id') ?? '' }),
+    skeleton: <PaymentScreenSkeleton />,
+  }),
+};
+
 const dropinfo: Page = {
   path: '/dropinfo/:uid?',
   title: 'app.title.dropinfo',
@@ -112,6 +131,7 @@ export const pages: readonly Page[] = [
   registration,
   resetPassword,
   newPassword,
+  payment,
   dropinfo,
   dashboard,
   notFound,

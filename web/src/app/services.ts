@@ -12,6 +12,7 @@ import { createNetwork } from '../shared/relay/network.ts';
 import { createCredentialStore } from '../shared/session/credentials.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { createBrowserStorage } from '../shared/storage/browser-storage.ts';
+import { createTrackers, type Trackers } from '../shared/trackers/trackers.ts';
 import { createColorSchemeManager } from '../shared/ui/color-scheme.ts';
 
 /** The parts of the running app, made once and handed down. */
@@ -22,6 +23,7 @@ export interface Services {
   environment: IEnvironment;
   session: SessionStore;
   cart: CartStore;
+  trackers: Trackers;
   colorScheme: MantineColorSchemeManager;
   /** Calls back after a sign-in or sign-out, also one in another tab. Returns how to stop. */
   onIdentityChange(listener: (origin: 'here' | 'elsewhere') => void): () => void;
@@ -69,6 +71,9 @@ export function createServices(
   const environment = createEnvironment(createNetwork(surroundings, { onFailure, onAnswer }, live.subscribe));
   const session = createSessionStore(environment, credentials);
 
+  const trackers = createTrackers(storage, target);
+  session.subscribe(() => trackers.configure(session.state().site.trackers));
+
   return {
     language,
     clock,
@@ -76,6 +81,7 @@ export function createServices(
     environment,
     session,
     cart: createCartStore(storage, language),
+    trackers,
     colorScheme: createColorSchemeManager(storage),
     onIdentityChange: credentials.subscribe,
   };

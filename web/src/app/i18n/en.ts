@@ -8,6 +8,7 @@ import { en as login } from '../../screens/public/login/messages.en.ts';
 import { en as newPassword } from '../../screens/public/new-password/messages.en.ts';
 import { en as notFound } from '../../screens/public/not-found/messages.en.ts';
 import { en as effectiveness } from '../../screens/public/our-effectiveness/messages.en.ts';
+import { en as payment } from '../../screens/public/payment/messages.en.ts';
 import { en as registration } from '../../screens/public/registration/messages.en.ts';
 import { en as resetPassword } from '../../screens/public/reset-password/messages.en.ts';
 import { en as technicalBreak } from '../../screens/public/technical-break/messages.en.ts';
@@ -31,6 +32,7 @@ export const en = {
   ...login,
   ...notFound,
   ...newPassword,
+  ...payment,
   ...registration,
   ...resetPassword,
   ...technicalBreak,

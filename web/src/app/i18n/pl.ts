@@ -8,6 +8,7 @@ import { pl as login } from '../../screens/public/login/messages.pl.ts';
 import { pl as newPassword } from '../../screens/public/new-password/messages.pl.ts';
 import { pl as notFound } from '../../screens/public/not-found/messages.pl.ts';
 import { pl as effectiveness } from '../../screens/public/our-effectiveness/messages.pl.ts';
+import { pl as payment } from '../../screens/public/payment/messages.pl.ts';
 import { pl as registration } from '../../screens/public/registration/messages.pl.ts';
 import { pl as resetPassword } from '../../screens/public/reset-password/messages.pl.ts';
 import { pl as technicalBreak } from '../../screens/public/technical-break/messages.pl.ts';
@@ -31,6 +32,7 @@ export const pl = {
   ...login,
   ...notFound,
   ...newPassword,
+  ...payment,
   ...registration,
   ...resetPassword,
   ...technicalBreak,

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Brand } from './brand.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PublicMenuLinks } from './public-menu-links.tsx';
@@ -57,6 +58,7 @@ export function PublicShell() {
         <Outlet />
       </main>
       <SiteFooter />
+      <ConsentBanner />
     </div>
   );
 }

@@ -70,6 +70,13 @@ describe('the cart', () => {
     expect(store.view()).toEqual({ cart: emptyCart, isOpen: false });
   });
 
+  it('of another language is dropped also when the address has changed the language', () => {
+    const { store, openTab, values } = setUp();
+    store.add('premium', 12);
+    values.set('lang', 'en');
+    expect(openTab().store.view().cart).toEqual(emptyCart);
+  });
+
   it('follows what another tab does', () => {
     const { store, openTab } = setUp();
     const other = openTab().store;
@@ -84,7 +91,7 @@ describe('the cart', () => {
     '[',
     '7',
     'null',
-    '{"sub":7,"subMonths":2,"promo":"x","paymentMethod":"cash","discord":"yes"}',
+    '{"sub":7,"subMonths":2,"promo":"x","paymentMethod":"cash","discord":"yes","language":"pl"}',
   ])('is empty when %j is stored', (stored) => {
     expect(setUp(stored).store.view().cart).toEqual(emptyCart);
   });

@@ -35,10 +35,10 @@ export interface CartStore {
 /** Reads the cart from the storage and keeps it there. */
 export function createCartStore(
   storage: BrowserStorage,
-  language: Pick<LanguageStore, 'subscribe'>,
+  language: Pick<LanguageStore, 'current' | 'subscribe'>,
 ): CartStore {
   const listeners = new Set<() => void>();
-  let view: CartView = { cart: readCart(storage.get('cart')), isOpen: false };
+  let view: CartView = { cart: readCart(storage.get('cart'), language.current()), isOpen: false };
 
   const show = (next: Partial<CartView>) => {
     view = { ...view, ...next };
@@ -46,7 +46,7 @@ export function createCartStore(
   };
   const change = (next: Partial<Cart>, isOpen = view.isOpen) => {
     const cart = { ...view.cart, ...next };
-    storage.set('cart', writeCart(cart));
+    storage.set('cart', writeCart(cart, language.current()));
     show({ cart, isOpen });
   };
   const clear = () => {
@@ -55,7 +55,7 @@ export function createCartStore(
   };
 
   storage.onForeignChange((key) => {
-    if (key === 'cart' || key === null) show({ cart: readCart(storage.get('cart')) });
+    if (key === 'cart' || key === null) show({ cart: readCart(storage.get('cart'), language.current()) });
   });
   language.subscribe(clear);
 

@@ -49,6 +49,11 @@ export const sessionQuery = graphql`
       }
       appDownloadUrl
       recommendedPlan
+      trackers {
+        googleTagId
+        googleConversionId
+        metaPixelId
+      }
     }
   }
 `;

@@ -52,6 +52,7 @@ export const initialSessionState: SessionState = {
     socialLinks: [],
     appDownloadUrl: null,
     recommendedPlan: null,
+    trackers: { googleTagId: null, googleConversionId: null, metaPixelId: null },
   },
   offline: false,
 };

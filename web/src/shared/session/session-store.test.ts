@@ -16,6 +16,7 @@ const site = {
   socialLinks: [],
   appDownloadUrl: null,
   recommendedPlan: null,
+  trackers: { googleTagId: null, googleConversionId: null, metaPixelId: null },
 };
 const plan = {
   id: 'plan-1',
@@ -126,5 +127,28 @@ describe('the session', () => {
     expect(session.state().viewer).toBeNull();
     expect(credentials.read()).toBeNull();
     expect(distrusted).toHaveBeenCalledWith(undefined, true);
+  });
+
+  it('takes over new permissions without a new sign-in', async () => {
+    const { session, answer } = setUp();
+    const starting = session.start();
+    answer({ data: { viewer: { ...viewer, permissions: [] }, plans: [plan], site } });
+    await starting;
+    const refreshing = session.refresh();
+    answer({ data: { viewer, plans: [plan], site } });
+    await refreshing;
+    expect(session.state().viewer?.permissions).toEqual(['DROPINFO']);
+  });
+
+  it('stays as it is when asking anew fails', async () => {
+    const { session, answer, environment } = setUp();
+    const starting = session.start();
+    answer({ data: { viewer, plans: [plan], site } });
+    await starting;
+    const before = session.state();
+    const refreshing = session.refresh();
+    environment.mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
+    await refreshing;
+    expect(session.state()).toBe(before);
   });
 });
