@@ -25,6 +25,11 @@ it('makes the offer', async () => {
     ['vip', 29_900, 1],
     ['me_vip', 9_900, 1],
   ]);
+  expect(offer.map(({ goqFromMonths }) => goqFromMonths)).toEqual([null, null, null, 6, 6, 1]);
+  expect(offer.filter(({ discordIncluded }) => discordIncluded).map(({ name }) => name)).toEqual([
+    'vip',
+    'me_vip',
+  ]);
   const permissions = Object.fromEntries(offer.map((plan) => [plan.name, plan.permissions]));
   expect(permissions).toMatchObject({
     standard: ['stats', 'tips', 'default_tips'],
