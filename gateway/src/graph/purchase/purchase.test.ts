@@ -129,68 +129,6 @@ describe('the price of a cart', () => {
   });
 });
 
-describe('the offer of a plan', () => {
-  const query = `{ plans { name tipsEveryNth discordIncluded unavailability validUntil
-    offers { months durationDiscountPercent regularPricePln pricePln pricePerMonthPln discordPricePln goqIncluded } } }`;
-
-  it('has every length with its prices', async () => {
-    offer(null, samplePlan({ name: 'premium', price_pln: 199, active_sale: { percent: 10 } }), meVip);
-    const { data } = await test.askAsGuest(query);
-    expect(data).toMatchObject({
-      plans: [
-        {
-          name: 'premium',
-          tipsEveryNth: 1,
-          discordIncluded: false,
-          unavailability: null,
-          validUntil: null,
-          offers: [
-            { months: 1, pricePln: 179.1, discordPricePln: 50, goqIncluded: false },
-            { months: 3, pricePln: 510.44, pricePerMonthPln: 170.15, discordPricePln: 142.5 },
-            { months: 6, pricePln: 967.14, discordPricePln: 270, goqIncluded: true },
-            {
-              months: 12,
-              durationDiscountPercent: 30,
-              regularPricePln: 2388,
-              pricePln: 1504.44,
-              pricePerMonthPln: 125.37,
-              discordPricePln: 420,
-              goqIncluded: true,
-            },
-          ],
-        },
-        {
-          name: 'me_vip',
-          discordIncluded: true,
-          unavailability: 'SOLD_OUT',
-          validUntil: '2026-07-15T22:00:00.000Z',
-          offers: [{ months: 1, pricePln: 99, discordPricePln: 0, goqIncluded: true }],
-        },
-      ],
-    });
-  });
-
-  it('says that Premium and VIP are not sold in English', async () => {
-    offer(null, ...['standard', 'pro', 'premium', 'vip'].map((name, id) => samplePlan({ id, name })));
-    const { data } = await test.ask('{ plans { unavailability } }', {}, { lang: 'en' });
-    expect(data).toEqual({
-      plans: [null, null, 'LANGUAGE', 'LANGUAGE'].map((unavailability) => ({ unavailability })),
-    });
-  });
-
-  it('takes the terms that the upstream sends over those known by name', async () => {
-    offer(null, samplePlan({ name: 'vip', discord_included: false, goq_from_months: 12 }));
-    expect((await test.askAsGuest(query)).data).toMatchObject({
-      plans: [
-        {
-          discordIncluded: false,
-          offers: [{}, {}, { goqIncluded: false, discordPricePln: 270 }, { goqIncluded: true }],
-        },
-      ],
-    });
-  });
-});
-
 describe('a promo code', () => {
   const redeem = `mutation ($code: String!) {
     redeemPromoCode(input: { code: $code }) { promoCode { code percentage } errors { field code } }
