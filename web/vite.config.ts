@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [contentPlugin(), relay, react()],
     resolve: { alias: [relayArtifacts] },
-    build: { target: 'es2022', sourcemap: false, reportCompressedSize: false },
+    build: { target: 'es2022', sourcemap: false, reportCompressedSize: false, manifest: true },
     server: {
       host: '127.0.0.1',
       proxy: {

@@ -2,8 +2,16 @@ import ourEffectivenessQuery, {
   type ourEffectivenessScreenQuery as OurEffectivenessScreenQuery,
 } from '../__generated__/ourEffectivenessScreenQuery.graphql.ts';
 import { OurEffectivenessScreenSkeleton } from '../screens/public/our-effectiveness/our-effectiveness-screen-skeleton.tsx';
+import { type ContentName, loadContent } from '../shared/content/load-content.ts';
+import { languages } from '../shared/i18n/language.ts';
 import type { Page } from './page.ts';
 import { type ScreenEntry, screenWithoutQuery, screenWithQuery } from './screen-entry.tsx';
+
+/** The code of a page of the operator's text, and the text in each language, so that changing over shows it at once. */
+async function withContent<TScreen>(name: ContentName, code: () => Promise<TScreen>): Promise<TScreen> {
+  const [screen] = await Promise.all([code(), ...languages.map((language) => loadContent(name, language))]);
+  return screen;
+}
 
 /** A page of the public site. Those with the homepage flag stay open while the service is on a break. */
 function publicPage(path: string, title: Page['title'], isHomepage: boolean, screen: ScreenEntry): Page {
@@ -21,8 +29,11 @@ const database = publicPage(
   '/database',
   'app.title.database',
   true,
-  screenWithoutQuery(
-    async () => (await import('../screens/public/content/database-screen.tsx')).DatabaseScreen,
+  screenWithoutQuery(() =>
+    withContent(
+      'database',
+      async () => (await import('../screens/public/content/database-screen.tsx')).DatabaseScreen,
+    ),
   ),
 );
 
@@ -30,7 +41,9 @@ const goq = publicPage(
   '/goq',
   'app.title.goq',
   true,
-  screenWithoutQuery(async () => (await import('../screens/public/content/goq-screen.tsx')).GoqScreen),
+  screenWithoutQuery(() =>
+    withContent('goq', async () => (await import('../screens/public/content/goq-screen.tsx')).GoqScreen),
+  ),
 );
 
 const ourEffectiveness = publicPage(
@@ -51,15 +64,23 @@ const terms = publicPage(
   '/terms',
   'app.title.terms',
   true,
-  screenWithoutQuery(async () => (await import('../screens/public/content/terms-screen.tsx')).TermsScreen),
+  screenWithoutQuery(() =>
+    withContent(
+      'terms',
+      async () => (await import('../screens/public/content/terms-screen.tsx')).TermsScreen,
+    ),
+  ),
 );
 
 const policies = publicPage(
   '/policies',
   'app.title.policies',
   true,
-  screenWithoutQuery(
-    async () => (await import('../screens/public/content/policies-screen.tsx')).PoliciesScreen,
+  screenWithoutQuery(() =>
+    withContent(
+      'policies',
+      async () => (await import('../screens/public/content/policies-screen.tsx')).PoliciesScreen,
+    ),
   ),
 );
 

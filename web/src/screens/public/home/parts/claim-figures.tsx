@@ -1,13 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { claims } from '../../../../shared/content/claims.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
-import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import classes from './claim-figures.module.css';
 
 /** What the service claims to have achieved, never without the date of the data. */
 export function ClaimFigures() {
   const language = useLanguage();
+  // A claim is quoted digit by digit, without separators.
+  const percent = (value: number) => `${value}${language === 'pl' ? '\u00a0' : ''}%`;
   return (
     <div className={classes.claims}>
       <dl className={classes.figures}>
@@ -15,13 +16,13 @@ export function ClaimFigures() {
           <dt>
             <FormattedMessage id="public.home.yield" />
           </dt>
-          <dd>{formatPercent(claims.yieldPercent / 100, language, 0)}</dd>
+          <dd>{percent(claims.yieldPercent)}</dd>
         </div>
         <div>
           <dt>
             <FormattedMessage id="public.home.roi" />
           </dt>
-          <dd>{formatPercent(claims.annualRoiPercent / 100, language, 0)}</dd>
+          <dd>{percent(claims.annualRoiPercent)}</dd>
         </div>
         <div>
           <dt>
