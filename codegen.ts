@@ -13,6 +13,7 @@ const config: CodegenConfig = {
         scalars: { ID: 'string', DateTime: 'string' },
         mapperTypeSuffix: '',
         mappers: {
+          Plan: '../plan/mapper.ts#PlanModel',
           Viewer: '../user/mapper.ts#ViewerModel',
           Dashboard: '../user/mapper.ts#DashboardModel',
         },

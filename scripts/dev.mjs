@@ -69,6 +69,7 @@ async function startServers(settings) {
       UPSTREAM_PORT: String(upstreamPort),
       DEMO: settings.demo ? '1' : '0',
       LIVE_HOOK_URL: `http://127.0.0.1:${gatewayPort}/hooks/upstream`,
+      PUBLIC_URL: settings.address,
     });
     await waitForHttp(`http://127.0.0.1:${upstreamPort}/api/plans.json`);
   }

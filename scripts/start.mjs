@@ -67,6 +67,7 @@ async function startServices(settings) {
       DATA_DIR: settings.dataDir,
       DEMO: settings.demo ? '1' : '0',
       LIVE_HOOK_URL: `http://127.0.0.1:${port}/hooks/upstream`,
+      PUBLIC_URL: settings.address,
     };
     upstreamUrl = await startService('upstream', 'upstream/dist/main.js', env, jsonLogs);
   }

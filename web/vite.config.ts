@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import relay from 'vite-plugin-relay';
+import { contentPlugin } from './content-plugin.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
 
 /**
@@ -18,12 +19,13 @@ const libraries = [
 export default defineConfig(({ mode }) => {
   const { GATEWAY_URL = 'http://127.0.0.1:4001' } = loadEnv(mode, '.', 'GATEWAY_');
   return {
-    plugins: [relay, react()],
+    plugins: [contentPlugin(), relay, react()],
     resolve: { alias: [relayArtifacts] },
     build: {
       target: 'es2022',
       sourcemap: false,
       reportCompressedSize: false,
+      manifest: true,
       rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
     },
     server: {

@@ -1,17 +1,18 @@
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { defineProject } from 'vitest/config';
+import { contentPlugin } from './content-plugin.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
 
 /** The web app's tests run in a simulated browser. */
 export default defineProject({
-  plugins: [relay, react()],
+  plugins: [contentPlugin(), relay, react()],
   resolve: { alias: [relayArtifacts] },
   test: {
     name: 'web',
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,

@@ -43,8 +43,14 @@ describe('the configuration', () => {
       ORIGINS: 'ftp://x',
       PUBLIC_URL: 'nowhere',
       LIVE_EMAIL: 'live@tipgraph.example',
+      SUPPORT_EMAIL: 'nobody',
+      SOCIAL_LINKS: 'facebook=javascript:alert(1)',
+      APP_DOWNLOAD_URL: '//evil.example/app.apk',
+      GOOGLE_TAG_ID: "AW-1');alert(1)",
+      META_PIXEL_ID: 'x',
     });
     const names = ['PORT', 'UPSTREAM_URL', 'OFFLINE', 'PLAN_TIPS', 'ORIGINS', 'PUBLIC_URL', 'LIVE_PASSWORD'];
+    names.push('SUPPORT_EMAIL', 'SOCIAL_LINKS', 'APP_DOWNLOAD_URL', 'GOOGLE_TAG_ID', 'META_PIXEL_ID');
     for (const name of names) expect(problems.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
     expect(problems).toHaveLength(names.length);
   });

@@ -14,6 +14,20 @@ export interface GatewayConfig {
   readonly dashboardBreak: boolean;
   readonly offline: boolean;
   readonly siteName: string;
+  readonly supportEmail: string | null;
+  readonly contactEmail: string | null;
+  /** Pages of the service elsewhere, in their order. */
+  readonly socialLinks: readonly { readonly name: string; readonly url: string }[];
+  /** Address of the Android app's file, or its path on this site. */
+  readonly appDownloadUrl: string | null;
+  /** Name of the plan that the offer recommends, in lower case. */
+  readonly recommendedPlan: string | null;
+  /** Ids of advertising trackers; null for one that is not in use. */
+  readonly trackers: {
+    readonly googleTagId: string | null;
+    readonly googleConversionId: string | null;
+    readonly metaPixelId: string | null;
+  };
   /** The watcher's account; null switches live off. */
   readonly liveAccount: { readonly email: string; readonly password: string } | null;
   readonly liveHookSecret: string | null;
@@ -89,6 +103,27 @@ const planTable = z
   )
   .prefault('standard=7,standard+=6,pro=4,premium=1,vip=1,me_vip=1');
 
+const socialLinks = z
+  .string()
+  .transform((text) =>
+    text.split(',').map((entry) => {
+      const at = entry.indexOf('=');
+      return { name: entry.slice(0, Math.max(0, at)).trim().toLowerCase(), url: entry.slice(at + 1).trim() };
+    }),
+  )
+  .refine(
+    (links) => links.every(({ name, url }) => name !== '' && isHttpAddress(url)),
+    'must be name=address pairs separated by commas, for example facebook=https://facebook.example/us',
+  )
+  .default([]);
+
+const fileAddress = z
+  .string()
+  .refine(
+    (text) => /^\/(?!\/)/.test(text) || isHttpAddress(text),
+    'must be an http or https address, or a path that begins with /',
+  );
+
 const settings = (production: boolean) =>
   z.object({
     PORT: whole(0, 65535, 4000),
@@ -100,6 +135,20 @@ const settings = (production: boolean) =>
     DASHBOARD_BREAK: flag(false),
     OFFLINE: flag(false),
     SITE_NAME: z.string().default('Tipgraph'),
+    SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+    CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+    SOCIAL_LINKS: socialLinks,
+    APP_DOWNLOAD_URL: fileAddress.optional(),
+    RECOMMENDED_PLAN: z.string().toLowerCase().optional(),
+    GOOGLE_TAG_ID: z
+      .string()
+      .regex(/^(AW|G|GT|DC)-[A-Z0-9]+$/i, 'must be the id of a Google tag, for example AW-123456')
+      .optional(),
+    GOOGLE_CONVERSION_ID: z
+      .string()
+      .regex(/^AW-[A-Z0-9]+\/[\w-]+$/i, 'must be the id of a Google conversion, for example AW-123456/AbC')
+      .optional(),
+    META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be the number of a Meta pixel').optional(),
     LIVE_EMAIL: z.string().optional(),
     LIVE_PASSWORD: z.string().optional(),
     LIVE_HOOK_SECRET: z.string().optional(),
@@ -147,6 +196,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     dashboardBreak: s.DASHBOARD_BREAK,
     offline: s.OFFLINE,
     siteName: s.SITE_NAME,
+    supportEmail: s.SUPPORT_EMAIL ?? null,
+    contactEmail: s.CONTACT_EMAIL ?? null,
+    socialLinks: Object.freeze(s.SOCIAL_LINKS),
+    appDownloadUrl: s.APP_DOWNLOAD_URL ?? null,
+    recommendedPlan: s.RECOMMENDED_PLAN ?? null,
+    trackers: Object.freeze({
+      googleTagId: s.GOOGLE_TAG_ID ?? null,
+      googleConversionId: s.GOOGLE_CONVERSION_ID ?? null,
+      metaPixelId: s.META_PIXEL_ID ?? null,
+    }),
     liveAccount:
       s.LIVE_EMAIL !== undefined && s.LIVE_PASSWORD !== undefined
         ? Object.freeze({ email: s.LIVE_EMAIL, password: s.LIVE_PASSWORD })

@@ -46,7 +46,7 @@ function reachableHost(host: string): string {
 export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
   const logger = options.logger ?? createLogger(config.logLevel);
   const metrics = createMetrics({ process: true });
-  const files = createStaticFiles(config.webDir, config.publicUrl);
+  const files = createStaticFiles(config);
   if (config.redisUrlIgnored) logger.warn('REDIS_URL is set, but this version does not use it');
   const rest = createRestClient({
     upstreamUrl: config.upstreamUrl,

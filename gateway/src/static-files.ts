@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import type { GatewayConfig } from './config.ts';
 import { StartError } from './listen.ts';
+import { pagePolicy } from './page-policy.ts';
+import { loadPrerenderedPages, prerenderedFolder } from './prerendered-pages.ts';
 
 /** Serves a request for a page or a file of the web app. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => void;
@@ -10,19 +13,7 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse) =
 /** Paths that belong to servers: nothing there is a page of the web app. */
 const notPages = /^\/(?:api|graphql|hooks|media|healthz|readyz|metrics)(?:\/|$)/;
 
-const pagePolicy = (publicUrl: string): string =>
-  [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "font-src 'self' data:",
-    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+const inPrerenderedFolder = new RegExp(`^/+${prerenderedFolder}(?:[/?]|$)`);
 
 function notFound(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
@@ -30,13 +21,17 @@ function notFound(_request: IncomingMessage, response: ServerResponse): void {
 
 /**
  * Serves the web build in a folder: hashed files under /assets for a year, all else to be asked for again each time;
- * every other path without a file extension is a page and gets index.html. Without a folder everything is not found.
+ * pages that were drawn at the build from memory; every other path without a file extension is a page and gets index.html. Without a folder everything is not found.
  * Throws `StartError` for a folder that is no web build.
  */
-export function createStaticFiles(webDir: string | null, publicUrl: string): StaticFiles {
+export function createStaticFiles(
+  config: Pick<GatewayConfig, 'webDir' | 'publicUrl' | 'siteName' | 'technicalBreak' | 'trackers'>,
+): StaticFiles {
+  const { webDir } = config;
   if (webDir === null) return notFound;
   if (!existsSync(join(webDir, 'index.html'))) throw new StartError(`WEB_DIR has no index.html: ${webDir}`);
-  const policy = pagePolicy(publicUrl);
+  const policy = pagePolicy(config);
+  const answerPrerendered = loadPrerenderedPages(config);
   const serve = sirv(webDir, {
     etag: true,
     gzip: true,
@@ -57,6 +52,8 @@ export function createStaticFiles(webDir: string | null, publicUrl: string): Sta
     response.setHeader('content-security-policy', policy);
     response.setHeader('x-content-type-options', 'nosniff');
     response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
-    serve(request, response);
+    if (answerPrerendered(request, response)) return;
+    if (inPrerenderedFolder.test(request.url ?? '')) notFound(request, response);
+    else serve(request, response);
   };
 }

@@ -20,10 +20,7 @@ const parts = [
     name: 'web',
     inputs: ['web', 'schema.graphql', 'relay.config.js', 'tsconfig.base.json', 'package-lock.json'],
     result: 'web/dist/index.html',
-    build: () =>
-      run(process.execPath, [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-        cwd: join(root, 'web'),
-      }),
+    build: buildWeb,
   },
 ];
 
@@ -40,6 +37,16 @@ export async function buildParts() {
     if (code !== 0) throw new Trouble(`Building ${part.name} failed; the output above says why.`);
     await writeFile(stamp, now);
   }
+}
+
+/** The web app, then its public pages as HTML. */
+async function buildWeb() {
+  const cwd = join(root, 'web');
+  const built = await run(process.execPath, [tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd,
+  });
+  if (built.code !== 0) return built;
+  return run(process.execPath, ['scripts/prerender.mjs'], { cwd, env: { NODE_ENV: 'production' } });
 }
 
 /** Absolute path of a program within the installed packages. */

@@ -3,7 +3,9 @@ import { dropinfos, leagues, plans, tips } from '../../upstream/src/db/tables.ts
 import type { GraphClient } from '../harness/graph-client.ts';
 import { personas } from '../harness/personas.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
+import { accountDrives } from './account-drives.ts';
 import { catalogueRows, type RowId } from './catalogue-rows.ts';
+import { purchaseDrives } from './purchase-drives.ts';
 import { registeredEndpoints } from './registered-endpoints.ts';
 
 interface Connection<Node> {
@@ -46,6 +48,9 @@ const activeTip = async (): Promise<TipNode> => {
 
 /** Drives each call of the catalogue through the graph and compares the answer with what the upstream stores. */
 const drives: Record<RowId, () => Promise<void>> = {
+  ...accountDrives(() => street),
+  ...purchaseDrives(() => street),
+
   async 'auth.signIn'() {
     const client = await street.client().open();
     const { signIn } = await client.data<{ signIn: unknown }>(

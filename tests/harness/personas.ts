@@ -19,6 +19,9 @@ export interface Persona {
   permissions: readonly PermissionName[];
 }
 
+/** The password of every demo account. */
+export const demoPassword = 'tipgraph-demo';
+
 const standard: PermissionName[] = ['STATS', 'TIPS', 'DEFAULT_TIPS'];
 const standardPlus: PermissionName[] = [...standard, 'AUTOFILTERS'];
 const pro: PermissionName[] = [...standardPlus, 'DROPINFO', 'SPECIAL_TIPS'];

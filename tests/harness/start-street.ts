@@ -6,6 +6,7 @@ import type { Database } from '../../upstream/src/db/database.ts';
 import { seedDemo } from '../../upstream/src/seed/seed-demo.ts';
 import { startUpstream } from '../../upstream/src/start-upstream.ts';
 import { GraphClient } from './graph-client.ts';
+import { mailedLinks } from './mailed-links.ts';
 import { makeDatabase } from './make-database.ts';
 import { type PersonaName, personas } from './personas.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -25,6 +26,8 @@ export interface Street {
   readonly tap: UpstreamTap;
   /** The upstream's database, also after the upstream was started anew. */
   readonly db: Database;
+  /** The addresses in the mails that the upstream has sent, without an order. */
+  mailedLinks(): Promise<string[]>;
   /** A new browser without a session. */
   client(lang?: 'pl' | 'en'): GraphClient;
   /** A new browser, signed in with a demo account. */
@@ -53,8 +56,10 @@ export async function startStreet({
   const secret = () => randomBytes(24).toString('hex');
   const live = { LIVE_EMAIL: 'live@tipgraph.example', LIVE_PASSWORD: secret() };
   const hookSecret = secret();
+  const site = { PUBLIC_URL: 'http://site.tipgraph.example' };
   const upstreamConfig = readUpstreamConfig({
     ...database.settings,
+    ...site,
     ...live,
     SECRET: secret(),
     DEMO: '0',
@@ -69,6 +74,7 @@ export async function startStreet({
     readGatewayConfig({
       PORT: '0',
       UPSTREAM_URL: tap.url,
+      ...site,
       ...live,
       LIVE_HOOK_SECRET: hookSecret,
       LIVE_POLL_MS: '100',
@@ -86,6 +92,7 @@ export async function startStreet({
     get db() {
       return upstream.db;
     },
+    mailedLinks: () => mailedLinks(upstreamConfig.dataDir),
     client,
     signedIn: (name) => client().signIn(personas[name].email),
     stopUpstream: () => upstream.close(),

@@ -9,8 +9,12 @@ export interface TappedCall {
   status: number;
 }
 
-/** What the tap does with a call: pass it on, cut the connection, or answer it itself. */
-export type TapMode = 'pass' | 'cut' | ((request: IncomingMessage, response: ServerResponse) => void);
+/** What the tap does with a call: pass it on, cut the connection, pass it on but lose the answer, or answer it itself. */
+export type TapMode =
+  | 'pass'
+  | 'cut'
+  | 'lose'
+  | ((request: IncomingMessage, response: ServerResponse) => void);
 
 /** A small proxy between the gateway and the upstream that writes down each call and can stand in for a fault. */
 export interface UpstreamTap {
@@ -27,12 +31,13 @@ export interface UpstreamTap {
 export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
   const calls: TappedCall[] = [];
   const server = createServer((incoming, outgoing) => {
-    if (tap.mode === 'cut') {
+    const { mode } = tap;
+    if (mode === 'cut') {
       incoming.socket.destroy();
       return;
     }
-    if (tap.mode !== 'pass') {
-      tap.mode(incoming, outgoing);
+    if (typeof mode === 'function') {
+      mode(incoming, outgoing);
       return;
     }
     const base = new URL(tap.target);
@@ -40,6 +45,11 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
     const passed = request(url, { method: incoming.method, headers: incoming.headers }, (reply) => {
       const path = url.pathname.slice(base.pathname.length);
       calls.push({ method: incoming.method ?? '', path, status: reply.statusCode ?? 0 });
+      if (mode === 'lose') {
+        reply.resume();
+        incoming.socket.destroy();
+        return;
+      }
       outgoing.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
       reply.pipe(outgoing);
     });

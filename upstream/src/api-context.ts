@@ -1,6 +1,9 @@
+import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Changes } from './hook/changes.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { PaymentProvider } from './payment/payment-provider.ts';
 
 /** What the routes work with. */
 export interface ApiContext {
@@ -11,4 +14,10 @@ export interface ApiContext {
   rotateTokens: boolean;
   /** Key that binds XSRF tokens to sessions. */
   secret: string;
+  mailer: Mailer;
+  background: Background;
+  /** Address of the site as browsers reach it, without a trailing slash. */
+  publicUrl: string;
+  siteName: string;
+  paymentProvider: PaymentProvider;
 }

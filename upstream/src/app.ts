@@ -3,15 +3,23 @@ import type { ApiContext } from './api-context.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { authenticate } from './auth/authentication.ts';
 import { settleCredentials } from './auth/settle-credentials.ts';
+import { boiskoRoutes } from './boisko/boisko-routes.ts';
 import { dropinfoRoutes } from './dropinfo/dropinfo-routes.ts';
+import { effectivenessRoutes } from './effectiveness/effectiveness-routes.ts';
 import { tagReplies } from './http/conditional-get.ts';
 import { keepSessions } from './http/session.ts';
 import { leagueRoutes } from './league/league-routes.ts';
+import { paymentRoutes } from './payment/payment-routes.ts';
 import { planRoutes } from './plan/plan-routes.ts';
+import { promocodeRoutes } from './promocode/promocode-routes.ts';
+import { orderRoutes } from './purchase/order-routes.ts';
 import { tipRoutes } from './tip/tip-routes.ts';
 import { userRoutes } from './user/user-routes.ts';
 
-/** Puts the API on a server, under `/api`. Replies are settled, given their cookies and tagged in this order. */
+/**
+ * Puts the API on a server, under `/api`, and what the payment provider needs beside it. Replies are settled, given
+ * their cookies and tagged in this order.
+ */
 export function mountApi(server: FastifyInstance, context: ApiContext): void {
   settleCredentials(server, context);
   keepSessions(server, context.secret);
@@ -21,14 +29,20 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
     async (api) => {
       authRoutes(api, context);
       planRoutes(api, context);
+      effectivenessRoutes(api, context);
+      boiskoRoutes(api, context);
       api.register(async (signedIn) => {
         signedIn.addHook('onRequest', authenticate(context));
         userRoutes(signedIn, context);
         dropinfoRoutes(signedIn, context);
         tipRoutes(signedIn, context);
         leagueRoutes(signedIn, context);
+        promocodeRoutes(signedIn, context);
+        orderRoutes(signedIn, context);
+        paymentRoutes(signedIn, context);
       });
     },
     { prefix: '/api' },
   );
+  server.register(async (outside) => context.paymentProvider.mount(outside, context));
 }

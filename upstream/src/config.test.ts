@@ -16,6 +16,11 @@ test('nothing set: the embedded database with the demo, rotating tokens, a free 
     rotateTokens: true,
     serviceAccount: null,
     hook: null,
+    publicUrl: 'http://localhost:4000',
+    siteName: 'Tipgraph',
+    smtp: null,
+    paymentPublicUrl: null,
+    przelewy24: null,
     leastDrop: 0.05,
     logLevel: 'info',
   });
@@ -44,6 +49,40 @@ test('the service account and the hook', () => {
   });
 });
 
+test('the public address follows the gateway, and mails go to a server when one is named', () => {
+  expect(readConfig({ PORT: '5000' })).toMatchObject({ publicUrl: 'http://localhost:5000' });
+  expect(
+    readConfig({
+      PUBLIC_URL: 'https://tipgraph.example/',
+      SMTP_URL: 'smtps://user:pass@mail.tipgraph.example',
+      MAIL_FROM: 'Tipgraph <no-reply@tipgraph.example>',
+      SITE_NAME: 'Typy',
+    }),
+  ).toMatchObject({
+    publicUrl: 'https://tipgraph.example',
+    siteName: 'Typy',
+    smtp: {
+      url: 'smtps://user:pass@mail.tipgraph.example',
+      from: 'Tipgraph <no-reply@tipgraph.example>',
+    },
+  });
+});
+
+test('payments go to Przelewy24 when its keys are set', () => {
+  const keys = { P24_MERCHANT_ID: '12345', P24_API_KEY: 'key', P24_CRC: 'crc' };
+  const settings = { merchantId: 12_345, posId: 12_345, apiKey: 'key', crc: 'crc' };
+  expect(readConfig({ ...keys, PAYMENT_PUBLIC_URL: 'https://pay.tipgraph.example/' })).toMatchObject({
+    paymentPublicUrl: 'https://pay.tipgraph.example',
+    przelewy24: { ...settings, url: 'https://secure.przelewy24.pl' },
+  });
+  const sandbox = { P24_POS_ID: '777', P24_URL: 'https://sandbox.przelewy24.pl/' };
+  expect(readConfig({ ...keys, ...sandbox }).przelewy24).toEqual({
+    ...settings,
+    posId: 777,
+    url: 'https://sandbox.przelewy24.pl',
+  });
+});
+
 test('all bad settings are named at once, in one line, without their values', () => {
   const bad = {
     UPSTREAM_PORT: '99999',
@@ -54,18 +93,26 @@ test('all bad settings are named at once, in one line, without their values', ()
     LIVE_HOOK_URL: 'ftp://host',
     DROPINFO_LEAST_DROP: '5',
     LOG_LEVEL: 'loud',
+    PUBLIC_URL: 'tipgraph.example',
+    PAYMENT_PUBLIC_URL: 'pay.tipgraph.example',
+    P24_MERCHANT_ID: 'many',
+    SMTP_URL: 'http://user:hidden@mail',
+    MAIL_FROM: 'nobody',
     SECRET: 'short',
   };
   const read = () => readConfig(bad);
   for (const name of Object.keys(bad).filter((key) => key !== 'LIVE_EMAIL'))
     expect(read).toThrow(`${name}: `);
   expect(read).toThrow(/^Bad settings: [^\n]*$/);
-  expect(read).not.toThrow(/secret@|perhaps|loud|short/);
+  expect(read).not.toThrow(/secret@|hidden|nobody|perhaps|loud|short/);
 });
 
 test.each([
   ['LIVE_EMAIL', 'watcher@tipgraph.example', 'LIVE_PASSWORD'],
   ['LIVE_HOOK_URL', 'http://127.0.0.1/', 'LIVE_HOOK_SECRET'],
+  ['SMTP_URL', 'smtp://mail.tipgraph.example', 'MAIL_FROM'],
+  ['P24_MERCHANT_ID', '12345', 'P24_API_KEY'],
+  ['P24_MERCHANT_ID', '12345', 'P24_CRC'],
 ])('%s needs its other half', (name, value, other) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${other}: is needed with ${name}`);
 });

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { P24Settings } from './payment/przelewy24/p24-settings.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const flag = z
   .enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' })
   .transform((value) => value === '1' || value === 'true');
+
+const p24Number = z.coerce.number({ error: 'must be a number' }).int().positive();
 
 /** An empty setting is the same as one that is not there, as compose files write it. */
 const withoutEmpty = (env: Record<string, string | undefined>) =>
@@ -28,6 +31,22 @@ const settings = z
     LIVE_PASSWORD: z.string().optional(),
     LIVE_HOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     LIVE_HOOK_SECRET: z.string().optional(),
+    PORT: z.string().default('4000'),
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    SITE_NAME: z.string().default('Tipgraph'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, 'must be an e-mail address, a name may stand before it')
+      .optional(),
+    PAYMENT_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    P24_MERCHANT_ID: p24Number.optional(),
+    P24_POS_ID: p24Number.optional(),
+    P24_API_KEY: z.string().optional(),
+    P24_CRC: z.string().optional(),
+    P24_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+      .default('https://secure.przelewy24.pl'),
     DROPINFO_LEAST_DROP: z.coerce.number().gt(0).lt(1).default(0.05),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -35,6 +54,9 @@ const settings = z
     for (const [one, other] of [
       ['LIVE_EMAIL', 'LIVE_PASSWORD'],
       ['LIVE_HOOK_URL', 'LIVE_HOOK_SECRET'],
+      ['SMTP_URL', 'MAIL_FROM'],
+      ['P24_MERCHANT_ID', 'P24_API_KEY'],
+      ['P24_MERCHANT_ID', 'P24_CRC'],
     ] as const) {
       if (value[one] !== undefined && value[other] === undefined) {
         context.addIssue({ code: 'custom', path: [other], message: `is needed with ${one}` });
@@ -59,6 +81,16 @@ export interface UpstreamConfig {
   serviceAccount: { email: string; password: string } | null;
   /** Where changes are announced, and the key that signs them. */
   hook: { url: string; secret: string } | null;
+  /** Address under which browsers reach the site, without a trailing slash; `PORT` is the gateway's. */
+  publicUrl: string;
+  /** What the site is called in mails. */
+  siteName: string;
+  /** The mail server and the sender's address; without it mails are files in the data folder. */
+  smtp: { url: string; from: string } | null;
+  /** Where browsers and the payment provider reach this server; null for its own address. No trailing slash. */
+  paymentPublicUrl: string | null;
+  /** The account at Przelewy24; without it payments go to a test bank. */
+  przelewy24: P24Settings | null;
   /** Least fall, as a fraction, that makes a dropinfo. */
   leastDrop: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -95,6 +127,23 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     hook:
       value.LIVE_HOOK_URL !== undefined && value.LIVE_HOOK_SECRET !== undefined
         ? { url: value.LIVE_HOOK_URL, secret: value.LIVE_HOOK_SECRET }
+        : null,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    siteName: value.SITE_NAME,
+    smtp:
+      value.SMTP_URL !== undefined && value.MAIL_FROM !== undefined
+        ? { url: value.SMTP_URL, from: value.MAIL_FROM }
+        : null,
+    paymentPublicUrl: value.PAYMENT_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    przelewy24:
+      value.P24_MERCHANT_ID !== undefined && value.P24_API_KEY !== undefined && value.P24_CRC !== undefined
+        ? {
+            url: value.P24_URL.replace(/\/+$/, ''),
+            merchantId: value.P24_MERCHANT_ID,
+            posId: value.P24_POS_ID ?? value.P24_MERCHANT_ID,
+            apiKey: value.P24_API_KEY,
+            crc: value.P24_CRC,
+          }
         : null,
     leastDrop: value.DROPINFO_LEAST_DROP,
     logLevel: value.LOG_LEVEL,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mountApi } from './app.ts';
 import { ensureServiceAccount } from './auth/service-account.ts';
+import { createBackground } from './background.ts';
 import type { Clock, Random } from './clock.ts';
 import type { UpstreamConfig } from './config.ts';
 import { connect } from './db/connect.ts';
@@ -10,6 +11,9 @@ import { createHookSender, noHook } from './hook/hook-sender.ts';
 import { loadSecret } from './http/secret.ts';
 import type { ServerLog } from './http/server.ts';
 import { createServer } from './http/server.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createProvider } from './payment/create-provider.ts';
+import { keepResumingPayments } from './payment/resume-payments.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 
@@ -62,12 +66,25 @@ export async function startUpstream(
 
     const hook = config.hook ? createHookSender(config.hook, { clock, logger: server.log }) : noHook;
     closers.push(hook.close);
+    const background = createBackground(server.log);
+    closers.push(background.idle);
+    const paymentProvider = createProvider(config, {
+      site: config.publicUrl,
+      own: () => config.paymentPublicUrl ?? server.listeningOrigin,
+    });
+    const resuming = keepResumingPayments({ db, clock, logger: server.log }, paymentProvider);
+    closers.push(resuming.close);
     mountApi(server, {
       db,
       clock,
       changes: hook,
       rotateTokens: config.rotateTokens,
       secret: await loadSecret(config),
+      mailer: createMailer(config, server.log),
+      background,
+      publicUrl: config.publicUrl,
+      siteName: config.siteName,
+      paymentProvider,
     });
     closers.push(() => server.close());
     const url = await listen(server, config);

@@ -14,8 +14,9 @@
   const dark = stored === null ? window.matchMedia('(prefers-color-scheme: dark)').matches : stored === '1';
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 
-  const language = read('lang') ?? 'pl';
   const known = ['pl', 'en'];
+  const named = new URLSearchParams(window.location.search).get('lang');
+  const language = known.includes(named) ? named : (read('lang') ?? 'pl');
   const wanted = [language, ...(navigator.languages ?? [])].map((tag) => tag.slice(0, 2).toLowerCase());
   root.lang = known.includes(language)
     ? language

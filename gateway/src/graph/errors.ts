@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { type FieldFault, UpstreamError } from '../rest/upstream-error.ts';
 import type { UserError } from './__generated__/schema.ts';
+import { codeOfText } from './known-texts.ts';
 
 /** An input that cannot be used, as a GraphQL error with the code BAD_USER_INPUT. */
 export const badUserInput = (message: string): GraphQLError =>
@@ -21,19 +22,25 @@ export const isUpstreamError = (error: unknown, code: UpstreamError['code']): er
 const camelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-const toUserError = ({ field, message }: FieldFault): UserError => ({
-  field: field === null || field === 'base' ? null : field.split('.').map(camelCase),
-  code: /^[a-z][a-z0-9_]*$/i.test(message) ? message.toUpperCase() : 'INVALID',
+/** Fields whose name on the wire is not the input field's in snake case: wire name to input field. */
+export type FieldNames = Readonly<Record<string, string>>;
+
+const toUserError = ({ field, message }: FieldFault, names: FieldNames): UserError => ({
+  field:
+    field === null || field === 'base'
+      ? null
+      : field.split('.').map((part) => names[part] ?? camelCase(part)),
+  code: codeOfText(message),
   message,
 });
 
 /**
  * What the person can mend after a refused mutation, from an upstream's 422. Throws every other error again.
- * A text instead of a code counts as INVALID; a 422 that names nothing is one INVALID without a field.
+ * A text instead of a code gets the code that it is known for, else INVALID; a 422 that names nothing is one INVALID without a field.
  */
-export function userErrorsOf(error: unknown): UserError[] {
+export function userErrorsOf(error: unknown, names: FieldNames = {}): UserError[] {
   if (!(error instanceof UpstreamError) || error.status !== 422) throw error;
-  const errors = error.faults.map(toUserError);
+  const errors = error.faults.map((fault) => toUserError(fault, names));
   return errors.length > 0 ? errors : [{ field: null, code: 'INVALID', message: error.message }];
 }
 

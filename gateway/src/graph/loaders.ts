@@ -2,7 +2,9 @@ import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { createDropinfoLoaders, type DropinfoLoaders } from './dropinfo/loaders.ts';
 import { createLeagueLoaders, type LeagueLoaders } from './league/loaders.ts';
+import { createPaymentLoaders, type PaymentLoaders } from './payment/loaders.ts';
 import { createPlanLoaders, type PlanLoaders } from './plan/loaders.ts';
+import { createPurchaseLoaders, type PurchaseLoaders } from './purchase/loaders.ts';
 import { createSessionLoaders, type SessionLoaders } from './session/loaders.ts';
 import { createTipLoaders, type TipLoaders } from './tip/loaders.ts';
 import { createUserLoaders, type UserLoaders } from './user/loaders.ts';
@@ -11,7 +13,9 @@ import { createUserLoaders, type UserLoaders } from './user/loaders.ts';
 export interface Loaders {
   readonly dropinfo: DropinfoLoaders;
   readonly league: LeagueLoaders;
+  readonly payment: PaymentLoaders;
   readonly plan: PlanLoaders;
+  readonly purchase: PurchaseLoaders;
   readonly session: SessionLoaders;
   readonly tip: TipLoaders;
   readonly user: UserLoaders;
@@ -21,7 +25,9 @@ export interface Loaders {
 export const createLoaders = (rest: RestClient, session: UpstreamSession): Loaders => ({
   dropinfo: createDropinfoLoaders(rest, session),
   league: createLeagueLoaders(rest, session),
+  payment: createPaymentLoaders(rest, session),
   plan: createPlanLoaders(rest, session),
+  purchase: createPurchaseLoaders(rest, session),
   session: createSessionLoaders(rest, session),
   tip: createTipLoaders(rest, session),
   user: createUserLoaders(rest, session),

@@ -3,11 +3,16 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { applyAccess } from '../guard/access.ts';
 import type { Resolvers } from './__generated__/schema.ts';
+import { accountResolvers } from './account/resolvers.ts';
+import { campaignResolvers } from './campaign/resolvers.ts';
 import { dateTimeScalar } from './date-time.ts';
 import { dropinfoResolvers } from './dropinfo/resolvers.ts';
+import { effectivenessResolvers } from './effectiveness/resolvers.ts';
 import { leagueResolvers } from './league/resolvers.ts';
 import { nodeResolvers } from './node/resolvers.ts';
+import { paymentResolvers } from './payment/resolvers.ts';
 import { planResolvers } from './plan/resolvers.ts';
+import { purchaseResolvers } from './purchase/resolvers.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { siteResolvers } from './site/resolvers.ts';
 import { tipResolvers } from './tip/resolvers.ts';
@@ -20,15 +25,26 @@ const resolvers: Omit<Resolvers, 'Subscription'> = {
   DateTime: dateTimeScalar,
   Query: {
     ...dropinfoResolvers.Query,
+    ...effectivenessResolvers.Query,
     ...leagueResolvers.Query,
     ...nodeResolvers.Query,
+    ...paymentResolvers.Query,
     ...planResolvers.Query,
+    ...purchaseResolvers.Query,
     ...sessionResolvers.Query,
     ...siteResolvers.Query,
     ...tipResolvers.Query,
   },
-  Mutation: { ...sessionResolvers.Mutation, ...tipResolvers.Mutation },
-  ...userResolvers,
+  Mutation: {
+    ...accountResolvers.Mutation,
+    ...campaignResolvers.Mutation,
+    ...purchaseResolvers.Mutation,
+    ...sessionResolvers.Mutation,
+    ...tipResolvers.Mutation,
+  },
+  Plan: planResolvers.Plan,
+  Viewer: { ...userResolvers.Viewer, ...paymentResolvers.Viewer },
+  Dashboard: userResolvers.Dashboard,
 };
 
 /**

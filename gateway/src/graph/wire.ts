@@ -6,6 +6,10 @@ export const wireTime = z.iso.datetime({ offset: true });
 /** An id on the wire. */
 export const wireId = z.int();
 
+/** A text as one segment of a path, whatever its characters. */
+export const pathSegment = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('.', '%2E');
+
 const alreadyUtc = /^[^Z+]{19}\.\d{3}Z$/;
 
 /** A point in time as the graph shows it: UTC with milliseconds. */

@@ -9,7 +9,8 @@ export type EndpointQuery = Readonly<Record<string, string | undefined>>;
 /**
  * One call of the upstream's catalogue as data. `id` is its name in the catalogue; `path` starts with a slash and
  * follows the base address; `body` gives what is sent as JSON; `decode` checks the body of a 2xx answer;
- * `cost` is what the call takes from an operation's budget of upstream work (1 = a plain read).
+ * `cost` is what the call takes from an operation's budget of upstream work (1 = a plain read). `once` marks a GET that
+ * changes something: it is never sent a second time, just as other methods never are.
  */
 export interface Endpoint<Args, Reply> {
   readonly id: string;
@@ -20,6 +21,7 @@ export interface Endpoint<Args, Reply> {
   readonly auth: EndpointAuth;
   readonly decode: ZodType<Reply>;
   readonly cost: number;
+  readonly once?: boolean;
 }
 
 /** States an endpoint with its argument and reply types inferred where they can be. */

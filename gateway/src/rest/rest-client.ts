@@ -148,7 +148,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     let response: Dispatcher.ResponseData;
     try {
       response = await request().catch((error: unknown) => {
-        if (changes || abandoned() || !isUnreachable(error)) throw error;
+        if (changes || endpoint.once === true || abandoned() || !isUnreachable(error)) throw error;
         return request();
       });
     } catch (error) {

@@ -6,19 +6,26 @@ import { resetSession } from '../http/session.ts';
 import { listPlans } from '../plan/plan-queries.ts';
 import { findCaller } from '../user/caller.ts';
 import { userJson } from '../user/user-json.ts';
+import { accountRoutes } from './account-routes.ts';
+import { AttemptLimit } from './attempt-limit.ts';
 import { identify } from './authentication.ts';
+import { signInLimit } from './limits.ts';
 import { signIn, signOut } from './sign-in.ts';
 
 const signInBody = z.object({ email: z.string().catch(''), password: z.string().catch('') });
 
-/** Signing in and out and asking whether credentials are still good. */
+/** Signing in and out, asking whether credentials are still good, and one's own account. */
 export function authRoutes(server: FastifyInstance, context: ApiContext): void {
+  const signIns = new AttemptLimit(context, signInLimit);
+  accountRoutes(server, context, signIns);
+
   server.post('/auth/sign_in.json', async (request) => {
     const { email, password } = signInBody.catch({ email: '', password: '' }).parse(request.body);
-    const { uid, ...credentials } = await signIn(context, email, password);
+    const { uid, ...credentials } = await signIn(context, signIns, email, password);
     request.credentials = credentials;
-    const caller = await findCaller(context.db, uid, context.clock());
-    return { data: caller && (await userJson(context.db, caller)) };
+    const now = context.clock();
+    const caller = await findCaller(context.db, uid, now);
+    return { data: caller && (await userJson(context.db, caller, now)) };
   });
 
   server.get('/auth/sign_in.json', async () => {
@@ -39,8 +46,9 @@ export function authRoutes(server: FastifyInstance, context: ApiContext): void {
 
   server.get('/auth/validate_token.json', async (request) => {
     const caller = await identify(context, request);
-    const plans = await listPlans(context.db, context.clock());
+    const now = context.clock();
+    const plans = await listPlans(context.db, now);
     if (caller === null) throw new HttpError(401, ['Invalid login credentials'], { success: false, plans });
-    return { success: true, user: await userJson(context.db, caller), plans };
+    return { success: true, user: await userJson(context.db, caller, now), plans };
   });
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/tables.ts';
+import { normalEmail } from './account-fields.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { normalEmail } from './sign-in.ts';
 
 /** Makes sure that the watcher's account is there, may see everything and has this password. */
 export async function ensureServiceAccount(

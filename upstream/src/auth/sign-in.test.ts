@@ -31,7 +31,13 @@ describe('signing in', () => {
   test('answers the user under data, and credentials that live two weeks', async () => {
     const user = await makeUser(database.db, { firstName: 'Ala', notes: 'not for her' });
     const plan = await makePlan(database.db, { name: 'pro', permissions: ['stats', 'tips', 'goq'] });
-    await makeSubscription(database.db, { userId: user.id, planId: plan.id, discord: true });
+    await makeSubscription(database.db, {
+      userId: user.id,
+      planId: plan.id,
+      discord: true,
+      valueGrosz: 12_900,
+      valuedAt: new Date('2026-03-01T00:00:00Z'),
+    });
 
     const reply = await browser.signIn(' ALA@tipgraph.example ');
 
@@ -48,10 +54,13 @@ describe('signing in', () => {
         is_admin: false,
         is_typer: false,
         active_sub: { sub: 'pro', expires_at: '2026-04-01T00:00:00.000Z', goq: false, discord: true },
+        active_sub_rest_price: 74.9,
+        active_sub_days_to_end: 18,
         favourite_leagues: [],
         active_leagues: [],
         show_mevip_sub_info: false,
         limited_applied: false,
+        can_use_december23_sale: false,
         want_dropinfo_push: false,
         want_chatgpt_tips_push: false,
         want_default_tips_push: false,
@@ -112,7 +121,7 @@ describe('signing in', () => {
         times[place]?.push(performance.now() - start);
       }
     }
-    const [known = 0, unknown = 0] = times.map((all) => all.sort((one, other) => one - other)[4] ?? 0);
+    const [known = 0, unknown = 0] = times.map((all) => Math.min(...all));
     expect(unknown).toBeGreaterThan(known / 2);
   });
 

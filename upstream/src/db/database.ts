@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import * as tables from './tables.ts';
+import * as tables from './schema.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 

@@ -8,13 +8,11 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ClientToken } from '../auth/client-token.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+import { moment } from './moment.ts';
 
 /** People with an account. `uid` is what the credentials carry; `tokens` maps a client id to its token record. */
 export const users = pgTable('users', {
@@ -37,6 +35,8 @@ export const users = pgTable('users', {
   wantChatgptTipsPush: boolean('want_chatgpt_tips_push').notNull().default(false),
   wantDefaultTipsPush: boolean('want_default_tips_push').notNull().default(false),
   wantSpecialTipsPush: boolean('want_special_tips_push').notNull().default(false),
+  /** When the terms were accepted; null for accounts that others have made. */
+  termsAcceptedAt: moment('terms_accepted_at'),
   createdAt: moment('created_at').notNull(),
 });
 
@@ -55,7 +55,10 @@ export const userLeagues = pgTable(
   (table) => [unique().on(table.userId, table.leagueId)],
 );
 
-/** Packages of the offer. Money is integer grosz. `seesEveryNthTip` 1 means all tips. */
+/**
+ * Packages of the offer. Money is integer grosz. `seesEveryNthTip` 1 means all tips. A plan with fixed dates
+ * runs from `validFrom` to `validUntil` whenever it is bought; all ends are exclusive.
+ */
 export const plans = pgTable('plans', {
   id: serial('id').primaryKey(),
   name: text('name').notNull().unique(),
@@ -68,6 +71,12 @@ export const plans = pgTable('plans', {
   isLimited: boolean('is_limited').notNull().default(false),
   limitedTotal: integer('limited_total'),
   soldUntil: moment('sold_until'),
+  validFrom: moment('valid_from'),
+  validUntil: moment('valid_until'),
+  /** Whether the Discord server comes without extra charge. */
+  discordIncluded: boolean('discord_included').notNull().default(false),
+  /** From how many months on the quality guarantee is included; null for never. */
+  goqFromMonths: integer('goq_from_months'),
 });
 
 /** Periods that users have paid for or were granted. */
@@ -85,6 +94,11 @@ export const subscriptions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     goq: boolean('goq').notNull().default(false),
     discord: boolean('discord').notNull().default(false),
+    /** Until when Discord is paid for when that is shorter than the subscription. */
+    discordUntil: moment('discord_until'),
+    /** What the time from `valuedAt` to the end was bought for, in grosz; nothing for one that was granted. */
+    valueGrosz: integer('value_grosz').notNull().default(0),
+    valuedAt: moment('valued_at'),
   },
   (table) => [index().on(table.userId, table.expiresAt)],
 );

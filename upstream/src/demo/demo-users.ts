@@ -120,16 +120,26 @@ export async function makeDemoUsers(db: Queryable, leagueIds: readonly number[],
       ),
     );
   const idOf = new Map(stored.map(({ id, email }) => [email, id]));
-  const planIds = new Map(
-    (await db.select({ id: plans.id, name: plans.name }).from(plans)).map(({ id, name }) => [name, id]),
-  );
+  const offer = new Map((await db.select().from(plans)).map((plan) => [plan.name, plan]));
   const granted = demoUsers.flatMap(({ name, plan }) => {
     const userId = idOf.get(address(name));
-    const planId = plan && planIds.get(plan.name);
-    if (userId === undefined || planId === undefined || !plan) return [];
+    const offered = plan && offer.get(plan.name);
+    if (userId === undefined || offered === undefined || !plan) return [];
     const expiresAt = new Date(now.getTime() + plan.days * day);
     const startsAt = new Date(Math.min(now.getTime(), expiresAt.getTime()) - 30 * day);
-    return [{ userId, planId, startsAt, expiresAt, goq: plan.goq ?? false, discord: plan.discord ?? false }];
+    const months = Math.max(1, Math.round(plan.days / 30));
+    return [
+      {
+        userId,
+        planId: offered.id,
+        startsAt,
+        expiresAt,
+        goq: plan.goq ?? false,
+        discord: plan.discord ?? false,
+        valueGrosz: offered.priceGrosz * months,
+        valuedAt: startsAt,
+      },
+    ];
   });
   await insertMany(db, subscriptions, granted);
   const chosen = stored.flatMap(({ id: userId }, place) =>

@@ -12,11 +12,12 @@ export function matchesTag(ifNoneMatch: string, tag: string): boolean {
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => opaque(one) === opaque(tag));
 }
 
-/** Tags 200 replies to GET; a reply that the caller has already becomes an empty 304 with all other headers. */
+/** Tags 200 replies to GET; a reply that the caller has already becomes an empty 304 with all other headers. One that says itself how it is cached stays as it is. */
 export function tagReplies(server: FastifyInstance): void {
   server.addHook<string>('onSend', async (request, reply, payload) => {
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     if (!isGet || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    if (reply.hasHeader('cache-control')) return payload;
     const tag = weakTag(payload);
     reply.header('etag', tag);
     reply.header('cache-control', 'max-age=0, private, must-revalidate');

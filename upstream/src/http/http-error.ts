@@ -28,5 +28,8 @@ export const notFound = () => new HttpError(404, ['Not found']);
 /** 423: the account is locked. */
 export const locked = () => new HttpError(423, ['Your account is locked.']);
 
+/** 429: too many requests of this kind. */
+export const tooMany = () => new HttpError(429, ['Too many requests. Try again later.']);
+
 /** 422: a field is refused, with a code. */
 export const refusedField = (field: string, code: string) => new HttpError(422, { [field]: [code] });

@@ -23,6 +23,7 @@ export async function createServer(log: ServerLog): Promise<FastifyInstance> {
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 1_000 },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && acceptableRequestId.test(given) ? given : randomUUID();

@@ -8,6 +8,10 @@ declare module 'fastify' {
     /** Id of the browser's session: it carries nothing but the binding of XSRF tokens. */
     browserSession: string;
   }
+  interface FastifyContextConfig {
+    /** Whether a route is no part of the API: it has no session and proves by itself who calls. */
+    guardsItself?: boolean;
+  }
 }
 
 const sessionCookie = '_upstream_session';
@@ -29,6 +33,7 @@ export function keepSessions(server: FastifyInstance, secret: string): void {
   server.decorateRequest('browserSession', '');
 
   server.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.guardsItself === true) return;
     const given = request.cookies[sessionCookie];
     const known = given !== undefined && wellFormed.test(given) ? given : null;
     request.browserSession = known ?? newSession();

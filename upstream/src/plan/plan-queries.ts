@@ -1,33 +1,40 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { asc, gt, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { plans, subscriptions } from '../db/tables.ts';
+import { plans } from '../db/tables.ts';
+import { toPln } from '../purchase/grosz.ts';
+import { placesTaken } from '../purchase/places.ts';
+import { activeSale } from './active-sale.ts';
 
-/** A plan on sale and how many of its places are taken. */
+/** A plan on sale and how many of its places are left; null for a plan without a limit. */
 export interface PlanOnSale {
   plan: typeof plans.$inferSelect;
-  taken: number;
+  limitedLeft: number | null;
 }
 
-/** Plans on sale in their order; a place is taken while a subscription has not expired. */
+/** Plans on sale in their order. */
 export async function plansOnSale(db: Queryable, now: Date): Promise<PlanOnSale[]> {
-  return db
-    .select({ plan: plans, taken: sql<number>`count(${subscriptions.id})::int` })
+  const sold = await db
+    .select()
     .from(plans)
-    .leftJoin(subscriptions, and(eq(subscriptions.planId, plans.id), gt(subscriptions.expiresAt, now)))
     .where(or(isNull(plans.soldUntil), gt(plans.soldUntil, now)))
-    .groupBy(plans.id)
     .orderBy(asc(plans.position), asc(plans.id));
+  const onSale: PlanOnSale[] = [];
+  for (const plan of sold) onSale.push({ plan, limitedLeft: await placesLeft(db, plan, now) });
+  return onSale;
 }
 
-/** Places that a plan has left; null for a plan without a limit. */
-export function limitedLeft({ plan, taken }: PlanOnSale): number | null {
-  return plan.isLimited && plan.limitedTotal !== null ? Math.max(0, plan.limitedTotal - taken) : null;
+async function placesLeft(
+  db: Queryable,
+  { id, isLimited, limitedTotal }: PlanOnSale['plan'],
+  now: Date,
+): Promise<number | null> {
+  if (!isLimited || limitedTotal === null) return null;
+  return Math.max(0, limitedTotal - (await placesTaken(db, id, now)));
 }
 
 /** Whether a limited plan runs out: at most 5 % of its places, or at most three, are left. */
-export function runsOut(onSale: PlanOnSale): boolean {
-  const left = limitedLeft(onSale);
-  return left !== null && (left <= 3 || left <= (onSale.plan.limitedTotal ?? 0) * 0.05);
+export function runsOut({ plan, limitedLeft: left }: PlanOnSale): boolean {
+  return left !== null && (left <= 3 || left <= (plan.limitedTotal ?? 0) * 0.05);
 }
 
 /** Plans on sale as the API sends them. */
@@ -36,16 +43,23 @@ export async function listPlans(db: Queryable, now: Date) {
   return onSale.map((entry) => planJson(entry, now));
 }
 
-function planJson(onSale: PlanOnSale, now: Date) {
-  const { plan } = onSale;
-  const saleRuns = plan.salePercent !== null && (plan.saleEndsAt === null || plan.saleEndsAt > now);
+function planJson({ plan, limitedLeft }: PlanOnSale, now: Date) {
+  const salePercent = activeSale(plan, now);
   return {
     id: plan.id,
     name: plan.name,
-    price_pln: plan.priceGrosz / 100,
-    active_sale: saleRuns ? { percent: plan.salePercent } : null,
+    price_pln: toPln(plan.priceGrosz),
+    active_sale: salePercent === null ? null : { percent: salePercent },
     is_limited: plan.isLimited,
-    limited_left: limitedLeft(onSale),
+    limited_left: limitedLeft,
     permissions: plan.permissions,
+    discord_included: plan.discordIncluded,
+    goq_from_months: plan.goqFromMonths,
+    sold_until: lastMoment(plan.soldUntil),
+    valid_from: plan.validFrom,
+    valid_until: lastMoment(plan.validUntil),
   };
 }
+
+/** The last millisecond before an end, so that its day is the last day in every clock's sense. */
+const lastMoment = (end: Date | null) => end && new Date(end.getTime() - 1);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { payments } from '../db/purchase-tables.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp, testStart } from '../testing/test-app.ts';
@@ -34,6 +35,11 @@ test('a guest sees the plans in their order, with prices in PLN', async () => {
       is_limited: false,
       limited_left: null,
       permissions: [],
+      discord_included: false,
+      goq_from_months: null,
+      sold_until: null,
+      valid_from: null,
+      valid_until: null,
     },
     expect.objectContaining({ id: 1, name: 'pro', price_pln: 129.99, permissions: ['tips', 'goq'] }),
   ]);
@@ -54,14 +60,77 @@ test('a plan is sold until its date and not after', async () => {
   expect(await list()).toMatchObject([{ name: 'me_vip' }]);
 });
 
-test('places of a limited plan are taken by subscriptions that have not expired, never below none', async () => {
-  const plan = await makePlan(database.db, { isLimited: true, limitedTotal: 1 });
-  const user = await makeUser(database.db);
-  await makeSubscription(database.db, { userId: user.id, planId: plan.id, expiresAt: testStart });
-  expect(await list()).toMatchObject([{ is_limited: true, limited_left: 1 }]);
-  await makeSubscription(database.db, { userId: user.id, planId: plan.id });
-  await makeSubscription(database.db, { userId: user.id, planId: plan.id });
-  expect(await list()).toMatchObject([{ limited_left: 0 }]);
+test('a plan with fixed dates says them, ends as the last moment of the last day', async () => {
+  await makePlan(database.db, {
+    soldUntil: new Date('2026-06-15T22:00:00Z'),
+    validFrom: new Date('2026-06-13T22:00:00Z'),
+    validUntil: new Date('2026-07-15T22:00:00Z'),
+    discordIncluded: true,
+    goqFromMonths: 1,
+  });
+  expect(await list()).toMatchObject([
+    {
+      discord_included: true,
+      goq_from_months: 1,
+      sold_until: '2026-06-15T21:59:59.999Z',
+      valid_from: '2026-06-13T22:00:00.000Z',
+      valid_until: '2026-07-15T21:59:59.999Z',
+    },
+  ]);
+});
+
+describe('places of a limited plan', () => {
+  const order = (userId: number, planId: number, values: Partial<typeof payments.$inferInsert> = {}) =>
+    database.db.insert(payments).values({
+      uid: `payment-${userId}`,
+      userId,
+      planId,
+      months: 1,
+      extraMonths: 0,
+      method: 'p24',
+      amountGrosz: 9_900,
+      lines: [],
+      discord: false,
+      firstName: 'Ala',
+      lastName: 'Kot',
+      language: 'pl',
+      cart: '',
+      provider: 'sandbox',
+      createdAt: testStart,
+      reservedUntil: later,
+      ...values,
+    });
+
+  test('are taken by those whose subscription has not expired, never below none', async () => {
+    const plan = await makePlan(database.db, { isLimited: true, limitedTotal: 1 });
+    const ala = await makeUser(database.db);
+    const ola = await makeUser(database.db, { email: 'ola@tipgraph.example' });
+    await makeSubscription(database.db, { userId: ala.id, planId: plan.id, expiresAt: testStart });
+    expect(await list()).toMatchObject([{ is_limited: true, limited_left: 1 }]);
+    await makeSubscription(database.db, { userId: ala.id, planId: plan.id });
+    await makeSubscription(database.db, { userId: ola.id, planId: plan.id });
+    expect(await list()).toMatchObject([{ limited_left: 0 }]);
+  });
+
+  test.each([
+    ['a pending order', {}, 1],
+    ['an order whose time is over', { reservedUntil: testStart }, 2],
+    ['a cancelled order', { status: 'cancelled' as const }, 2],
+    ['a failed order', { status: 'failed' as const }, 2],
+  ])('of two, with %s', async (_, values, left) => {
+    const plan = await makePlan(database.db, { isLimited: true, limitedTotal: 2 });
+    const { id } = await makeUser(database.db);
+    await order(id, plan.id, values);
+    expect(await list()).toMatchObject([{ limited_left: left }]);
+  });
+
+  test('one of who extends is taken once', async () => {
+    const plan = await makePlan(database.db, { isLimited: true, limitedTotal: 2 });
+    const { id } = await makeUser(database.db);
+    await makeSubscription(database.db, { userId: id, planId: plan.id });
+    await order(id, plan.id);
+    expect(await list()).toMatchObject([{ limited_left: 1 }]);
+  });
 });
 
 test('credentials are not looked at: no token is spent on what everyone may see', async () => {

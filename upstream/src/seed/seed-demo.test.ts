@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/password.ts';
+import { promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/tables.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
+import { restPriceOf } from '../purchase/rest-price.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -141,6 +143,23 @@ describe('the demo', () => {
     expect(mevip?.showMeVipSubInfo).toBe(true);
     expect(await verifyPassword(mevip?.passwordHash ?? '', 'tipgraph-demo')).toBe(true);
     expect(await db.$count(userLeagues, eq(userLeagues.favourite, true))).toBeGreaterThan(0);
+  });
+
+  it('has promo codes to try, and subscriptions that are worth something', async () => {
+    const { db } = database;
+    const codes = await db.select().from(promocodes).orderBy(asc(promocodes.id));
+    expect(codes.map(({ code, percentage }) => [code, percentage])).toEqual([
+      ['DEMO20', 20],
+      ['DEMO100', 100],
+      ['DEMOOLD', 50],
+    ]);
+    expect(codes.map(({ expiresAt }) => expiresAt !== null && expiresAt < now)).toEqual([false, false, true]);
+    for (const subscription of await db
+      .select()
+      .from(subscriptions)
+      .where(gt(subscriptions.expiresAt, now))) {
+      expect(restPriceOf(subscription, now)).toBeGreaterThan(0);
+    }
   });
 
   it('has filters in both languages', async () => {

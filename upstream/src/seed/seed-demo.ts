@@ -19,6 +19,7 @@ import type { Ending } from '../demo/tip-book.ts';
 import { endingOf, nextTipIdx, scoresOf, storeTips, tippableMatches } from '../demo/tip-book.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
 import { seedPlans } from './seed-plans.ts';
+import { seedPromocodes } from './seed-promocodes.ts';
 
 /** What the demo's data is made with. */
 export interface SeedOptions {
@@ -48,6 +49,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
   await seedPlans(db, options.clock);
   const now = options.clock();
   await db.transaction(async (tx) => {
+    await seedPromocodes(tx, now);
     if ((await tx.$count(leagues, like(leagues.code, demoLeagueCode))) > 0) return;
     const made = await makeDemoLeagues(tx, now, options.random);
     await playRounds(tx, made, { now, rounds }, options.random);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { dropinfoFilters, plans, sports } from '../db/tables.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { meVipSoldUntil, seedPlans } from './seed-plans.ts';
+import { meVipDates, seedPlans } from './seed-plans.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,6 +25,11 @@ it('makes the offer', async () => {
     ['vip', 29_900, 1],
     ['me_vip', 9_900, 1],
   ]);
+  expect(offer.map(({ goqFromMonths }) => goqFromMonths)).toEqual([null, null, null, 6, 6, 1]);
+  expect(offer.filter(({ discordIncluded }) => discordIncluded).map(({ name }) => name)).toEqual([
+    'vip',
+    'me_vip',
+  ]);
   const permissions = Object.fromEntries(offer.map((plan) => [plan.name, plan.permissions]));
   expect(permissions).toMatchObject({
     standard: ['stats', 'tips', 'default_tips'],
@@ -33,12 +38,18 @@ it('makes the offer', async () => {
   });
   expect(permissions.premium).toEqual(expect.arrayContaining(['dropinfo_filters', 'chatgpt_tips']));
   expect(offer.filter(({ isLimited }) => isLimited).map(({ name }) => name)).toEqual(['me_vip']);
-  expect(offer.find(({ name }) => name === 'me_vip')?.soldUntil).toEqual(new Date('2026-06-15T22:00:00Z'));
+  expect(offer.find(({ name }) => name === 'me_vip')).toMatchObject({
+    soldUntil: new Date('2026-06-15T22:00:00Z'),
+    validFrom: new Date('2026-06-13T22:00:00Z'),
+    validUntil: new Date('2026-07-15T22:00:00Z'),
+  });
 });
 
 it('sells the plan of the summer again the next year', () => {
-  expect(meVipSoldUntil(new Date('2026-06-15T21:59:00Z')).getUTCFullYear()).toBe(2026);
-  expect(meVipSoldUntil(new Date('2026-06-15T22:00:00Z')).getUTCFullYear()).toBe(2027);
+  const yearsOf = (now: string) =>
+    Object.values(meVipDates(new Date(now))).map((date) => date.getUTCFullYear());
+  expect(yearsOf('2026-06-15T21:59:00Z')).toEqual([2026, 2026, 2026]);
+  expect(yearsOf('2026-06-15T22:00:00Z')).toEqual([2027, 2027, 2027]);
 });
 
 it('touches nothing that was edited or removed', async () => {

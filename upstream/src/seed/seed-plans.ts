@@ -25,16 +25,30 @@ const plan = (
   isLimited: false,
   limitedTotal: null,
   soldUntil: null,
+  validFrom: null,
+  validUntil: null,
+  goqFromMonths: null,
+  discordIncluded: false,
 });
 
 /** Places of the limited plan. */
 const limitedPlaces = 100;
 
-/** The plan of the summer is sold up to and including 15 June, Polish time: of this year, or of the next when that is over. */
-export function meVipSoldUntil(now: Date): Date {
-  const endOfSale = (year: number) => new Date(Date.UTC(year, 5, 15, 22));
-  const thisYear = endOfSale(now.getUTCFullYear());
-  return thisYear > now ? thisYear : endOfSale(now.getUTCFullYear() + 1);
+/** Midnight in Poland, in summer time, at the end of a day; months count from 1. */
+const endOfDay = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day, 22));
+
+/**
+ * The dates of the summer's plan, Polish time: sold up to and including 15 June, runs from 14 June up to and
+ * including 15 July; of this year, or of the next when its sale is over.
+ */
+export function meVipDates(now: Date): { soldUntil: Date; validFrom: Date; validUntil: Date } {
+  const thisYear = now.getUTCFullYear();
+  const year = endOfDay(thisYear, 6, 15) > now ? thisYear : thisYear + 1;
+  return {
+    soldUntil: endOfDay(year, 6, 15),
+    validFrom: endOfDay(year, 6, 13),
+    validUntil: endOfDay(year, 7, 15),
+  };
 }
 
 /** Only has to be a number of our own. */
@@ -52,13 +66,15 @@ export async function seedPlans(db: Database, clock: Clock = () => new Date()): 
       plan('standard', 49, standard, 7),
       plan('standard+', 79, standardPlus, 6),
       plan('pro', 129, pro, 4),
-      plan('premium', 199, premium, 1),
-      plan('vip', 299, premium, 1),
+      { ...plan('premium', 199, premium, 1), goqFromMonths: 6 },
+      { ...plan('vip', 299, premium, 1), goqFromMonths: 6, discordIncluded: true },
       {
         ...plan('me_vip', 99, [...premium, 'goq'], 1),
+        goqFromMonths: 1,
+        discordIncluded: true,
         isLimited: true,
         limitedTotal: limitedPlaces,
-        soldUntil: meVipSoldUntil(clock()),
+        ...meVipDates(clock()),
       },
     ];
     if ((await tx.$count(plans)) === 0) {

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { mountApi } from '../app.ts';
+import { createBackground } from '../background.ts';
 import type { Database } from '../db/database.ts';
 import type { Change } from '../hook/changes.ts';
 import { createServer } from '../http/server.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
+import { createSandbox } from '../payment/sandbox/sandbox-provider.ts';
 
 /** The app as it runs, with a clock that stands still until a test moves it. */
 export interface TestApp {
@@ -15,6 +19,10 @@ export interface TestApp {
   changes: Change[];
   /** Lines of the log so far. */
   log: string[];
+  /** Mails sent so far. */
+  mails: Mail[];
+  /** Waits for what goes on behind replies. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,6 +32,10 @@ export const testStart = new Date('2026-03-14T12:00:00.000Z');
 /** What a test may set; the rest is as in production. */
 export interface TestAppOptions {
   rotateTokens?: boolean;
+  /** In place of one that keeps the mails for the test. */
+  mailer?: Mailer;
+  /** In place of the test bank. */
+  paymentProvider?: PaymentProvider;
   /** Adds routes before the server is ready, for example one that fails. */
   extend?(server: FastifyInstance): void;
 }
@@ -31,11 +43,13 @@ export interface TestAppOptions {
 /** Builds the real app over a test's database. */
 export async function openTestApp(
   db: Database,
-  { rotateTokens = true, extend }: TestAppOptions = {},
+  { rotateTokens = true, mailer, paymentProvider, extend }: TestAppOptions = {},
 ): Promise<TestApp> {
   const log: string[] = [];
   const changes: Change[] = [];
+  const mails: Mail[] = [];
   const server = await createServer({ level: 'debug', stream: { write: (line) => log.push(line) } });
+  const background = createBackground(server.log);
   const app: TestApp = {
     server,
     now: testStart,
@@ -44,7 +58,12 @@ export async function openTestApp(
     },
     changes,
     log,
-    close: () => server.close(),
+    mails,
+    settled: background.idle,
+    close: async () => {
+      await server.close();
+      await background.idle();
+    },
   };
   mountApi(server, {
     db,
@@ -52,6 +71,17 @@ export async function openTestApp(
     changes: { announce: (change) => changes.push(change) },
     rotateTokens,
     secret: 'a secret of the tests, long enough',
+    mailer: mailer ?? {
+      send: async (mail) => {
+        mails.push(mail);
+      },
+    },
+    background,
+    publicUrl: 'https://tipgraph.example',
+    siteName: 'Tipgraph',
+    paymentProvider:
+      paymentProvider ??
+      createSandbox({ site: 'https://tipgraph.example', own: () => 'http://upstream.example' }),
   });
   extend?.(server);
   return app;

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
-import * as tables from '../db/tables.ts';
+import * as tables from '../db/schema.ts';
 
 /** A migrated, empty database for one test file. */
 export interface TestDatabase extends OpenDatabase {

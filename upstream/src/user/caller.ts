@@ -3,17 +3,20 @@ import type { Queryable } from '../db/database.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import type { Permission } from '../plan/permission.ts';
 import { allPermissions, isPermission } from '../plan/permission.ts';
+import type { ValuedSubscription } from '../purchase/rest-price.ts';
 
 /** A row of the table of users. */
 export type User = typeof users.$inferSelect;
 
 /** The subscription that runs, with its plan. */
-export interface RunningSubscription {
+export interface RunningSubscription extends ValuedSubscription {
+  id: number;
+  planId: number;
   plan: string;
   planPermissions: string[];
   seesEveryNthTip: number;
-  expiresAt: Date;
   goq: boolean;
+  /** Whether Discord is paid for now. */
   discord: boolean;
 }
 
@@ -28,7 +31,10 @@ export interface Caller {
   seesEveryNthTip: number;
 }
 
-/** The user whose credentials carry `uid`, with the subscription that runs now; null when there is none. */
+/**
+ * The user whose credentials carry `uid`, with the subscription that runs now; null when there is none. Of several
+ * that run, the one that began last counts: a plan with fixed dates stands above the one that it was bought beside.
+ */
 export async function findCaller(db: Queryable, uid: string, now: Date): Promise<Caller | null> {
   const [row] = await db
     .select({ user: users, subscription: subscriptions, plan: plans })
@@ -43,19 +49,24 @@ export async function findCaller(db: Queryable, uid: string, now: Date): Promise
     )
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .where(eq(users.uid, uid))
-    .orderBy(desc(subscriptions.expiresAt))
+    .orderBy(desc(subscriptions.startsAt), desc(subscriptions.id))
     .limit(1);
   if (!row) return null;
   const { user, subscription, plan } = row;
   const running =
     subscription && plan
       ? {
+          id: subscription.id,
+          planId: plan.id,
           plan: plan.name,
           planPermissions: plan.permissions,
           seesEveryNthTip: plan.seesEveryNthTip,
           expiresAt: subscription.expiresAt,
+          valueGrosz: subscription.valueGrosz,
+          valuedAt: subscription.valuedAt,
           goq: subscription.goq,
-          discord: subscription.discord,
+          discord:
+            subscription.discord && (subscription.discordUntil === null || subscription.discordUntil > now),
         }
       : null;
   return makeCaller(user, running);

@@ -87,8 +87,8 @@ test('dropinfos are the five next to kick off, in the language asked for', async
 describe('the warning of a limited plan', () => {
   const takePlaces = async (total: number, taken: number) => {
     const plan = await makePlan(database.db, { isLimited: true, limitedTotal: total });
-    const owner = await makeUser(database.db, { email: 'owner@tipgraph.example' });
     for (let count = 0; count < taken; count += 1) {
+      const owner = await makeUser(database.db, { email: `owner-${count}@tipgraph.example` });
       await makeSubscription(database.db, { userId: owner.id, planId: plan.id });
     }
   };

@@ -1,10 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { userLeagues } from '../db/tables.ts';
+import { christmasSaleIsOn } from '../purchase/christmas-sale.ts';
+import { toPln } from '../purchase/grosz.ts';
+import { daysToEnd, restPriceOf } from '../purchase/rest-price.ts';
 import type { Caller } from './caller.ts';
 
-/** A user as the API sends the caller's own: never the password, tokens or lock; notes for admins only. */
-export async function userJson(db: Queryable, caller: Caller) {
+/**
+ * A user as the API sends the caller's own: never the password, tokens or lock; notes for admins only. What is left
+ * of the subscription and what that is worth is as of `now`.
+ */
+export async function userJson(db: Queryable, caller: Caller, now: Date) {
   const { user, subscription } = caller;
   const leagues = await db
     .select({ id: userLeagues.leagueId, favourite: userLeagues.favourite })
@@ -28,10 +34,13 @@ export async function userJson(db: Queryable, caller: Caller) {
       goq: subscription.goq,
       discord: subscription.discord,
     },
+    active_sub_rest_price: subscription && toPln(restPriceOf(subscription, now)),
+    active_sub_days_to_end: subscription && daysToEnd(subscription, now),
     favourite_leagues: leagues.filter(({ favourite }) => favourite).map(({ id }) => id),
     active_leagues: leagues.map(({ id }) => id),
     show_mevip_sub_info: user.showMeVipSubInfo,
     limited_applied: user.limitedApplied,
+    can_use_december23_sale: christmasSaleIsOn,
     want_dropinfo_push: user.wantDropinfoPush,
     want_chatgpt_tips_push: user.wantChatgptTipsPush,
     want_default_tips_push: user.wantDefaultTipsPush,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66a60459f91db96c40c8bd797fea7f25>>
+ * @generated SignedSource<<15ce09a10c3b8315960afeb679f4a76e>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,54 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
+export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type PlanUnavailability = "LANGUAGE" | "SOLD_OUT";
 export type sessionQuery$variables = Record<PropertyKey, never>;
 export type sessionQuery$data = {
   readonly plans: Result<ReadonlyArray<{
+    readonly activeSale: {
+      readonly percent: number;
+    } | null | undefined;
+    readonly discordIncluded: boolean;
     readonly id: string;
     readonly isLimited: boolean;
     readonly limitedLeft: number | null | undefined;
     readonly name: string;
+    readonly offers: ReadonlyArray<{
+      readonly discordPricePln: number;
+      readonly durationDiscountPercent: number;
+      readonly goqIncluded: boolean;
+      readonly months: number;
+      readonly pricePerMonthPln: number;
+      readonly pricePln: number;
+      readonly regularPricePln: number;
+    }>;
+    readonly permissions: ReadonlyArray<Permission>;
     readonly pricePln: number;
+    readonly soldUntil: string | null | undefined;
+    readonly tipsEveryNth: number | null | undefined;
+    readonly unavailability: PlanUnavailability | null | undefined;
+    readonly validFrom: string | null | undefined;
+    readonly validUntil: string | null | undefined;
   }>, unknown>;
   readonly site: {
+    readonly appDownloadUrl: string | null | undefined;
+    readonly contactEmail: string | null | undefined;
     readonly dashboardBreak: boolean;
     readonly name: string;
     readonly offline: boolean;
+    readonly recommendedPlan: string | null | undefined;
+    readonly socialLinks: ReadonlyArray<{
+      readonly name: string;
+      readonly url: string;
+    }>;
+    readonly supportEmail: string | null | undefined;
     readonly technicalBreak: boolean;
+    readonly trackers: {
+      readonly googleConversionId: string | null | undefined;
+      readonly googleTagId: string | null | undefined;
+      readonly metaPixelId: string | null | undefined;
+    };
   };
   readonly viewer: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"sessionQuery_viewer">;
@@ -41,7 +75,14 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -75,11 +116,12 @@ v1 = [
     ],
     "storageKey": null
   },
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "permissions",
+    "name": "limitedApplied",
     "storageKey": null
   },
   {
@@ -108,14 +150,21 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pricePln",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Plan",
@@ -124,12 +173,24 @@ v3 = {
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "pricePln",
+      "concreteType": "Sale",
+      "kind": "LinkedField",
+      "name": "activeSale",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -145,11 +206,108 @@ v3 = {
       "kind": "ScalarField",
       "name": "limitedLeft",
       "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tipsEveryNth",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discordIncluded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "soldUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unavailability",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlanOffer",
+      "kind": "LinkedField",
+      "name": "offers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "months",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durationDiscountPercent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "regularPricePln",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pricePerMonthPln",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "discordPricePln",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "goqIncluded",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Site",
@@ -157,7 +315,7 @@ v4 = {
   "name": "site",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -177,6 +335,85 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "offline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "supportEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contactEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SocialLink",
+      "kind": "LinkedField",
+      "name": "socialLinks",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "appDownloadUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recommendedPlan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Trackers",
+      "kind": "LinkedField",
+      "name": "trackers",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "googleTagId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "googleConversionId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "metaPixelId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -202,7 +439,7 @@ return {
             {
               "kind": "InlineDataFragmentSpread",
               "name": "sessionQuery_viewer",
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "args": null,
               "argumentDefinitions": []
             }
@@ -213,10 +450,10 @@ return {
       },
       {
         "kind": "CatchField",
-        "field": (v3/*:: as any*/),
+        "field": (v5/*:: as any*/),
         "to": "RESULT"
       },
-      (v4/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -234,24 +471,24 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "storageKey": null
       },
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "fc5e8589ec7f7a7072e6bed39c459c7f",
+    "cacheID": "8d2eace0317be36f408f0f2520478418",
     "id": null,
     "metadata": {},
     "name": "sessionQuery",
     "operationKind": "query",
-    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    isLimited\n    limitedLeft\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
+    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    activeSale {\n      percent\n    }\n    isLimited\n    limitedLeft\n    permissions\n    tipsEveryNth\n    discordIncluded\n    soldUntil\n    validFrom\n    validUntil\n    unavailability\n    offers {\n      months\n      durationDiscountPercent\n      regularPricePln\n      pricePln\n      pricePerMonthPln\n      discordPricePln\n      goqIncluded\n    }\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n    supportEmail\n    contactEmail\n    socialLinks {\n      name\n      url\n    }\n    appDownloadUrl\n    recommendedPlan\n    trackers {\n      googleTagId\n      googleConversionId\n      metaPixelId\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c261fe0ed421897f0d44970c035177ab";
+(node as any).hash = "2976e7939a76426bbe83bde13a087ba5";
 
 export default node;

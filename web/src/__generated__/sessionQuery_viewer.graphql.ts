@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd34d5384ab984211f1b7996aef40a8e>>
+ * @generated SignedSource<<490012ee506db089ab555874c3c4f104>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type sessionQuery_viewer$data = {
     readonly expiresAt: string;
     readonly plan: string;
   } | null | undefined;
+  readonly limitedApplied: boolean;
   readonly permissions: ReadonlyArray<Permission>;
   readonly user: {
     readonly email: string;
@@ -34,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sessionQuery_viewer"
 };
 
-(node as any).hash = "8fc9e188af3dafa6f44a96b29d676c44";
+(node as any).hash = "9d003644878cd366aeeb6c7b53340e4a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c3f186344a6bc4ce55fa5dc0266cf86>>
+ * @generated SignedSource<<16cffb65fac759711b95abd9d96cda65>>
  * @lightSyntaxTransform
  */
 
@@ -92,6 +92,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "permissions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "limitedApplied",
     "storageKey": null
   },
   {
@@ -217,12 +224,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eefeccd029413e8e23aacb610a67739a",
+    "cacheID": "adbc15ddad8162897dc574c6963a7130",
     "id": null,
     "metadata": {},
     "name": "signInMutation",
     "operationKind": "mutation",
-    "text": "mutation signInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
+    "text": "mutation signInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
   }
 };
 })();

@@ -64,8 +64,9 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   });
   texts.subscribe(() => {
     if (!router) return;
-    // Names and labels come in the language of the request.
+    // Names and labels come in the language of the request, and some plans are sold in one language only.
     environment.getStore().notify(undefined, true);
+    void session.start();
     live.restart();
     void router.revalidate();
   });

@@ -5,14 +5,22 @@ import { App } from './app.tsx';
 import { createAppControl } from './app-control.ts';
 import { reloadOnStaleCode } from './reload-on-stale-code.ts';
 import { reportCaught } from './report-caught.ts';
+import { whenPageIsReady } from './when-page-is-ready.ts';
 
 reloadOnStaleCode(window);
 const control = createAppControl(window);
 const container = document.getElementById('root');
-const untilTextsAreHere = control.texts.subscribe(() => {
-  untilTextsAreHere();
-  // Until now index.html's own loading word is shown.
-  if (!container) return;
+
+function start(): void {
   // Not in StrictMode: its rehearsed unmount makes Relay release the query that the router has started.
-  createRoot(container, { onCaughtError: reportCaught }).render(<App control={control} />);
-});
+  if (container) createRoot(container, { onCaughtError: reportCaught }).render(<App control={control} />);
+}
+
+// Until then a prerendered page stays, or index.html's own loading word.
+if (container?.dataset.prerendered) whenPageIsReady(control, start);
+else {
+  const untilTextsAreHere = control.texts.subscribe(() => {
+    untilTextsAreHere();
+    start();
+  });
+}

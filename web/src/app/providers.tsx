@@ -3,10 +3,12 @@ import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
+import { CartContext } from '../shared/cart/use-cart.ts';
 import { LanguageContext } from '../shared/i18n/language-context.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
+import { TrackersContext } from '../shared/trackers/use-trackers.ts';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
 import { PageReloadContext } from './page-reload.ts';
 import classes from './providers.module.css';
@@ -42,7 +44,11 @@ export function Providers({ services, texts, reload, toastDuration, children }: 
             <RelayEnvironmentProvider environment={services.environment}>
               <SessionContext value={services.session}>
                 <ClockContext value={services.clock}>
-                  <LiveContext value={services.live}>{children}</LiveContext>
+                  <CartContext value={services.cart}>
+                    <TrackersContext value={services.trackers}>
+                      <LiveContext value={services.live}>{children}</LiveContext>
+                    </TrackersContext>
+                  </CartContext>
                 </ClockContext>
               </SessionContext>
             </RelayEnvironmentProvider>

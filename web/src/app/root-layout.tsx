@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSession } from '../shared/session/use-session.ts';
+import { CartHost } from './cart-host.tsx';
 import { documentTitle, usePageTitle } from './page-title.ts';
 import { contentId } from './shells/skip-link.tsx';
 
@@ -24,6 +25,7 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
+      <CartHost />
       <ScrollRestoration />
     </>
   );

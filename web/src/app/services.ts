@@ -1,6 +1,7 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
 import type { IEnvironment } from 'relay-runtime';
-import { createLanguageStore, type LanguageStore } from '../shared/i18n/language.ts';
+import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
+import { createLanguageStore, type LanguageStore, languageOfAddress } from '../shared/i18n/language.ts';
 import { createBackOff } from '../shared/live/back-off.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
 import { createLiveClient, type LiveClient } from '../shared/live/live-client.ts';
@@ -11,6 +12,7 @@ import { createNetwork } from '../shared/relay/network.ts';
 import { createCredentialStore } from '../shared/session/credentials.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { createBrowserStorage } from '../shared/storage/browser-storage.ts';
+import { createTrackers, type Trackers } from '../shared/trackers/trackers.ts';
 import { createColorSchemeManager } from '../shared/ui/color-scheme.ts';
 
 /** The parts of the running app, made once and handed down. */
@@ -20,6 +22,8 @@ export interface Services {
   live: LiveClient;
   environment: IEnvironment;
   session: SessionStore;
+  cart: CartStore;
+  trackers: Trackers;
   colorScheme: MantineColorSchemeManager;
   /** Calls back after a sign-in or sign-out, also one in another tab. Returns how to stop. */
   onIdentityChange(listener: (origin: 'here' | 'elsewhere') => void): () => void;
@@ -39,6 +43,8 @@ export function createServices(
   const storage = createBrowserStorage(target);
   const credentials = createCredentialStore(storage);
   const language = createLanguageStore(storage, target.navigator.languages);
+  const askedLanguage = languageOfAddress(target.location.search);
+  if (askedLanguage) language.change(askedLanguage);
   const clock = createPageClock();
   const socketUrl = new URL('/graphql', target.location.href);
   socketUrl.protocol = socketUrl.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -65,12 +71,17 @@ export function createServices(
   const environment = createEnvironment(createNetwork(surroundings, { onFailure, onAnswer }, live.subscribe));
   const session = createSessionStore(environment, credentials);
 
+  const trackers = createTrackers(storage, target);
+  session.subscribe(() => trackers.configure(session.state().site.trackers));
+
   return {
     language,
     clock,
     live,
     environment,
     session,
+    cart: createCartStore(storage, language),
+    trackers,
     colorScheme: createColorSchemeManager(storage),
     onIdentityChange: credentials.subscribe,
   };

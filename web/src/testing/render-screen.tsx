@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -21,19 +21,21 @@ interface ScreenUnderTest<TQuery extends OperationType> {
   readonly Screen: ComponentType<ScreenProps<TQuery>>;
   readonly query: ConcreteRequest;
   readonly variables: (url: URL) => VariablesOf<TQuery>;
-  readonly skeleton: React.ReactNode;
+  readonly skeleton: ReactNode;
 }
 
 interface Surroundings {
   /** Where the person goes. */
   readonly address: string;
   readonly intl?: IntlShape;
+  /** Puts more of the app's parts around the page. */
+  readonly wrap?: (page: ReactNode) => ReactNode;
 }
 
 /** Opens a screen as the app does, before a graph that the test scripts; other addresses are blank pages. */
 export function renderScreen<TQuery extends OperationType>(
   { path, Screen, query, variables, skeleton }: ScreenUnderTest<TQuery>,
-  { address, intl = polish }: Surroundings,
+  { address, intl = polish, wrap = (page) => page }: Surroundings,
 ) {
   const graph = createScriptedGraph();
   const entry = screenWithQuery<TQuery>({
@@ -60,9 +62,7 @@ export function renderScreen<TQuery extends OperationType>(
         <Notifications />
         <RelayEnvironmentProvider environment={graph.environment}>
           <LiveContext value={graph.live}>
-            <ClockContext value={createPageClock()}>
-              <RouterProvider router={router} />
-            </ClockContext>
+            <ClockContext value={createPageClock()}>{wrap(<RouterProvider router={router} />)}</ClockContext>
           </LiveContext>
         </RelayEnvironmentProvider>
       </MantineProvider>

@@ -20,6 +20,7 @@ export function signedIn(viewer: Partial<SessionViewer> = {}): SessionState {
       isTyper: false,
       permissions: [],
       subscription: null,
+      limitedApplied: false,
       ...viewer,
     },
   };

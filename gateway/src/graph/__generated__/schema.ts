@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { PlanModel } from '../plan/mapper.ts';
 import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -27,6 +28,76 @@ export type ActiveSubscription = {
   goq: Scalars['Boolean']['output'];
   /** Name of the plan in lower case. */
   plan: Scalars['String']['output'];
+};
+
+/** What an order does to the buyer's subscription. */
+export type CartAction =
+  /** Starts one. */
+  | 'BUY'
+  /** Ends the running one of another plan and starts this at once. */
+  | 'CHANGE'
+  /** Adds to the running one of the same plan. */
+  | 'EXTEND';
+
+/** What may be ordered. */
+export type CartInput = {
+  /** Whether the Discord server is added. */
+  discord?: Scalars['Boolean']['input'];
+  /** Length in months: 1, 3, 6 or 12; only 1 for a plan with fixed dates. */
+  months: Scalars['Int']['input'];
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['input'];
+  /** A promo code; not looked at for a guest, nor with a plan that has fixed dates and so no reductions. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line of a cart. */
+export type CartLine = {
+  __typename?: 'CartLine';
+  /** Its amount in PLN; negative for what is taken off. */
+  amountPln: Scalars['Float']['output'];
+  /** What it stands for. */
+  kind: CartLineKind;
+  /** The percent that a reduction takes off; null for the others. */
+  percent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a line of a cart stands for. */
+export type CartLineKind =
+  /** The rest of the active subscription when the plan changes, at most what the package costs by then. */
+  | 'ACTIVE_SUBSCRIPTION_REST'
+  /** The Discord server. */
+  | 'DISCORD'
+  /** Taken off for the length. */
+  | 'DURATION_DISCOUNT'
+  /** The plan for its months before any reduction. */
+  | 'PACKAGE'
+  /** Taken off by the promo code. */
+  | 'PROMO_CODE'
+  /** Taken off by a sale. */
+  | 'SALE';
+
+/** What a cart costs. Money is PLN with at most two decimals; each line is rounded half up to a grosz. */
+export type CartPrice = {
+  __typename?: 'CartPrice';
+  /** What the order does to the caller's subscription. */
+  action: CartAction;
+  /** Whether the plan includes the Discord server, so that adding it costs nothing. */
+  discordIncluded: Scalars['Boolean']['output'];
+  /** Months that a sale adds for nothing. */
+  extraMonths: Scalars['Int']['output'];
+  /** Whether the quality guarantee is included. */
+  goqIncluded: Scalars['Boolean']['output'];
+  /** The lines, in the order of `CartLineKind`; all but PACKAGE only when they change the sum. */
+  lines: Array<CartLine>;
+  /** The promo code that counts; null without one. */
+  promoCode?: Maybe<PromoCode>;
+  /** Why the given promo code does not count, with the field `promoCode` and codes as of `redeemPromoCode`. */
+  promoCodeErrors: Array<UserError>;
+  /** The sum of the lines: what is paid. */
+  totalPln: Scalars['Float']['output'];
+  /** Why the caller cannot order this now; null when they can. */
+  unavailability?: Maybe<PlanUnavailability>;
 };
 
 /** The dashboard: each section is null, with a `FORBIDDEN` error, when the caller lacks its permission. */
@@ -148,6 +219,65 @@ export type DropinfosAddedPayload = {
   gap: Scalars['Boolean']['output'];
 };
 
+/** How the published tips have done. Whatever the upstream does not tell is null. */
+export type Effectiveness = {
+  __typename?: 'Effectiveness';
+  /** Profit of a year in percent of the bank that it is played with. */
+  annualRoiPercent?: Maybe<Scalars['Float']['output']>;
+  /** The bank that `annualRoiPercent` is counted on, in units. */
+  bankUnits?: Maybe<Scalars['Float']['output']>;
+  /** The same by kind of tip; empty when not told. */
+  byType: Array<EffectivenessOfType>;
+  /** Day of the first tip counted, YYYY-MM-DD. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** How many of them lost. */
+  lost?: Maybe<Scalars['Int']['output']>;
+  /** Sum of the profits, in units. */
+  profitUnits?: Maybe<Scalars['Float']['output']>;
+  /** Settled tips counted, without cancelled ones: the sample. */
+  sampleSize?: Maybe<Scalars['Int']['output']>;
+  /** Cumulative profit by day, earliest first; empty when not told. */
+  series: Array<EffectivenessPoint>;
+  /** Sum of the stakes, in units. */
+  stakeUnits?: Maybe<Scalars['Float']['output']>;
+  /** Day up to which tips are counted, YYYY-MM-DD. */
+  to?: Maybe<Scalars['String']['output']>;
+  /** How many of them won. */
+  won?: Maybe<Scalars['Int']['output']>;
+  /** Profit in percent of the stakes. */
+  yieldPercent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How the tips of one kind have done. */
+export type EffectivenessOfType = {
+  __typename?: 'EffectivenessOfType';
+  /** How many of them lost. */
+  lost?: Maybe<Scalars['Int']['output']>;
+  /** Sum of the profits, in units. */
+  profitUnits?: Maybe<Scalars['Float']['output']>;
+  /** Settled tips counted, without cancelled ones. */
+  sampleSize: Scalars['Int']['output'];
+  /** Sum of the stakes, in units. */
+  stakeUnits?: Maybe<Scalars['Float']['output']>;
+  /** The kind. */
+  type: TipType;
+  /** How many of them won. */
+  won?: Maybe<Scalars['Int']['output']>;
+  /** Profit in percent of the stakes. */
+  yieldPercent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A day in the series of profits. */
+export type EffectivenessPoint = {
+  __typename?: 'EffectivenessPoint';
+  /** Profit of all tips up to and including this day, in units. */
+  cumulativeUnits: Scalars['Float']['output'];
+  /** The day, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** Tips counted up to and including this day. */
+  sampleSize?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A league with statistics. */
 export type League = Node & {
   __typename?: 'League';
@@ -199,6 +329,16 @@ export type Market =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Orders a plan. Never sent twice by the gateway; the same order repeated while its payment is pending leads to the same payment. */
+  order: OrderPayload;
+  /** Checks a promo code for the caller; it is used up only by a paid order. */
+  redeemPromoCode: RedeemPromoCodePayload;
+  /** Opens an account and signs in: the credentials come in the response headers as after signIn. */
+  register: RegisterPayload;
+  /** Sends a message with a link to /reset-password/{code}. The answer is the same whether the address is known or not. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password with the code of the message and signs in: the credentials come in the response headers. */
+  resetPassword: ResetPasswordPayload;
   /** Cancels a tip. */
   setTipCancel: SetTipCancelPayload;
   /** Marks a tip as lost. */
@@ -209,6 +349,37 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Signs out this client only. */
   signOut: SignOutPayload;
+  /** Changes the caller's own data. */
+  updateAccount: UpdateAccountPayload;
+  /** Changes the caller's password. */
+  updatePassword: UpdatePasswordPayload;
+  /** Counts a visit of /boiskoprawdy, without personal data. */
+  visitBoisko: VisitBoiskoPayload;
+};
+
+
+export type MutationOrderArgs = {
+  input: OrderInput;
+};
+
+
+export type MutationRedeemPromoCodeArgs = {
+  input: RedeemPromoCodeInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -229,6 +400,16 @@ export type MutationSetTipSuccessArgs = {
 
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationUpdateAccountArgs = {
+  input: UpdateAccountInput;
+};
+
+
+export type MutationUpdatePasswordArgs = {
+  input: UpdatePasswordInput;
 };
 
 /** An object that can be fetched again by its global id. */
@@ -252,6 +433,35 @@ export type OddsSide = {
   toP?: Maybe<Scalars['Float']['output']>;
 };
 
+export type OrderInput = {
+  /** Whether the Discord server is added. */
+  discord?: Scalars['Boolean']['input'];
+  /** Name on Discord, needed when `discord` is true or the plan includes the server. Errors: BLANK, TOO_LONG, INVALID. */
+  discordName?: InputMaybe<Scalars['String']['input']>;
+  /** The sum that the person saw; the order is refused with PRICE_CHANGED when it is another by now. */
+  expectedTotalPln?: InputMaybe<Scalars['Float']['input']>;
+  /** First name. Errors: BLANK, TOO_LONG. */
+  firstName: Scalars['String']['input'];
+  /** Last name. Errors: BLANK, TOO_LONG. */
+  lastName: Scalars['String']['input'];
+  /** Length in months. Errors: INVALID. */
+  months: Scalars['Int']['input'];
+  /** How to pay. Errors: UNAVAILABLE. */
+  paymentMethod: PaymentMethod;
+  /** Name of the plan in lower case. Errors: INVALID, UNAVAILABLE, SOLD_OUT. */
+  plan: Scalars['String']['input'];
+  /** A promo code. Errors: USED, INVALID, EXPIRED. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderPayload = {
+  __typename?: 'OrderPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** Where to pay; for a sum of 0 the page of the result. Null when refused. */
+  paymentUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where a page of a connection stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -264,6 +474,73 @@ export type PageInfo = {
   /** Cursor of the page's first item. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
+
+/** A payment for an order. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** Amount in PLN with at most two decimals. */
+  amountPln: Scalars['Float']['output'];
+  /** When it was ordered. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the Discord server was added. */
+  discord?: Maybe<Scalars['Boolean']['output']>;
+  /** How it is paid. */
+  method?: Maybe<PaymentMethod>;
+  /** Length in months. */
+  months?: Maybe<Scalars['Int']['output']>;
+  /** When it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where a pending payment can be gone on with. */
+  paymentUrl?: Maybe<Scalars['String']['output']>;
+  /** Name of the plan in lower case. */
+  plan?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  status: PaymentStatus;
+  /** The state in the upstream's word, to be shown where `status` is UNKNOWN. */
+  statusText: Scalars['String']['output'];
+  /** Stable name in addresses, as in /payments/{uid}. */
+  uid: Scalars['String']['output'];
+};
+
+/** A page of payments. */
+export type PaymentConnection = {
+  __typename?: 'PaymentConnection';
+  /** Items with their cursors. */
+  edges: Array<PaymentEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A payment in a list. */
+export type PaymentEdge = {
+  __typename?: 'PaymentEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The payment. */
+  node: Payment;
+};
+
+/** Ways to pay. */
+export type PaymentMethod =
+  /** BLIK. */
+  | 'BLIK'
+  /** Przelewy24: transfers and cards. */
+  | 'P24';
+
+/** States of a payment. */
+export type PaymentStatus =
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** Paid: the subscription runs. */
+  | 'DONE'
+  /** Refused or given up. */
+  | 'FAILED'
+  /** Not paid yet. */
+  | 'PENDING'
+  /** A status that this version does not know; not to be treated as paid. */
+  | 'UNKNOWN';
 
 /** What a user may see or do. */
 export type Permission =
@@ -295,6 +572,8 @@ export type Plan = Node & {
   __typename?: 'Plan';
   /** The sale that applies now, if any. */
   activeSale?: Maybe<Sale>;
+  /** Whether the Discord server is included without extra charge. */
+  discordIncluded: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Whether only a limited number is sold. */
   isLimited: Scalars['Boolean']['output'];
@@ -302,18 +581,69 @@ export type Plan = Node & {
   limitedLeft?: Maybe<Scalars['Int']['output']>;
   /** Name in lower case, for example `standard+`. */
   name: Scalars['String']['output'];
+  /** For how long it can be bought and at what price, without promo code and active subscription; shortest first. */
+  offers: Array<PlanOffer>;
   /** What the plan's holder may use. */
   permissions: Array<Permission>;
   /** Price of a month, in PLN with at most two decimals. */
   pricePln: Scalars['Float']['output'];
+  /** Until when it is sold; null without an end. */
+  soldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Every nth tip is shown to the plan's holder: 1 is all of them; null where it is not known. */
+  tipsEveryNth?: Maybe<Scalars['Int']['output']>;
+  /** Why the caller cannot buy it now, in the language of the request; null when it can be bought. */
+  unavailability?: Maybe<PlanUnavailability>;
+  /** When a plan with fixed dates begins; null for one that runs from its payment. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** When a plan with fixed dates ends; null for one that runs from its payment. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A plan for a number of months. Money is PLN with at most two decimals. */
+export type PlanOffer = {
+  __typename?: 'PlanOffer';
+  /** Price of the Discord server for these months; 0 where it is included. */
+  discordPricePln: Scalars['Float']['output'];
+  /** Percent taken off for the length. */
+  durationDiscountPercent: Scalars['Float']['output'];
+  /** Whether the quality guarantee is included. */
+  goqIncluded: Scalars['Boolean']['output'];
+  /** Length in months: 1, 3, 6 or 12. */
+  months: Scalars['Int']['output'];
+  /** `pricePln` spread over the months, rounded half up. */
+  pricePerMonthPln: Scalars['Float']['output'];
+  /** Price after the reductions for the length and of the sale. */
+  pricePln: Scalars['Float']['output'];
+  /** Price before any reduction. */
+  regularPricePln: Scalars['Float']['output'];
+};
+
+/** Why a plan cannot be bought. */
+export type PlanUnavailability =
+  /** It is not sold in the language of the request: Premium and VIP are sold in Polish only. */
+  | 'LANGUAGE'
+  /** It is limited, none is left, and the caller holds no place. */
+  | 'SOLD_OUT';
+
+/** A promo code that may be used by the caller. */
+export type PromoCode = {
+  __typename?: 'PromoCode';
+  /** The code as the person wrote it, without spaces around it. */
+  code: Scalars['String']['output'];
+  /** Percent taken off the package, 0 to 100; the Discord server keeps its price. */
+  percentage: Scalars['Float']['output'];
 };
 
 export type Query = {
   __typename?: 'Query';
+  /** What a cart costs, line by line, as the upstream will charge it; null when its plan is not offered. For a signed-in caller the active subscription and the promo code count. */
+  cartPrice?: Maybe<CartPrice>;
   /** Named league filters for dropinfos; empty for a caller without the permission DROPINFO_FILTERS. */
   dropinfoFilters?: Maybe<Array<DropinfoFilter>>;
   /** Falls of the odds. */
   dropinfos?: Maybe<DropinfoConnection>;
+  /** How the published tips have done; null where the upstream has no figures. */
+  effectiveness?: Maybe<Effectiveness>;
   /** Leagues with statistics. */
   leagues?: Maybe<LeagueConnection>;
   /** The place that the live log has reached. Asked for together with a list and given as `after` to a subscription, nothing between the two is missed. */
@@ -322,6 +652,8 @@ export type Query = {
   node?: Maybe<Node>;
   /** Several objects by their global ids, in the order asked for; at most 100. */
   nodes: Array<Maybe<Node>>;
+  /** One of the caller's payments; null when there is none. */
+  payment?: Maybe<Payment>;
   /** The plans on sale, in the order of the upstream. */
   plans: Array<Plan>;
   /** Facts about the site that need no session: its name and whether it is on a break. */
@@ -332,6 +664,11 @@ export type Query = {
   tips?: Maybe<TipConnection>;
   /** The signed-in user's doorway; null for a guest, also when the credentials are no longer valid. */
   viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryCartPriceArgs = {
+  input: CartInput;
 };
 
 
@@ -359,6 +696,11 @@ export type QueryNodesArgs = {
 };
 
 
+export type QueryPaymentArgs = {
+  id: Scalars['String']['input'];
+};
+
+
 export type QueryTipArgs = {
   uid: Scalars['String']['input'];
 };
@@ -369,6 +711,66 @@ export type QueryTipsArgs = {
   first?: Scalars['Int']['input'];
   statuses?: InputMaybe<Array<TipStatus>>;
   types?: InputMaybe<Array<TipType>>;
+};
+
+export type RedeemPromoCodeInput = {
+  /** The code. Errors: BLANK, USED, INVALID, EXPIRED. */
+  code: Scalars['String']['input'];
+};
+
+export type RedeemPromoCodePayload = {
+  __typename?: 'RedeemPromoCodePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The code and what it takes off; null when refused. */
+  promoCode?: Maybe<PromoCode>;
+};
+
+export type RegisterInput = {
+  /** E-mail address: becomes the sign-in name. Errors: BLANK, INVALID, TAKEN. */
+  email: Scalars['String']['input'];
+  /** Password of 6 characters or more. Errors: BLANK, TOO_SHORT, TOO_LONG. */
+  password: Scalars['String']['input'];
+  /** The password once more. Errors: CONFIRMATION. */
+  passwordConfirmation: Scalars['String']['input'];
+  /** Whether the terms are accepted. Errors: ACCEPTED. */
+  termsAccepted: Scalars['Boolean']['input'];
+};
+
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The new user, signed in; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+export type RequestPasswordResetInput = {
+  /** E-mail address of the account. Errors: BLANK, INVALID. */
+  email: Scalars['String']['input'];
+};
+
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+};
+
+export type ResetPasswordInput = {
+  /** Code of the message. Errors: INVALID for one that is unknown, used or expired. */
+  code: Scalars['String']['input'];
+  /** The new password, 6 characters or more. Errors: BLANK, TOO_SHORT, TOO_LONG. */
+  password: Scalars['String']['input'];
+  /** The new password once more. Errors: CONFIRMATION. */
+  passwordConfirmation: Scalars['String']['input'];
+};
+
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The user, signed in; null when refused. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Roles above a subscriber's. */
@@ -459,14 +861,35 @@ export type SignOutPayload = {
 /** Configuration of the site that every visitor may know. */
 export type Site = {
   __typename?: 'Site';
+  /** Address of the Android app's file; null when there is none. */
+  appDownloadUrl?: Maybe<Scalars['String']['output']>;
+  /** E-mail address for everything else; null when not configured. */
+  contactEmail?: Maybe<Scalars['String']['output']>;
   /** Whether the dashboard is on a break: only the public pages stay open. */
   dashboardBreak: Scalars['Boolean']['output'];
   /** Name of the site, as in page titles. */
   name: Scalars['String']['output'];
   /** Whether the operator has taken the service offline. */
   offline: Scalars['Boolean']['output'];
+  /** Name of the plan that the offer recommends, in lower case; null for none. */
+  recommendedPlan?: Maybe<Scalars['String']['output']>;
+  /** Pages of the service elsewhere, in the configured order. */
+  socialLinks: Array<SocialLink>;
+  /** E-mail address for help with the product; null when not configured. */
+  supportEmail?: Maybe<Scalars['String']['output']>;
   /** Whether a technical break is on: only the public pages stay open. */
   technicalBreak: Scalars['Boolean']['output'];
+  /** Advertising trackers, to be loaded only after consent. */
+  trackers: Trackers;
+};
+
+/** A page of the service elsewhere. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** Name of the place in lower case, for example `facebook`. */
+  name: Scalars['String']['output'];
+  /** Address of the page. */
+  url: Scalars['String']['output'];
 };
 
 /** Direction of a sort. */
@@ -612,6 +1035,51 @@ export type TipType =
   /** Special. */
   | 'SPECIAL';
 
+/** Ids of advertising trackers; null for one that is not in use. */
+export type Trackers = {
+  __typename?: 'Trackers';
+  /** What a paid order is reported to at Google, for example `AW-123456/AbC`. */
+  googleConversionId?: Maybe<Scalars['String']['output']>;
+  /** Id of the Google tag, for example `AW-123456`. */
+  googleTagId?: Maybe<Scalars['String']['output']>;
+  /** Id of the Meta pixel. */
+  metaPixelId?: Maybe<Scalars['String']['output']>;
+};
+
+export type UpdateAccountInput = {
+  /** Name on Discord; unchanged when absent. Errors: TOO_LONG. */
+  discord?: InputMaybe<Scalars['String']['input']>;
+  /** First name; unchanged when absent. Errors: TOO_LONG. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name; unchanged when absent. Errors: TOO_LONG. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateAccountPayload = {
+  __typename?: 'UpdateAccountPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The user as they are now; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+export type UpdatePasswordInput = {
+  /** The password so far. Errors: BLANK, INVALID. */
+  currentPassword: Scalars['String']['input'];
+  /** The new password, 6 characters or more. Errors: BLANK, TOO_SHORT, TOO_LONG. */
+  password: Scalars['String']['input'];
+  /** The new password once more. Errors: CONFIRMATION. */
+  passwordConfirmation: Scalars['String']['input'];
+};
+
+export type UpdatePasswordPayload = {
+  __typename?: 'UpdatePasswordPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The user; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** A person with an account. */
 export type User = Node & {
   __typename?: 'User';
@@ -635,7 +1103,15 @@ export type User = Node & {
 /** Something the person can mend: one per field and code. */
 export type UserError = {
   __typename?: 'UserError';
-  /** Code of the fault, upper case, for example `INVALID_CREDENTIALS`, `BLANK` or `INVALID`; clients translate it. */
+  /**
+   * Code of the fault, upper case; clients translate it and treat one that they do not know as INVALID.
+   * BLANK: must be given. INVALID: not usable, for example an e-mail address without an @, a wrong current password or
+   * an unknown promo code. TAKEN: somebody has it. TOO_SHORT, TOO_LONG: length. CONFIRMATION: differs from what it
+   * repeats. ACCEPTED: must be accepted. USED: the promo code has been used by this account. EXPIRED: its time is over.
+   * UNAVAILABLE: the plan is not sold in this language or no longer. SOLD_OUT: no place of the limited plan is left.
+   * PRICE_CHANGED: the cart costs something else by now. PAYMENT_UNAVAILABLE: the payment provider did not take the
+   * order. INVALID_CREDENTIALS: wrong e-mail address or password.
+   */
   code: Scalars['String']['output'];
   /** Path of the input field in this schema's names; null when no field is to blame. */
   field?: Maybe<Array<Scalars['String']['output']>>;
@@ -646,14 +1122,37 @@ export type UserError = {
 /** The signed-in user and what belongs to them. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** Whole days until the active subscription ends; null without one. */
+  activeSubDaysToEnd?: Maybe<Scalars['Int']['output']>;
+  /** What the rest of the active subscription is worth when the plan changes, in PLN with at most two decimals; null without one. */
+  activeSubRestPrice?: Maybe<Scalars['Float']['output']>;
   /** The subscription that runs now. */
   activeSubscription?: Maybe<ActiveSubscription>;
+  /** Whether the Christmas sale of 2023 applies to the person; false while that sale is off. */
+  canUseDecember23Sale: Scalars['Boolean']['output'];
   /** The dashboard's sections. */
   dashboard?: Maybe<Dashboard>;
+  /** Whether the person holds or has used a place of the limited plan: may buy it also when none is left. */
+  limitedApplied: Scalars['Boolean']['output'];
+  /** The person's payments, newest first. */
+  payments?: Maybe<PaymentConnection>;
   /** What the person may use. */
   permissions: Array<Permission>;
   /** The person. */
   user: User;
+};
+
+
+/** The signed-in user and what belongs to them. */
+export type ViewerPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+export type VisitBoiskoPayload = {
+  __typename?: 'VisitBoiskoPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
 };
 
 
@@ -732,7 +1231,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Dropinfo )
     | ( DropinfoFilter )
     | ( League )
-    | ( Plan )
+    | ( PlanModel )
     | ( Tip )
     | ( User )
   ;
@@ -742,6 +1241,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CartAction: CartAction;
+  CartInput: CartInput;
+  CartLine: ResolverTypeWrapper<CartLine>;
+  CartLineKind: CartLineKind;
+  CartPrice: ResolverTypeWrapper<CartPrice>;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Dropinfo: ResolverTypeWrapper<Dropinfo>;
@@ -753,6 +1257,9 @@ export type ResolversTypes = {
   DropinfoOrder: DropinfoOrder;
   DropinfoOrderField: DropinfoOrderField;
   DropinfosAddedPayload: ResolverTypeWrapper<DropinfosAddedPayload>;
+  Effectiveness: ResolverTypeWrapper<Effectiveness>;
+  EffectivenessOfType: ResolverTypeWrapper<EffectivenessOfType>;
+  EffectivenessPoint: ResolverTypeWrapper<EffectivenessPoint>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -763,10 +1270,28 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OddsSide: ResolverTypeWrapper<OddsSide>;
+  OrderInput: OrderInput;
+  OrderPayload: ResolverTypeWrapper<OrderPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Payment: ResolverTypeWrapper<Payment>;
+  PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
+  PaymentEdge: ResolverTypeWrapper<PaymentEdge>;
+  PaymentMethod: PaymentMethod;
+  PaymentStatus: PaymentStatus;
   Permission: Permission;
-  Plan: ResolverTypeWrapper<Plan>;
+  Plan: ResolverTypeWrapper<PlanModel>;
+  PlanOffer: ResolverTypeWrapper<PlanOffer>;
+  PlanUnavailability: PlanUnavailability;
+  PromoCode: ResolverTypeWrapper<PromoCode>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedeemPromoCodeInput: RedeemPromoCodeInput;
+  RedeemPromoCodePayload: ResolverTypeWrapper<RedeemPromoCodePayload>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Role: Role;
   Sale: ResolverTypeWrapper<Sale>;
   Season: ResolverTypeWrapper<Season>;
@@ -780,6 +1305,7 @@ export type ResolversTypes = {
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   Site: ResolverTypeWrapper<Site>;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -791,15 +1317,24 @@ export type ResolversTypes = {
   TipStatus: TipStatus;
   TipStatusesChangedPayload: ResolverTypeWrapper<TipStatusesChangedPayload>;
   TipType: TipType;
+  Trackers: ResolverTypeWrapper<Trackers>;
+  UpdateAccountInput: UpdateAccountInput;
+  UpdateAccountPayload: ResolverTypeWrapper<Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdatePasswordInput: UpdatePasswordInput;
+  UpdatePasswordPayload: ResolverTypeWrapper<Omit<UpdatePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<UserError>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  VisitBoiskoPayload: ResolverTypeWrapper<VisitBoiskoPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   ActiveSubscription: ActiveSubscription;
   Boolean: Scalars['Boolean']['output'];
+  CartInput: CartInput;
+  CartLine: CartLine;
+  CartPrice: CartPrice;
   Dashboard: DashboardModel;
   DateTime: Scalars['DateTime']['output'];
   Dropinfo: Dropinfo;
@@ -810,6 +1345,9 @@ export type ResolversParentTypes = {
   DropinfoLeague: DropinfoLeague;
   DropinfoOrder: DropinfoOrder;
   DropinfosAddedPayload: DropinfosAddedPayload;
+  Effectiveness: Effectiveness;
+  EffectivenessOfType: EffectivenessOfType;
+  EffectivenessPoint: EffectivenessPoint;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -819,9 +1357,24 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OddsSide: OddsSide;
+  OrderInput: OrderInput;
+  OrderPayload: OrderPayload;
   PageInfo: PageInfo;
-  Plan: Plan;
+  Payment: Payment;
+  PaymentConnection: PaymentConnection;
+  PaymentEdge: PaymentEdge;
+  Plan: PlanModel;
+  PlanOffer: PlanOffer;
+  PromoCode: PromoCode;
   Query: Record<PropertyKey, never>;
+  RedeemPromoCodeInput: RedeemPromoCodeInput;
+  RedeemPromoCodePayload: RedeemPromoCodePayload;
+  RegisterInput: RegisterInput;
+  RegisterPayload: Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: Omit<ResetPasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Sale: Sale;
   Season: Season;
   SetTipCancelInput: SetTipCancelInput;
@@ -834,6 +1387,7 @@ export type ResolversParentTypes = {
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
   Site: Site;
+  SocialLink: SocialLink;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   Tip: Tip;
@@ -842,9 +1396,15 @@ export type ResolversParentTypes = {
   TipImage: TipImage;
   TipMatch: TipMatch;
   TipStatusesChangedPayload: TipStatusesChangedPayload;
+  Trackers: Trackers;
+  UpdateAccountInput: UpdateAccountInput;
+  UpdateAccountPayload: Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdatePasswordInput: UpdatePasswordInput;
+  UpdatePasswordPayload: Omit<UpdatePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   User: User;
   UserError: UserError;
   Viewer: ViewerModel;
+  VisitBoiskoPayload: VisitBoiskoPayload;
 };
 
 export type AccessDirectiveArgs = {
@@ -860,6 +1420,24 @@ export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType e
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CartLineKind'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartPrice'] = ResolversParentTypes['CartPrice']> = {
+  action?: Resolver<ResolversTypes['CartAction'], ParentType, ContextType>;
+  discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  extraMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goqIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  promoCodeErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  totalPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unavailability?: Resolver<Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -918,6 +1496,37 @@ export type DropinfosAddedPayloadResolvers<ContextType = GraphContext, ParentTyp
   gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type EffectivenessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Effectiveness'] = ResolversParentTypes['Effectiveness']> = {
+  annualRoiPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bankUnits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  byType?: Resolver<Array<ResolversTypes['EffectivenessOfType']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  profitUnits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sampleSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['EffectivenessPoint']>, ParentType, ContextType>;
+  stakeUnits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  won?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yieldPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EffectivenessOfTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectivenessOfType'] = ResolversParentTypes['EffectivenessOfType']> = {
+  lost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  profitUnits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stakeUnits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
+  won?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yieldPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EffectivenessPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectivenessPoint'] = ResolversParentTypes['EffectivenessPoint']> = {
+  cumulativeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sampleSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type LeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['League'] = ResolversParentTypes['League']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -941,11 +1550,19 @@ export type LeagueEdgeResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  order?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationOrderArgs, 'input'>>;
+  redeemPromoCode?: Resolver<ResolversTypes['RedeemPromoCodePayload'], ParentType, ContextType, RequireFields<MutationRedeemPromoCodeArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   setTipCancel?: Resolver<ResolversTypes['SetTipCancelPayload'], ParentType, ContextType, RequireFields<MutationSetTipCancelArgs, 'input'>>;
   setTipFail?: Resolver<ResolversTypes['SetTipFailPayload'], ParentType, ContextType, RequireFields<MutationSetTipFailArgs, 'input'>>;
   setTipSuccess?: Resolver<ResolversTypes['SetTipSuccessPayload'], ParentType, ContextType, RequireFields<MutationSetTipSuccessArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  updateAccount?: Resolver<ResolversTypes['UpdateAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
+  updatePassword?: Resolver<ResolversTypes['UpdatePasswordPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
+  visitBoisko?: Resolver<ResolversTypes['VisitBoiskoPayload'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -960,6 +1577,11 @@ export type OddsSideResolvers<ContextType = GraphContext, ParentType extends Res
   toP?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type OrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -967,28 +1589,97 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  discord?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
 export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   activeSale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType>;
+  discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   limitedLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['PlanOffer']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  soldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tipsEveryNth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unavailability?: Resolver<Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOffer'] = ResolversParentTypes['PlanOffer']> = {
+  discordPricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  durationDiscountPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  goqIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerMonthPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  regularPricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cartPrice?: Resolver<Maybe<ResolversTypes['CartPrice']>, ParentType, ContextType, RequireFields<QueryCartPriceArgs, 'input'>>;
   dropinfoFilters?: Resolver<Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
   dropinfos?: Resolver<Maybe<ResolversTypes['DropinfoConnection']>, ParentType, ContextType, RequireFields<QueryDropinfosArgs, 'first'>>;
+  effectiveness?: Resolver<Maybe<ResolversTypes['Effectiveness']>, ParentType, ContextType>;
   leagues?: Resolver<Maybe<ResolversTypes['LeagueConnection']>, ParentType, ContextType, RequireFields<QueryLeaguesArgs, 'first'>>;
   liveCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   tip?: Resolver<Maybe<ResolversTypes['Tip']>, ParentType, ContextType, RequireFields<QueryTipArgs, 'uid'>>;
   tips?: Resolver<Maybe<ResolversTypes['TipConnection']>, ParentType, ContextType, RequireFields<QueryTipsArgs, 'first'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RedeemPromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedeemPromoCodePayload'] = ResolversParentTypes['RedeemPromoCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -1026,10 +1717,21 @@ export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type SiteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  appDownloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dashboardBreak?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recommendedPlan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   technicalBreak?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trackers?: Resolver<ResolversTypes['Trackers'], ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -1088,6 +1790,22 @@ export type TipStatusesChangedPayloadResolvers<ContextType = GraphContext, Paren
   tips?: Resolver<Array<ResolversTypes['Tip']>, ParentType, ContextType>;
 };
 
+export type TrackersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Trackers'] = ResolversParentTypes['Trackers']> = {
+  googleConversionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googleTagId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaPixelId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpdateAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountPayload'] = ResolversParentTypes['UpdateAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdatePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePasswordPayload'] = ResolversParentTypes['UpdatePasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   discord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1107,14 +1825,25 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  activeSubDaysToEnd?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  activeSubRestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   activeSubscription?: Resolver<Maybe<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
+  canUseDecember23Sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  limitedApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<ViewerPaymentsArgs, 'first'>>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type VisitBoiskoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VisitBoiskoPayload'] = ResolversParentTypes['VisitBoiskoPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  CartPrice?: CartPriceResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Dropinfo?: DropinfoResolvers<ContextType>;
@@ -1123,15 +1852,28 @@ export type Resolvers<ContextType = GraphContext> = {
   DropinfoFilter?: DropinfoFilterResolvers<ContextType>;
   DropinfoLeague?: DropinfoLeagueResolvers<ContextType>;
   DropinfosAddedPayload?: DropinfosAddedPayloadResolvers<ContextType>;
+  Effectiveness?: EffectivenessResolvers<ContextType>;
+  EffectivenessOfType?: EffectivenessOfTypeResolvers<ContextType>;
+  EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
   League?: LeagueResolvers<ContextType>;
   LeagueConnection?: LeagueConnectionResolvers<ContextType>;
   LeagueEdge?: LeagueEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OddsSide?: OddsSideResolvers<ContextType>;
+  OrderPayload?: OrderPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentConnection?: PaymentConnectionResolvers<ContextType>;
+  PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanOffer?: PlanOfferResolvers<ContextType>;
+  PromoCode?: PromoCodeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RedeemPromoCodePayload?: RedeemPromoCodePayloadResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Sale?: SaleResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
   SetTipCancelPayload?: SetTipCancelPayloadResolvers<ContextType>;
@@ -1140,6 +1882,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Tip?: TipResolvers<ContextType>;
   TipConnection?: TipConnectionResolvers<ContextType>;
@@ -1147,9 +1890,13 @@ export type Resolvers<ContextType = GraphContext> = {
   TipImage?: TipImageResolvers<ContextType>;
   TipMatch?: TipMatchResolvers<ContextType>;
   TipStatusesChangedPayload?: TipStatusesChangedPayloadResolvers<ContextType>;
+  Trackers?: TrackersResolvers<ContextType>;
+  UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
+  UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VisitBoiskoPayload?: VisitBoiskoPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { wireId } from '../wire.ts';
+import { wireId, wireTime } from '../wire.ts';
 
 /** A plan of the offer as the upstream sends it. */
 export const planWire = z.object({
@@ -11,6 +11,11 @@ export const planWire = z.object({
   is_limited: z.boolean().nullish(),
   limited_left: z.int().nullish(),
   permissions: z.array(z.string()).nullish(),
+  discord_included: z.boolean().nullish(),
+  goq_from_months: z.int().nullish(),
+  sold_until: wireTime.nullish(),
+  valid_from: wireTime.nullish(),
+  valid_until: wireTime.nullish(),
 });
 export type PlanWire = z.infer<typeof planWire>;
 

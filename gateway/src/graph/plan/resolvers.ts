@@ -1,6 +1,6 @@
-import type { QueryResolvers } from '../__generated__/schema.ts';
+import type { PlanResolvers, QueryResolvers } from '../__generated__/schema.ts';
 import { selectsRootField } from '../root-fields.ts';
-import { toPlan } from './mapper.ts';
+import { isSoldOut, toOffers, toPlan, unavailabilityOf } from './mapper.ts';
 
 /**
  * An operation that asks who the viewer is gets the plans with that answer, also with a refusal; otherwise they are
@@ -17,4 +17,15 @@ const plans: QueryResolvers['plans'] = async (_, _args, { loaders, signedIn }, i
   return (shared ?? (await loaders.plan.list())).map(toPlan);
 };
 
-export const planResolvers = { Query: { plans } };
+const Plan: PlanResolvers = {
+  tipsEveryNth: ({ name }, _args, { config }) =>
+    Object.hasOwn(config.planTips, name) ? (config.planTips[name] ?? null) : null,
+  offers: ({ wire }) => toOffers(wire),
+  /** Who asks matters only where no place is left. */
+  unavailability: async ({ wire }, _args, { loaders, session, signedIn }) => {
+    const user = signedIn && isSoldOut(wire) ? (await loaders.session.identity()).user : null;
+    return unavailabilityOf(wire, session.lang, user?.limited_applied ?? false);
+  },
+};
+
+export const planResolvers = { Query: { plans }, Plan };

@@ -6,6 +6,12 @@ const site: QueryResolvers['site'] = (_, _args, { config }) => ({
   technicalBreak: config.technicalBreak,
   dashboardBreak: config.dashboardBreak,
   offline: config.offline,
+  supportEmail: config.supportEmail,
+  contactEmail: config.contactEmail,
+  socialLinks: [...config.socialLinks],
+  appDownloadUrl: config.appDownloadUrl,
+  recommendedPlan: config.recommendedPlan,
+  trackers: config.trackers,
 });
 
 /** Without live there is no log: the cursor is of none, and a later subscription reports the gap. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { wireId, wireTime } from '../wire.ts';
+import { pathSegment, wireId, wireTime } from '../wire.ts';
 
 /** A tip as the upstream sends it. */
 export const tipWire = z.object({
@@ -42,7 +42,7 @@ export const tipList = defineEndpoint({
 export const tipGet = defineEndpoint({
   id: 'tip.get',
   method: 'GET',
-  path: (args: { idOrUid: string }) => `/tips/${encodeURIComponent(args.idOrUid)}.json`,
+  path: (args: { idOrUid: string }) => `/tips/${pathSegment(args.idOrUid)}.json`,
   auth: 'user',
   decode: oneTip,
   cost: 1,

@@ -18,6 +18,10 @@ export const userWire = z.object({
     .object({ sub: z.string(), expires_at: wireTime, goq: z.boolean(), discord: z.boolean() })
     .nullish(),
   show_mevip_sub_info: z.boolean().nullish(),
+  active_sub_rest_price: z.number().nullish(),
+  active_sub_days_to_end: z.number().nullish(),
+  limited_applied: z.boolean().nullish(),
+  can_use_december23_sale: z.boolean().nullish(),
 });
 export type UserWire = z.infer<typeof userWire>;
 

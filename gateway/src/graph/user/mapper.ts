@@ -57,6 +57,10 @@ export const toActiveSubscription = (wire: UserWire): ActiveSubscription | null 
       }
     : null;
 
+/** Whole days until a user's subscription ends; null without one. */
+export const toDaysToEnd = (wire: UserWire): number | null =>
+  wire.active_sub_days_to_end == null ? null : Math.floor(wire.active_sub_days_to_end);
+
 /** The tips of a dashboard section by creation, then by running number; null where the caller lacks the permission. */
 export const toDashboardTips = (wire: readonly TipWire[] | null | undefined): Tip[] | null =>
   wire?.map(toTip).sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.idx - b.idx) ?? null;

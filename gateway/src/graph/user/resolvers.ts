@@ -1,12 +1,16 @@
 import type { DashboardResolvers, ViewerResolvers } from '../__generated__/schema.ts';
 import { toDropinfo } from '../dropinfo/mapper.ts';
 import { forbidden } from '../errors.ts';
-import { toActiveSubscription, toDashboardTips, toPermissions, toUser } from './mapper.ts';
+import { toActiveSubscription, toDashboardTips, toDaysToEnd, toPermissions, toUser } from './mapper.ts';
 
 const Viewer: ViewerResolvers = {
   user: ({ wire }) => toUser(wire),
   permissions: ({ wire }) => toPermissions(wire.permission),
   activeSubscription: ({ wire }) => toActiveSubscription(wire),
+  activeSubRestPrice: ({ wire }) => wire.active_sub_rest_price ?? null,
+  activeSubDaysToEnd: ({ wire }) => toDaysToEnd(wire),
+  limitedApplied: ({ wire }) => wire.limited_applied ?? false,
+  canUseDecember23Sale: ({ wire }) => wire.can_use_december23_sale ?? false,
   dashboard: async (_, _args, { loaders }) => ({ wire: await loaders.user.dashboard() }),
 };
 

@@ -1,9 +1,18 @@
+import content from '../../../content/en/home.json';
 import { en as dashboard } from '../../screens/member/dashboard/messages.en.ts';
 import { en as dropinfo } from '../../screens/member/dropinfo/messages.en.ts';
+import { en as cart } from '../../screens/public/cart/messages.en.ts';
+import { en as error } from '../../screens/public/error/messages.en.ts';
 import { en as home } from '../../screens/public/home/messages.en.ts';
 import { en as login } from '../../screens/public/login/messages.en.ts';
+import { en as newPassword } from '../../screens/public/new-password/messages.en.ts';
 import { en as notFound } from '../../screens/public/not-found/messages.en.ts';
+import { en as effectiveness } from '../../screens/public/our-effectiveness/messages.en.ts';
+import { en as payment } from '../../screens/public/payment/messages.en.ts';
+import { en as registration } from '../../screens/public/registration/messages.en.ts';
+import { en as resetPassword } from '../../screens/public/reset-password/messages.en.ts';
 import { en as technicalBreak } from '../../screens/public/technical-break/messages.en.ts';
+import { en as forms } from '../../shared/forms/messages.en.ts';
 import { en as faults } from '../../shared/i18n/messages.en.ts';
 import { en as ui } from '../../shared/ui/messages.en.ts';
 import { en as app } from '../messages.en.ts';
@@ -11,12 +20,21 @@ import { en as app } from '../messages.en.ts';
 /** Every text of the app in English, by id. */
 export const en = {
   ...app,
+  ...cart,
+  ...content,
   ...dashboard,
   ...dropinfo,
   ...faults,
+  ...forms,
+  ...effectiveness,
+  ...error,
   ...home,
   ...login,
   ...notFound,
+  ...newPassword,
+  ...payment,
+  ...registration,
+  ...resetPassword,
   ...technicalBreak,
   ...ui,
 };

@@ -1,9 +1,18 @@
+import content from '../../../content/pl/home.json';
 import { pl as dashboard } from '../../screens/member/dashboard/messages.pl.ts';
 import { pl as dropinfo } from '../../screens/member/dropinfo/messages.pl.ts';
+import { pl as cart } from '../../screens/public/cart/messages.pl.ts';
+import { pl as error } from '../../screens/public/error/messages.pl.ts';
 import { pl as home } from '../../screens/public/home/messages.pl.ts';
 import { pl as login } from '../../screens/public/login/messages.pl.ts';
+import { pl as newPassword } from '../../screens/public/new-password/messages.pl.ts';
 import { pl as notFound } from '../../screens/public/not-found/messages.pl.ts';
+import { pl as effectiveness } from '../../screens/public/our-effectiveness/messages.pl.ts';
+import { pl as payment } from '../../screens/public/payment/messages.pl.ts';
+import { pl as registration } from '../../screens/public/registration/messages.pl.ts';
+import { pl as resetPassword } from '../../screens/public/reset-password/messages.pl.ts';
 import { pl as technicalBreak } from '../../screens/public/technical-break/messages.pl.ts';
+import { pl as forms } from '../../shared/forms/messages.pl.ts';
 import { pl as faults } from '../../shared/i18n/messages.pl.ts';
 import { pl as ui } from '../../shared/ui/messages.pl.ts';
 import { pl as app } from '../messages.pl.ts';
@@ -11,12 +20,21 @@ import { pl as app } from '../messages.pl.ts';
 /** Every text of the app in Polish, by id. */
 export const pl = {
   ...app,
+  ...cart,
+  ...content,
   ...dashboard,
   ...dropinfo,
   ...faults,
+  ...forms,
+  ...effectiveness,
+  ...error,
   ...home,
   ...login,
   ...notFound,
+  ...newPassword,
+  ...payment,
+  ...registration,
+  ...resetPassword,
   ...technicalBreak,
   ...ui,
 } as const;

@@ -1,17 +1,29 @@
 import { UnstyledButton } from '@mantine/core';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { addressLanguageKey } from '../../shared/i18n/language.ts';
 import { useLanguageChoice } from '../../shared/i18n/language-context.ts';
 import classes from './top-bar.module.css';
 
-/** Shows the language in use and changes to the other one. */
+/** Shows the language in use and changes to the other one; an address that names a language stops naming it. */
 export function LanguageSwitch() {
   const intl = useIntl();
   const [language, change] = useLanguageChoice();
+  const [search, setSearch] = useSearchParams();
+
+  const switchOver = () => {
+    change(language === 'pl' ? 'en' : 'pl');
+    if (!search.has(addressLanguageKey)) return;
+    const rest = new URLSearchParams(search);
+    rest.delete(addressLanguageKey);
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  };
+
   return (
     <UnstyledButton
       className={classes.language}
       aria-label={intl.formatMessage({ id: 'app.shell.language' })}
-      onClick={() => change(language === 'pl' ? 'en' : 'pl')}
+      onClick={switchOver}
     >
       {language.toUpperCase()}
     </UnstyledButton>

@@ -1,26 +1,64 @@
-import { Outlet } from 'react-router-dom';
+import { Button } from '@mantine/core';
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, Outlet } from 'react-router-dom';
+import { useSession } from '../../shared/session/use-session.ts';
 import { Brand } from './brand.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { PublicMenuLinks } from './public-menu-links.tsx';
 import classes from './public-shell.module.css';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 
-/** The frame of the public pages. */
+/** The frame of the public pages: top navigation, on a phone its menu, and the footer. */
 export function PublicShell() {
+  const intl = useIntl();
+  const { site, viewer } = useSession();
   return (
     <div className={classes.site}>
       <SkipLink />
-      <header className={classes.bar}>
-        <Brand to="/" />
-        <span className={classes.space} />
-        <LanguageSwitch />
-        <SchemeToggle />
+      <header className={classes.top}>
+        <div className={classes.bar}>
+          <Brand to="/" />
+          <nav className={classes.menu} aria-label={intl.formatMessage({ id: 'app.nav.label' })}>
+            <PublicMenuLinks />
+          </nav>
+          <div className={classes.tools}>
+            <LanguageSwitch />
+            <SchemeToggle />
+            {site.appDownloadUrl && (
+              <Button
+                className={classes.download}
+                component="a"
+                href={site.appDownloadUrl}
+                download
+                variant="subtle"
+                color="gray"
+                leftSection={<IconDeviceMobile size={18} stroke={1.6} aria-hidden />}
+              >
+                <FormattedMessage id="app.nav.download" />
+              </Button>
+            )}
+            <Button
+              className={classes.way}
+              component={Link}
+              to={viewer ? '/dashboard' : '/login'}
+              variant="default"
+            >
+              <FormattedMessage id={viewer ? 'app.nav.dashboard' : 'app.nav.login'} />
+            </Button>
+            <MobileMenu />
+          </div>
+        </div>
       </header>
       <main className={classes.page} id={contentId} tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />
+      <ConsentBanner />
     </div>
   );
 }

@@ -1,5 +1,9 @@
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useLanguageChoice } from '../../shared/i18n/language-context.ts';
+import { SectionLink } from '../../shared/navigation/section-link.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Brand } from './brand.tsx';
 import classes from './site-footer.module.css';
 
 /** Where people find help with gambling, in their language. */
@@ -8,17 +12,107 @@ const help = {
   en: 'https://www.gamblersanonymous.org/',
 } as const;
 
-/** The line that the law of the market asks for: adults only, the risk, and where to find help. */
+/** The line that the law of the market asks for, and under it the site's pages, rules and addresses. */
 export function SiteFooter() {
+  const { site } = useSession();
   const [language] = useLanguageChoice();
+  const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
   return (
     <footer className={classes.footer}>
-      <p>
-        <FormattedMessage id="app.footer.adults" />
-      </p>
-      <a href={help[language]} rel="noreferrer" target="_blank">
-        <FormattedMessage id="app.footer.help" />
-      </a>
+      <div className={classes.inner}>
+        <div className={classes.adults}>
+          <b className={classes.age}>
+            <FormattedMessage id="app.footer.age" />
+          </b>
+          <p>
+            <strong>
+              <FormattedMessage id="app.footer.risk" />
+            </strong>{' '}
+            <FormattedMessage id="app.footer.adults" />{' '}
+            <a href={help[language]} rel="noreferrer" target="_blank">
+              <FormattedMessage id="app.footer.help" />
+            </a>
+          </p>
+        </div>
+        <div className={classes.columns}>
+          <div>
+            <Brand to="/" />
+            <p className={classes.about}>
+              <FormattedMessage id="app.footer.about" />
+            </p>
+          </div>
+          <div>
+            <h2>
+              <FormattedMessage id="app.footer.service" />
+            </h2>
+            <ul>
+              <li>
+                <SectionLink section="kup">
+                  <FormattedMessage id="app.nav.plans" />
+                </SectionLink>
+              </li>
+              <li>
+                <SectionLink section="zalety">
+                  <FormattedMessage id="app.nav.benefits" />
+                </SectionLink>
+              </li>
+              <li>
+                <Link to="/nasza-skutecznosc">
+                  <FormattedMessage id="app.nav.ourEffectiveness" />
+                </Link>
+              </li>
+              {site.appDownloadUrl && (
+                <li>
+                  <a href={site.appDownloadUrl} download>
+                    <FormattedMessage id="app.footer.androidApp" />
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
+          <div>
+            <h2>
+              <FormattedMessage id="app.footer.rules" />
+            </h2>
+            <ul>
+              <li>
+                <Link to="/terms">
+                  <FormattedMessage id="app.footer.terms" />
+                </Link>
+              </li>
+              <li>
+                <Link to="/policies">
+                  <FormattedMessage id="app.footer.policies" />
+                </Link>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>
+              <FormattedMessage id="app.footer.contact" />
+            </h2>
+            <ul>
+              {site.supportEmail && (
+                <li>
+                  <FormattedMessage id="app.footer.support" values={{ email: mail(site.supportEmail) }} />
+                </li>
+              )}
+              {site.contactEmail && (
+                <li>
+                  <FormattedMessage id="app.footer.cooperation" values={{ email: mail(site.contactEmail) }} />
+                </li>
+              )}
+              {site.socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <a className={classes.social} href={url} rel="noreferrer" target="_blank">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
     </footer>
   );
 }

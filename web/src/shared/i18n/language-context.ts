@@ -11,5 +11,5 @@ export const LanguageContext = createContext<LanguageStore>({
 /** The chosen language, and how to change it. */
 export function useLanguageChoice(): [Language, (language: Language) => void] {
   const store = useContext(LanguageContext);
-  return [useSyncExternalStore(store.subscribe, store.current), store.change];
+  return [useSyncExternalStore(store.subscribe, store.current, store.current), store.change];
 }

@@ -16,6 +16,15 @@ export function chooseLanguage(stored: string | null, browserLanguages: readonly
   return candidates.find(isLanguage) ?? 'pl';
 }
 
+/** The key in an address's query that names its language, as search engines are given it: `/goq?lang=en`. */
+export const addressLanguageKey = 'lang';
+
+/** The language that an address names in its query; null for none that is ours. */
+export function languageOfAddress(search: string): Language | null {
+  const named = new URLSearchParams(search).get(addressLanguageKey);
+  return named !== null && isLanguage(named) ? named : null;
+}
+
 /** The chosen language, kept for the next visit and shared with the other tabs. */
 export interface LanguageStore {
   current(): Language;

@@ -14,14 +14,46 @@ export const sessionQuery = graphql`
       id
       name
       pricePln
+      activeSale {
+        percent
+      }
       isLimited
       limitedLeft
+      permissions
+      tipsEveryNth
+      discordIncluded
+      soldUntil
+      validFrom
+      validUntil
+      unavailability
+      offers {
+        months
+        durationDiscountPercent
+        regularPricePln
+        pricePln
+        pricePerMonthPln
+        discordPricePln
+        goqIncluded
+      }
     }
     site {
       name
       technicalBreak
       dashboardBreak
       offline
+      supportEmail
+      contactEmail
+      socialLinks {
+        name
+        url
+      }
+      appDownloadUrl
+      recommendedPlan
+      trackers {
+        googleTagId
+        googleConversionId
+        metaPixelId
+      }
     }
   }
 `;
@@ -36,6 +68,7 @@ export const sessionViewerFragment = graphql`
       isTyper
     }
     permissions
+    limitedApplied
     activeSubscription {
       plan
       expiresAt

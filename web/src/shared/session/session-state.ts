@@ -15,16 +15,12 @@ export interface SessionViewer {
   permissions: readonly Permission[];
   /** The running subscription: plan name in lower case and its end in ISO 8601; null without one. */
   subscription: { plan: string; expiresAt: string } | null;
+  /** Whether the person may buy a limited plan also when none is left. */
+  limitedApplied: boolean;
 }
 
-/** A plan on sale, as far as the whole app knows it. */
-export interface SessionPlan {
-  id: string;
-  name: string;
-  pricePln: number;
-  isLimited: boolean;
-  limitedLeft: number | null;
-}
+/** A plan on sale with what it costs for each length, as the graph describes it. */
+export type SessionPlan = Extract<sessionQuery$data['plans'], { ok: true }>['value'][number];
 
 /** What the operator says about the site. */
 export type SiteState = sessionQuery$data['site'];
@@ -46,13 +42,24 @@ export const initialSessionState: SessionState = {
   loaded: false,
   viewer: null,
   plans: [],
-  site: { name: 'Tipgraph', technicalBreak: false, dashboardBreak: false, offline: false },
+  site: {
+    name: 'Tipgraph',
+    technicalBreak: false,
+    dashboardBreak: false,
+    offline: false,
+    supportEmail: null,
+    contactEmail: null,
+    socialLinks: [],
+    appDownloadUrl: null,
+    recommendedPlan: null,
+    trackers: { googleTagId: null, googleConversionId: null, metaPixelId: null },
+  },
   offline: false,
 };
 
 /** Takes over the person from the graph's answer. */
 export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
-  const { user, permissions, activeSubscription } = data;
+  const { user, permissions, limitedApplied, activeSubscription } = data;
   return {
     id: user.id,
     email: user.email,
@@ -62,6 +69,7 @@ export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
     subscription: activeSubscription
       ? { plan: activeSubscription.plan, expiresAt: activeSubscription.expiresAt }
       : null,
+    limitedApplied,
   };
 }
 
@@ -70,12 +78,5 @@ export function toSessionPlans(
   plans: sessionQuery$data['plans'],
   before: readonly SessionPlan[],
 ): readonly SessionPlan[] {
-  if (!plans.ok) return before;
-  return plans.value.map(({ id, name, pricePln, isLimited, limitedLeft }) => ({
-    id,
-    name,
-    pricePln,
-    isLimited,
-    limitedLeft: limitedLeft ?? null,
-  }));
+  return plans.ok ? plans.value : before;
 }

@@ -6,11 +6,38 @@ import { createCredentialStore } from './credentials.ts';
 import { createSessionStore } from './session-store.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
-const site = { name: 'Tipgraph', technicalBreak: false, dashboardBreak: false, offline: false };
-const plan = { id: 'plan-1', name: 'pro', pricePln: 129, isLimited: false, limitedLeft: null };
+const site = {
+  name: 'Tipgraph',
+  technicalBreak: false,
+  dashboardBreak: false,
+  offline: false,
+  supportEmail: 'pomoc@tipgraph.example',
+  contactEmail: null,
+  socialLinks: [],
+  appDownloadUrl: null,
+  recommendedPlan: null,
+  trackers: { googleTagId: null, googleConversionId: null, metaPixelId: null },
+};
+const plan = {
+  id: 'plan-1',
+  name: 'pro',
+  pricePln: 129,
+  activeSale: { percent: 20 },
+  isLimited: false,
+  limitedLeft: null,
+  permissions: ['STATS'],
+  tipsEveryNth: 4,
+  discordIncluded: false,
+  soldUntil: null,
+  validFrom: null,
+  validUntil: null,
+  unavailability: null,
+  offers: [],
+};
 const viewer = {
   user: { id: 'user-1', email: set.uid, isAdmin: false, isTyper: true },
   permissions: ['DROPINFO'],
+  limitedApplied: false,
   activeSubscription: { plan: 'pro', expiresAt: '2026-12-14T22:00:00.000Z' },
 };
 
@@ -43,6 +70,7 @@ describe('the session', () => {
         isTyper: true,
         permissions: ['DROPINFO'],
         subscription: viewer.activeSubscription,
+        limitedApplied: false,
       },
     });
     expect(credentials.read()).toEqual(set);
@@ -99,5 +127,28 @@ describe('the session', () => {
     expect(session.state().viewer).toBeNull();
     expect(credentials.read()).toBeNull();
     expect(distrusted).toHaveBeenCalledWith(undefined, true);
+  });
+
+  it('takes over new permissions without a new sign-in', async () => {
+    const { session, answer } = setUp();
+    const starting = session.start();
+    answer({ data: { viewer: { ...viewer, permissions: [] }, plans: [plan], site } });
+    await starting;
+    const refreshing = session.refresh();
+    answer({ data: { viewer, plans: [plan], site } });
+    await refreshing;
+    expect(session.state().viewer?.permissions).toEqual(['DROPINFO']);
+  });
+
+  it('stays as it is when asking anew fails', async () => {
+    const { session, answer, environment } = setUp();
+    const starting = session.start();
+    answer({ data: { viewer, plans: [plan], site } });
+    await starting;
+    const before = session.state();
+    const refreshing = session.refresh();
+    environment.mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
+    await refreshing;
+    expect(session.state()).toBe(before);
   });
 });

@@ -23,6 +23,11 @@ export interface SessionStore {
    * case, and never rejects.
    */
   start(): Promise<void>;
+  /**
+   * Asks anew who is here, what they may use and what is on sale, for example after a payment. A fault leaves all
+   * as it is. Never rejects.
+   */
+  refresh(): Promise<void>;
   /** Takes over the person from the answer to a sign-in. */
   enter(viewer: sessionQuery_viewer$key): void;
   /** Clears the credentials and forgets the person and all that was fetched for them. */
@@ -80,6 +85,20 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
         // The network has told the whole app; without an answer nobody is known to be signed in.
         update({ loaded: true, viewer: null, offline: true });
       }
+    },
+    async refresh() {
+      const epoch = credentials.epoch();
+      const options = { fetchPolicy: 'network-only', networkCacheConfig: { force: true } } as const;
+      const data = await fetchQuery<sessionQuery>(environment, query, {}, options)
+        .toPromise()
+        .catch(() => null);
+      if (!data?.viewer.ok || !data.viewer.value || credentials.epoch() !== epoch) return;
+      distrustStore();
+      update({
+        site: data.site,
+        plans: toSessionPlans(data.plans, state.plans),
+        viewer: readViewer(data.viewer.value),
+      });
     },
     enter(viewer) {
       distrustStore();

@@ -7,6 +7,7 @@ export const SessionContext = createContext<SessionStore>({
   state: () => initialSessionState,
   subscribe: () => () => undefined,
   start: async () => undefined,
+  refresh: async () => undefined,
   enter: () => undefined,
   leave: () => undefined,
   setOffline: () => undefined,
@@ -15,7 +16,7 @@ export const SessionContext = createContext<SessionStore>({
 /** Who is signed in, their permissions, the plans, and the state of the site. */
 export function useSession(): SessionState {
   const session = useSessionStore();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
 
 /** The session itself, for what signs in and out. */

@@ -11,3 +11,18 @@ export function wantedAddress(address: string): string | null {
   if (target.origin !== base || target.pathname === '/login') return null;
   return `${target.pathname}${target.search}${target.hash}`;
 }
+
+/** Where a visitor finds their cart again, opened, after signing in or registering. */
+export const cartAddress = '/?openCart=1';
+
+/** The sign-in page that leads back to the cart. */
+export const signInToCartAddress = `/login?to=${encodeURIComponent(cartAddress)}`;
+
+/** The registration that leads back to the cart. */
+export const registerToCartAddress = '/registration?cartLink=1';
+
+/** Whether an address leads to the cart by its `to`, as the way from the cart to the sign-in page does. */
+export function leadsToCart(address: string): boolean {
+  const wanted = wantedAddress(address);
+  return wanted !== null && new URL(wanted, base).searchParams.has('openCart');
+}

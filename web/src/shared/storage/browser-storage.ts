@@ -1,5 +1,15 @@
 /** Keys of the browser's local storage that the app uses. They are shared with every tab. */
-export type StorageKey = 'lang' | 'accessToken' | 'client' | 'tokenType' | 'uid' | 'style' | 'darkMode';
+export type StorageKey =
+  | 'lang'
+  | 'accessToken'
+  | 'client'
+  | 'tokenType'
+  | 'uid'
+  | 'style'
+  | 'darkMode'
+  | 'cart'
+  | 'consent'
+  | 'conversions';
 
 /** The part of the browser's storage that the app needs; tests give their own. */
 export interface BrowserStorage {

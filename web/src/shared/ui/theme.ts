@@ -72,8 +72,10 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       styles: {
         label: { marginBottom: 6, fontSize: 'var(--fs-13)', lineHeight: 'var(--lh-13)' },
+        description: { marginTop: 6, fontSize: 'var(--fs-12)', lineHeight: 'var(--lh-12)' },
         error: { marginTop: 6, fontSize: 'var(--fs-12)', lineHeight: 'var(--lh-12)', fontWeight: 500 },
       },
     },

@@ -1,9 +1,11 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { AccountForm } from '../../../shared/forms/account-form.tsx';
+import { EmailField } from '../../../shared/forms/email-field.tsx';
+import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { leadsToCart, registerToCartAddress } from '../../../shared/session/wanted-address.ts';
 import { checkLogin, type LoginFaults } from './check-login.ts';
-import classes from './login-screen.module.css';
 import { useLogin } from './use-login.ts';
 
 const noFaults: LoginFaults = { email: null, password: null };
@@ -11,6 +13,7 @@ const noFaults: LoginFaults = { email: null, password: null };
 /** The sign-in form. Faults stand under their fields, a refusal over the button, both until the next try. */
 export function LoginScreen() {
   const intl = useIntl();
+  const { search } = useLocation();
   const { signIn, isSigningIn, refusal } = useLogin();
   const [faults, setFaults] = useState(noFaults);
   const [isShown, setIsShown] = useState(false);
@@ -18,8 +21,7 @@ export function LoginScreen() {
   const passwordField = useRef<HTMLInputElement>(null);
   const words = (id: LoginFaults[keyof LoginFaults]) => id && intl.formatMessage({ id });
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async () => {
     // Read from the fields themselves, because password managers fill them in without a word to React.
     const input = { email: emailField.current?.value ?? '', password: passwordField.current?.value ?? '' };
     const found = checkLogin(input);
@@ -30,44 +32,33 @@ export function LoginScreen() {
   };
 
   return (
-    <div className={classes.screen}>
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <h1>
-          <FormattedMessage id="public.login.heading" />
-        </h1>
-        <TextInput
-          ref={emailField}
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          label={intl.formatMessage({ id: 'public.login.email' })}
-          error={words(faults.email)}
-        />
-        <PasswordInput
-          ref={passwordField}
-          name="password"
-          autoComplete="current-password"
-          label={intl.formatMessage({ id: 'public.login.password' })}
-          error={words(faults.password)}
-          visible={isShown}
-          onVisibilityChange={setIsShown}
-          visibilityToggleButtonProps={{
-            'aria-label': intl.formatMessage({ id: isShown ? 'public.login.hide' : 'public.login.show' }),
-          }}
-        />
-        {refusal && (
-          <p className={classes.refusal} role="alert">
-            <IconAlertCircle size={18} stroke={1.8} aria-hidden />
-            <FormattedMessage id={refusal} />
-          </p>
-        )}
-        <Button type="submit" size="md" fullWidth loading={isSigningIn}>
-          <FormattedMessage id="public.login.submit" />
-        </Button>
-      </form>
-    </div>
+    <AccountForm
+      heading={<FormattedMessage id="public.login.heading" />}
+      refusal={refusal && <FormattedMessage id={refusal} />}
+      submitLabel={<FormattedMessage id="public.login.submit" />}
+      isSending={isSigningIn}
+      onSubmit={submit}
+      footer={
+        <>
+          <Link to={leadsToCart(`/login${search}`) ? registerToCartAddress : '/registration'}>
+            <FormattedMessage id="public.login.register" />
+          </Link>
+          <Link to="/reset-password">
+            <FormattedMessage id="public.login.forgotten" />
+          </Link>
+        </>
+      }
+    >
+      <EmailField ref={emailField} autoComplete="username" error={words(faults.email)} />
+      <PasswordField
+        ref={passwordField}
+        name="password"
+        autoComplete="current-password"
+        label={intl.formatMessage({ id: 'shared.form.password' })}
+        error={words(faults.password)}
+        isShown={isShown}
+        onShow={setIsShown}
+      />
+    </AccountForm>
   );
 }

@@ -1,0 +1,33 @@
+import type { Payment, PaymentMethod, PaymentStatus } from '../__generated__/schema.ts';
+import { toGrosz, toPln } from '../money.ts';
+import { toDateTime } from '../wire.ts';
+import type { PaymentWire } from './endpoints.ts';
+
+const statuses: ReadonlyMap<string, PaymentStatus> = new Map([
+  ['pending', 'PENDING'],
+  ['done', 'DONE'],
+  ['cancelled', 'CANCELLED'],
+  ['failed', 'FAILED'],
+]);
+
+const methods: ReadonlyMap<string, PaymentMethod> = new Map([
+  ['p24', 'P24'],
+  ['blik', 'BLIK'],
+]);
+
+const timeOrNull = (wire: string | null | undefined): string | null => (wire ? toDateTime(wire) : null);
+
+/** A payment of the wire as the graph shows it; a status that is not known is UNKNOWN and never DONE. */
+export const toPayment = (wire: PaymentWire): Payment => ({
+  uid: wire.uid,
+  status: statuses.get(wire.payment_status) ?? 'UNKNOWN',
+  statusText: wire.payment_status,
+  amountPln: toPln(toGrosz(wire.amount)),
+  plan: wire.sub?.toLowerCase() ?? null,
+  months: wire.sub_months ?? null,
+  discord: wire.discord ?? null,
+  method: methods.get(wire.payment_method ?? '') ?? null,
+  createdAt: timeOrNull(wire.created_at),
+  paidAt: timeOrNull(wire.paid_at),
+  paymentUrl: wire.payment_url ?? null,
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../testing/fake-origin.ts';
+import { samplePlan } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import type { PlanWire } from './endpoints.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+});
+afterEach(() => test.close());
+
+const offer = (...plans: PlanWire[]) => test.origin.on('GET /plans.json', json({ plans }));
+
+const meVip = samplePlan({
+  id: 6,
+  name: 'me_vip',
+  price_pln: 99,
+  is_limited: true,
+  limited_left: 0,
+  valid_until: '2026-07-15T22:00:00Z',
+});
+
+describe('the offer of a plan', () => {
+  const query = `{ plans { name tipsEveryNth discordIncluded unavailability validUntil
+    offers { months durationDiscountPercent regularPricePln pricePln pricePerMonthPln discordPricePln goqIncluded } } }`;
+
+  it('has every length with its prices', async () => {
+    offer(samplePlan({ name: 'premium', price_pln: 199, active_sale: { percent: 10 } }), meVip);
+    const { data } = await test.askAsGuest(query);
+    expect(data).toMatchObject({
+      plans: [
+        {
+          name: 'premium',
+          tipsEveryNth: 1,
+          discordIncluded: false,
+          unavailability: null,
+          validUntil: null,
+          offers: [
+            { months: 1, pricePln: 179.1, discordPricePln: 50, goqIncluded: false },
+            { months: 3, pricePln: 510.44, pricePerMonthPln: 170.15, discordPricePln: 142.5 },
+            { months: 6, pricePln: 967.14, discordPricePln: 270, goqIncluded: true },
+            {
+              months: 12,
+              durationDiscountPercent: 30,
+              regularPricePln: 2388,
+              pricePln: 1504.44,
+              pricePerMonthPln: 125.37,
+              discordPricePln: 420,
+              goqIncluded: true,
+            },
+          ],
+        },
+        {
+          name: 'me_vip',
+          discordIncluded: true,
+          unavailability: 'SOLD_OUT',
+          validUntil: '2026-07-15T22:00:00.000Z',
+          offers: [{ months: 1, pricePln: 99, discordPricePln: 0, goqIncluded: true }],
+        },
+      ],
+    });
+  });
+
+  it('says that Premium and VIP are not sold in English', async () => {
+    offer(...['standard', 'pro', 'premium', 'vip'].map((name, id) => samplePlan({ id, name })));
+    const { data } = await test.ask('{ plans { unavailability } }', {}, { lang: 'en' });
+    expect(data).toEqual({
+      plans: [null, null, 'LANGUAGE', 'LANGUAGE'].map((unavailability) => ({ unavailability })),
+    });
+  });
+
+  it('takes the terms that the upstream sends over those known by name', async () => {
+    offer(samplePlan({ name: 'vip', discord_included: false, goq_from_months: 12 }));
+    expect((await test.askAsGuest(query)).data).toMatchObject({
+      plans: [
+        {
+          discordIncluded: false,
+          offers: [{}, {}, { goqIncluded: false, discordPricePln: 270 }, { goqIncluded: true }],
+        },
+      ],
+    });
+  });
+});

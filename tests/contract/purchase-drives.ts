@@ -1,0 +1,177 @@
+import { expect } from 'vitest';
+import type { GraphClient } from '../harness/graph-client.ts';
+import type { Street } from '../harness/start-street.ts';
+
+type PurchaseRow =
+  | 'promocode.redeem'
+  | 'subscription.order'
+  | 'payment.get'
+  | 'payment.userIndex'
+  | 'boisko.act'
+  | 'effectiveness';
+
+interface Ordered {
+  order: { paymentUrl: string | null; errors: { field: string[] | null; code: string }[] };
+}
+
+interface PaymentNode {
+  uid: string;
+  status: string;
+  amountPln: number;
+  plan: string | null;
+  months: number | null;
+  paymentUrl: string | null;
+}
+
+const order = `mutation ($input: OrderInput!) { order(input: $input) { paymentUrl errors { field code } } }`;
+const redeem = `mutation ($code: String!) {
+  redeemPromoCode(input: { code: $code }) { promoCode { code percentage } errors { field code } }
+}`;
+const paymentFields = 'uid status amountPln plan months paymentUrl';
+const cart = {
+  plan: 'pro',
+  months: 3,
+  paymentMethod: 'BLIK',
+  firstName: 'Ewa',
+  lastName: 'Kupująca',
+  discord: true,
+  discordName: 'ewa.k',
+};
+
+const ownPayments = async (client: GraphClient): Promise<PaymentNode[]> => {
+  const { viewer } = await client.data<{ viewer: { payments: { edges: { node: PaymentNode }[] } } }>(
+    `{ viewer { payments { edges { node { ${paymentFields} } } } } }`,
+  );
+  return viewer.payments.edges.map((edge) => edge.node);
+};
+
+/** Drives of the calls of a purchase, and of what every visitor may see. */
+export function purchaseDrives(street: () => Street): Record<PurchaseRow, () => Promise<void>> {
+  return {
+    async 'promocode.redeem'() {
+      const client = await street().signedIn('expired');
+      const codes = async (code: string) => (await client.data(redeem, { code })).redeemPromoCode;
+      expect(await codes(' DEMO20 ')).toEqual({ promoCode: { code: 'DEMO20', percentage: 20 }, errors: [] });
+      for (const code of [
+        'NONE',
+        'DEMOOLD',
+        '../../users',
+        "'; drop table users --",
+        '%00',
+        '💣',
+        '\ud800',
+      ]) {
+        expect(await codes(code), code).toEqual({
+          promoCode: null,
+          errors: [{ field: ['code'], code: 'INVALID' }],
+        });
+      }
+      const { order: ordered } = await client.data<Ordered>(order, {
+        input: { ...cart, discord: false, promoCode: 'DEMO100' },
+      });
+      expect(ordered).toMatchObject({
+        paymentUrl: expect.stringMatching(/^\/payment\?payment_id=/),
+        errors: [],
+      });
+      expect(await codes('DEMO100')).toEqual({
+        promoCode: null,
+        errors: [{ field: ['code'], code: 'USED' }],
+      });
+    },
+
+    async 'subscription.order'() {
+      const client = await street().signedIn('typer');
+      const refused = await client.data<Ordered>(order, {
+        input: { ...cart, firstName: ' ', discordName: ' ', promoCode: 'NONE' },
+      });
+      expect(refused.order.paymentUrl).toBeNull();
+      expect(refused.order.errors).toEqual(
+        expect.arrayContaining([
+          { field: ['firstName'], code: 'BLANK' },
+          { field: ['discordName'], code: 'BLANK' },
+        ]),
+      );
+      const english = await street().client('en').signIn('standard@tipgraph.example');
+      expect(await english.data(order, { input: { ...cart, plan: 'vip' } })).toEqual({
+        order: { paymentUrl: null, errors: [{ field: ['plan'], code: 'UNAVAILABLE' }] },
+      });
+      const dear = await client.data(order, { input: { ...cart, expectedTotalPln: 1 } });
+      expect(dear).toEqual({
+        order: { paymentUrl: null, errors: [{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED' }] },
+      });
+      expect(await ownPayments(client)).toEqual([]);
+
+      const [one, other] = await Promise.all([
+        client.data<Ordered>(order, { input: { ...cart, expectedTotalPln: 510.15 } }),
+        client.data<Ordered>(order, { input: cart }),
+      ]);
+      expect(one.order.errors).toEqual([]);
+      expect(one.order.paymentUrl).toMatch(/^https?:\/\//);
+      expect(other).toEqual(one);
+      expect(await ownPayments(client)).toHaveLength(1);
+    },
+
+    async 'payment.get'() {
+      const client = await street().signedIn('standard');
+      await client.data<Ordered>(order, { input: cart });
+      const [payment] = await ownPayments(client);
+      const read = `query ($id: String!) { payment(id: $id) { ${paymentFields} } }`;
+      expect(await client.data(read, { id: payment?.uid })).toEqual({ payment });
+      const stranger = await street().signedIn('pro');
+      expect(await stranger.data(read, { id: payment?.uid })).toEqual({ payment: null });
+      expect(await client.data(read, { id: '\u0000' })).toEqual({ payment: null });
+    },
+
+    async 'payment.userIndex'() {
+      const client = await street().signedIn('premium');
+      const { order: ordered } = await client.data<Ordered>(order, { input: { ...cart, plan: 'premium' } });
+      const { cartPrice } = await client.data<{ cartPrice: { totalPln: number } }>(
+        '{ cartPrice(input: { plan: "premium", months: 3, discord: true }) { totalPln } }',
+      );
+      expect(await ownPayments(client)).toEqual([
+        {
+          uid: expect.any(String),
+          status: 'PENDING',
+          amountPln: cartPrice.totalPln,
+          plan: 'premium',
+          months: 3,
+          paymentUrl: ordered.paymentUrl,
+        },
+      ]);
+    },
+
+    async 'boisko.act'() {
+      const client = await street().client().open();
+      expect(await client.data('mutation { visitBoisko { errors { code } } }')).toEqual({
+        visitBoisko: { errors: [] },
+      });
+    },
+
+    async effectiveness() {
+      const client = street().client();
+      const { effectiveness } = await client.data<{
+        effectiveness: {
+          sampleSize: number;
+          won: number;
+          lost: number;
+          profitUnits: number;
+          stakeUnits: number;
+          yieldPercent: number;
+          byType: { sampleSize: number; profitUnits: number }[];
+          series: { date: string; cumulativeUnits: number }[];
+        };
+      }>(
+        `{ effectiveness { sampleSize won lost profitUnits stakeUnits yieldPercent
+          byType { sampleSize profitUnits } series { date cumulativeUnits } } }`,
+      );
+      const { sampleSize, won, lost, profitUnits, stakeUnits, yieldPercent, byType, series } = effectiveness;
+      expect(sampleSize).toBeGreaterThan(0);
+      expect(won + lost).toBe(sampleSize);
+      expect(yieldPercent).toBeCloseTo((profitUnits / stakeUnits) * 100, 1);
+      expect(byType.reduce((sum, kind) => sum + kind.sampleSize, 0)).toBe(sampleSize);
+      expect(byType.reduce((sum, kind) => sum + kind.profitUnits, 0)).toBeCloseTo(profitUnits, 1);
+      expect(series.at(-1)?.cumulativeUnits).toBeCloseTo(profitUnits, 1);
+      expect(series.map(({ date }) => date)).toEqual(series.map(({ date }) => date).toSorted());
+    },
+  };
+}

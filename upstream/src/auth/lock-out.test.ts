@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attempts } from '../db/account-tables.ts';
+import { makeUser } from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { credentialsOf, TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let browser: TestClient;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.clear();
+  app = await openTestApp(database.db);
+  browser = new TestClient(app.server);
+  await browser.get('/plans.json');
+});
+afterEach(() => app.close());
+afterAll(() => database.close());
+
+const minute = 60_000;
+const known = 'ala@tipgraph.example';
+const unknown = 'nobody@tipgraph.example';
+
+async function failTimes(times: number, email: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let count = 0; count < times; count += 1) {
+    statuses.push((await browser.signIn(email, `wrong ${count}`)).statusCode);
+  }
+  return statuses;
+}
+
+beforeEach(async () => {
+  await makeUser(database.db);
+});
+
+describe.each([
+  ['an account', known],
+  ['no account', unknown],
+])('an address with %s', (_, email) => {
+  test('is closed after ten wrong passwords within 15 minutes, for 15 minutes', async () => {
+    expect(await failTimes(9, email)).toEqual(Array(9).fill(401));
+    app.pass(15 * minute - 1);
+    expect(await failTimes(3, email)).toEqual([401, 423, 423]);
+    app.pass(15 * minute - 1);
+    expect(await failTimes(1, email)).toEqual([423]);
+    app.pass(1);
+    expect(await failTimes(1, email)).toEqual([401]);
+  });
+
+  test('stays open when the ten are spread over more than 15 minutes', async () => {
+    expect(await failTimes(5, email)).toEqual(Array(5).fill(401));
+    app.pass(15 * minute);
+    expect(await failTimes(9, email)).toEqual(Array(9).fill(401));
+  });
+
+  test('is one address however it is written', async () => {
+    await failTimes(10, ` ${email.toUpperCase()} `);
+    expect(await failTimes(1, email)).toEqual([423]);
+  });
+
+  test('lets no more than ten through when 30 come at once', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async () => (await browser.signIn(email, 'wrong')).statusCode),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 423)).toHaveLength(20);
+  });
+});
+
+test('the replies for both are the same to the byte, before and after', async () => {
+  const bare = async (email: string) => {
+    const { statusCode, headers, body } = await browser.signIn(email, 'wrong');
+    return { statusCode, body, headers: { ...headers, date: '', 'set-cookie': '' } };
+  };
+  for (let count = 0; count < 11; count += 1) expect(await bare(unknown)).toEqual(await bare(known));
+});
+
+test('while it is closed the right password is refused too, without credentials', async () => {
+  await failTimes(10, known);
+  const reply = await browser.signIn(known);
+  expect(reply.statusCode).toBe(423);
+  expect(reply.json()).toEqual({ errors: ['Your account is locked.'] });
+  expect(credentialsOf(reply)).toEqual({});
+  app.pass(15 * minute);
+  expect((await browser.signIn(known)).statusCode).toBe(200);
+});
+
+test('whoever is signed in stays so, and other addresses stay open', async () => {
+  await browser.signIn(known);
+  const stranger = new TestClient(app.server);
+  for (let count = 0; count < 11; count += 1) await stranger.signIn(known, 'wrong');
+  expect((await browser.get('/auth/validate_token.json')).statusCode).toBe(200);
+  expect(await failTimes(1, unknown)).toEqual([401]);
+});
+
+test('the right password wipes the count', async () => {
+  await failTimes(9, known);
+  expect((await browser.signIn(known)).statusCode).toBe(200);
+  expect(await database.db.$count(attempts)).toBe(0);
+  expect(await failTimes(9, known)).toEqual(Array(9).fill(401));
+  expect((await browser.signIn(known)).statusCode).toBe(200);
+});
+
+test('12 right sign-ins at once are all let in', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, () => new TestClient(app.server).signIn(known)),
+  );
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
+});
+
+test('no address is stored, and what has no meaning any more goes', async () => {
+  await failTimes(1, known);
+  await failTimes(1, unknown);
+  const rows = await database.db.select().from(attempts);
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toMatch(/ala|nobody|tipgraph/);
+  app.pass(15 * minute);
+  await failTimes(1, 'third@tipgraph.example');
+  expect(await database.db.$count(attempts)).toBe(1);
+});
+
+test('however many addresses are tried, no more than 50 000 are kept, and those that are closed are among them', async () => {
+  await failTimes(10, known);
+  const soon = new Date(app.now.getTime() + 14 * minute).toISOString();
+  await database.db.execute(sql`
+    insert into ${attempts} (key, at, expires_at)
+    select 'flood ' || n, '{}', ${soon}::timestamptz from generate_series(1, 50100) n
+  `);
+  await failTimes(1, unknown);
+  expect(await database.db.$count(attempts)).toBe(50_000);
+  expect(await failTimes(1, known)).toEqual([423]);
+});

@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { passwordResets } from '../db/account-tables.ts';
+import { users } from '../db/tables.ts';
+import { makeUser } from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { credentialsOf, TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let browser: TestClient;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.clear();
+  app = await openTestApp(database.db);
+  browser = new TestClient(app.server);
+  await browser.get('/plans.json');
+});
+afterEach(() => app.close());
+afterAll(() => database.close());
+
+const ala = 'ala@tipgraph.example';
+const hour = 60 * 60_000;
+const request = (body: object, headers: Record<string, string> = {}) =>
+  browser.post('/auth/password.json', body, headers);
+const reset = (code: string, password = 'nowe hasło', confirmation = password) =>
+  browser.put('/auth/password.json', {
+    reset_password_token: code,
+    password,
+    password_confirmation: confirmation,
+  });
+
+/** Asks for a mail and reads the code from its link. */
+async function codeFor(email: string): Promise<string> {
+  await request({ email });
+  await app.settled();
+  return app.mails.at(-1)?.link.split('/').at(-1) ?? '';
+}
+
+beforeEach(async () => {
+  await makeUser(database.db);
+});
+
+describe('asking for a new password', () => {
+  test('sends a mail with a link to the page, in the language of the request', async () => {
+    await request({ email: ' ALA@tipgraph.example ' });
+    await request({ email: ala }, { lang: 'en' });
+    await app.settled();
+    const link = expect.stringMatching(/^https:\/\/tipgraph\.example\/reset-password\/[\w-]{22}$/);
+    expect(app.mails).toMatchObject([
+      { to: ala, subject: 'Nowe hasło w serwisie Tipgraph', link },
+      { to: ala, subject: 'A new password for Tipgraph', link },
+    ]);
+  });
+
+  test('answers the same, to the byte, for an address without an account, and sends it nothing', async () => {
+    const bare = ({ statusCode, headers, body }: Awaited<ReturnType<typeof request>>) => ({
+      statusCode,
+      body,
+      headers: { ...headers, date: '', 'set-cookie': '' },
+    });
+    const known = await request({ email: ala });
+    const unknown = await request({ email: 'nobody@tipgraph.example' });
+    expect(known.statusCode).toBe(200);
+    expect(known.json()).toEqual({ success: true, message: expect.stringMatching(/^Jeśli konto/) });
+    expect(bare(unknown)).toEqual(bare(known));
+    await app.settled();
+    expect(app.mails.map(({ to }) => to)).toEqual([ala]);
+  });
+
+  test('answers before it looks whether there is an account', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await app.close();
+    app = await openTestApp(database.db, { mailer: { send: () => held } });
+    browser = new TestClient(app.server);
+    await browser.get('/plans.json');
+    expect((await request({ email: ala })).statusCode).toBe(200);
+    release();
+  });
+
+  test('a mail that cannot be sent is logged without address and code, and the answer is the same', async () => {
+    await app.close();
+    app = await openTestApp(database.db, {
+      mailer: {
+        send: async () => {
+          throw new Error('The mail was not taken: EENVELOPE 550');
+        },
+      },
+    });
+    browser = new TestClient(app.server);
+    await browser.get('/plans.json');
+    expect((await request({ email: ala })).statusCode).toBe(200);
+    await app.settled();
+    const log = app.log.join('');
+    expect(log).toContain('EENVELOPE 550');
+    expect(log).not.toContain(ala);
+    expect(log).not.toContain('reset-password/');
+  });
+
+  test('stores only a hash of the code, one a user', async () => {
+    const codes = [await codeFor(ala), await codeFor(ala)];
+    const rows = await database.db.select().from(passwordResets);
+    expect(rows).toMatchObject([{ userId: 1, codeHash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code);
+    expect((await reset(codes[0] ?? '')).statusCode).toBe(422);
+    expect((await reset(codes[1] ?? '')).statusCode).toBe(200);
+  });
+
+  test('takes a page of the site, without its query, and no other', async () => {
+    await request({ email: ala, redirect_url: 'https://tipgraph.example/app/reset/?a=b#c' });
+    await app.settled();
+    expect(app.mails[0]?.link).toMatch(/^https:\/\/tipgraph\.example\/app\/reset\/[\w-]{22}$/);
+  });
+
+  test.each([
+    'https://evil.example/reset-password',
+    'http://tipgraph.example/reset-password',
+    'https://tipgraph.example@evil.example/',
+    'https://tipgraph.example.evil.example/',
+    '//evil.example/',
+    'javascript:alert(1)',
+    '/reset-password',
+    '',
+  ])('refuses to send a link to %j, for known and unknown addresses', async (url) => {
+    for (const email of [ala, 'nobody@tipgraph.example']) {
+      const reply = await request({ email, redirect_url: url });
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json()).toMatchObject({ success: false, errors: { redirect_url: ['invalid'] } });
+    }
+    await app.settled();
+    expect(app.mails).toEqual([]);
+  });
+
+  test.each([
+    [undefined, 'blank'],
+    [{}, 'blank'],
+    [{ email: ['x'] }, 'blank'],
+    [{ email: 'ala' }, 'invalid'],
+  ])('refuses the body %j', async (body, code) => {
+    const reply = await browser.post('/auth/password.json', body);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ success: false, errors: { email: [code] } });
+  });
+
+  test.each([ala, 'nobody@tipgraph.example'])('sends %s five mails an hour at most', async (email) => {
+    for (let count = 0; count < 5; count += 1) expect((await request({ email })).statusCode).toBe(200);
+    const refused = await request({ email: email.toUpperCase() });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({ errors: ['Too many requests. Try again later.'] });
+    expect((await request({ email: 'other@tipgraph.example' })).statusCode).toBe(200);
+    await app.settled();
+    expect(app.mails.length).toBe(email === ala ? 5 : 0);
+    app.pass(hour);
+    expect((await request({ email })).statusCode).toBe(200);
+  });
+});
+
+describe('setting a new password by the code', () => {
+  test('signs in here and out everywhere else', async () => {
+    const other = new TestClient(app.server);
+    await other.signIn(ala);
+    const reply = await reset(await codeFor(ala));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({
+      success: true,
+      data: expect.objectContaining({ email: ala }),
+      message: 'Zapisano nowe hasło.',
+    });
+    expect(credentialsOf(reply)).toMatchObject({
+      uid: ala,
+      'access-token': expect.stringMatching(/^[\w-]{22}$/),
+    });
+    expect((await browser.get('/auth/validate_token.json')).statusCode).toBe(200);
+    expect((await other.get('/auth/validate_token.json')).statusCode).toBe(401);
+    expect((await other.signIn(ala)).statusCode).toBe(401);
+    expect((await other.signIn(ala, 'nowe hasło')).statusCode).toBe(200);
+  });
+
+  test('works once, however many try at the same time', async () => {
+    const code = await codeFor(ala);
+    const replies = await Promise.all([reset(code), reset(code), reset(code)]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
+    const refused = await reset(code);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toEqual({
+      success: false,
+      errors: {
+        reset_password_token: ['invalid'],
+        full_messages: ['Reset password token is invalid'],
+      },
+    });
+    expect(credentialsOf(refused)).toEqual({});
+  });
+
+  test('works for two hours and not after', async () => {
+    const code = await codeFor(ala);
+    app.pass(2 * hour);
+    expect((await reset(code)).statusCode).toBe(422);
+    app.pass(-1);
+    expect((await reset(code)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['too short', '12345', '12345', { password: ['too_short'] }],
+    ['missing', '', '', { password: ['blank'] }],
+    ['not confirmed', 'nowe hasło', 'inne', { password_confirmation: ['confirmation'] }],
+  ])('a password that is %s is refused, and the code stays good', async (_, password, repeated, errors) => {
+    const code = await codeFor(ala);
+    const reply = await reset(code, password, repeated);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({ success: false, errors });
+    expect(reply.json().errors).not.toHaveProperty('reset_password_token');
+    expect((await reset(code)).statusCode).toBe(200);
+  });
+
+  test('a wrong code and a bad password are told at once', async () => {
+    const { errors } = (await reset('no-such-code', '1', '2')).json();
+    expect(errors).toMatchObject({
+      reset_password_token: ['invalid'],
+      password: ['too_short'],
+      password_confirmation: ['confirmation'],
+    });
+  });
+
+  test('lets in at once who was kept out by wrong passwords', async () => {
+    for (let count = 0; count < 10; count += 1) await browser.signIn(ala, 'wrong');
+    expect((await browser.signIn(ala)).statusCode).toBe(423);
+    await reset(await codeFor(ala));
+    expect((await browser.signIn(ala, 'nowe hasło')).statusCode).toBe(200);
+  });
+
+  test('does not open a locked account, and keeps its password', async () => {
+    const code = await codeFor(ala);
+    await database.db.update(users).set({ lockedAt: testStart });
+    const reply = await reset(code);
+    expect(reply.statusCode).toBe(423);
+    expect(credentialsOf(reply)).toEqual({});
+    await database.db.update(users).set({ lockedAt: null });
+    expect((await browser.signIn(ala)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '../db/tables.ts';
+import { makeUser } from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { credentialsOf, TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let browser: TestClient;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.clear();
+  app = await openTestApp(database.db);
+  browser = new TestClient(app.server);
+  await browser.get('/plans.json');
+});
+afterEach(() => app.close());
+afterAll(() => database.close());
+
+const good = {
+  email: 'ola@tipgraph.example',
+  password: 'sekret',
+  password_confirmation: 'sekret',
+  terms: true,
+};
+const register = (user: object) => browser.post('/auth.json', { user });
+
+test('answers the new user and credentials that are good at once', async () => {
+  const reply = await register({ ...good, email: ' OLA@Tipgraph.example ' });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toMatchObject({
+    status: 'success',
+    data: {
+      id: 1,
+      email: 'ola@tipgraph.example',
+      uid: 'ola@tipgraph.example',
+      first_name: null,
+      permission: [],
+      is_admin: false,
+      is_typer: false,
+      active_sub: null,
+      active_sub_rest_price: null,
+      active_sub_days_to_end: null,
+    },
+  });
+  expect(credentialsOf(reply)).toEqual({
+    'access-token': expect.stringMatching(/^[\w-]{22}$/),
+    client: expect.stringMatching(/^[\w-]{22}$/),
+    'token-type': 'Bearer',
+    uid: 'ola@tipgraph.example',
+    expiry: expect.stringMatching(/^\d+$/),
+  });
+  expect((await browser.get('/auth/validate_token.json')).statusCode).toBe(200);
+  expect((await new TestClient(app.server).signIn('ola@tipgraph.example', 'sekret')).statusCode).toBe(200);
+});
+
+test('keeps when the terms were accepted, and of the password only an Argon2id hash', async () => {
+  await register(good);
+  const [row] = await database.db.select().from(users);
+  expect(row).toMatchObject({ role: 'user', termsAcceptedAt: testStart, createdAt: testStart });
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+describe('refuses with 422', () => {
+  test.each([
+    ['a blank address', { email: ' ' }, { email: ['blank'] }],
+    ['a malformed address', { email: 'ola@' }, { email: ['invalid'] }],
+    ['an address that is too long', { email: `${'o'.repeat(250)}@a.pl` }, { email: ['invalid'] }],
+    ['an address with an account', { email: ' ALA@tipgraph.example' }, { email: ['taken'] }],
+    ['no password', { password: '', password_confirmation: '' }, { password: ['blank'] }],
+    ['five characters', { password: '12345', password_confirmation: '12345' }, { password: ['too_short'] }],
+    [
+      'five characters of two units each',
+      { password: '🎲🎲🎲🎲🎲', password_confirmation: '🎲🎲🎲🎲🎲' },
+      { password: ['too_short'] },
+    ],
+    [
+      'a password without end',
+      { password: 'a'.repeat(201), password_confirmation: 'a'.repeat(201) },
+      { password: ['too_long'] },
+    ],
+    [
+      'another confirmation',
+      { password_confirmation: 'Sekret' },
+      { password_confirmation: ['confirmation'] },
+    ],
+    ['terms that are not accepted', { terms: false }, { terms: ['accepted'] }],
+    ['terms in other words', { terms: 'yes' }, { terms: ['accepted'] }],
+  ])('%s', async (_, values, errors) => {
+    await makeUser(database.db);
+    const reply = await register({ ...good, ...values });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toEqual({
+      status: 'error',
+      errors: { ...errors, full_messages: [expect.stringMatching(/^[A-Z].+/)] },
+    });
+    expect(credentialsOf(reply)).toEqual({});
+    expect(await database.db.$count(users)).toBe(1);
+  });
+
+  test.each([[undefined], [{}], [{ user: 'x' }], [[]], [{ user: { email: 7, password: ['x'], terms: {} } }]])(
+    'the body %j, with all that is wrong at once',
+    async (body) => {
+      const reply = await browser.post('/auth.json', body);
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json().errors).toEqual({
+        email: ['blank'],
+        password: ['blank'],
+        terms: ['accepted'],
+        full_messages: ["Email can't be blank", "Password can't be blank", 'Terms must be accepted'],
+      });
+    },
+  );
+
+  test('an address that two register at once, for one of them', async () => {
+    const other = new TestClient(app.server);
+    await other.get('/plans.json');
+    const replies = await Promise.all([register(good), other.post('/auth.json', { user: good })]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    const refused = replies.find(({ statusCode }) => statusCode === 422);
+    expect(refused?.json().errors).toMatchObject({ email: ['taken'] });
+    expect(await database.db.$count(users)).toBe(1);
+  });
+
+  test('a request without a token of the session', async () => {
+    const reply = await browser.post('/auth.json', { user: good }, { 'x-xsrf-token': '' });
+    expect(reply.json()).toEqual({ errors: { xsrf_token: ['invalid'] } });
+  });
+});

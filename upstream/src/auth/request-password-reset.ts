@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { ApiContext } from '../api-context.ts';
+import { passwordResets } from '../db/account-tables.ts';
+import { users } from '../db/tables.ts';
+import { tooMany } from '../http/http-error.ts';
+import type { Language } from '../http/language.ts';
+import { resetPasswordMail } from '../mail/reset-password-mail.ts';
+import { emailCodes, normalEmail, refusedFields } from './account-fields.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
+import { hashToken, newTokenSecret } from './token-secret.ts';
+
+/** How long a code for a new password can be used. */
+export const resetLifespan = 2 * 60 * 60 * 1000;
+
+/**
+ * Sends a mail with a code for a new password, if an account has the address. All that depends on that goes on
+ * after the reply, so neither the reply nor its time tells.
+ * @param redirectUrl page of the site that takes the code as its last part; undefined is the usual one
+ * @throws HttpError 422 for a bad address or a page elsewhere, 429 when the address had too many mails
+ */
+export async function requestPasswordReset(
+  context: ApiContext,
+  resetMails: AttemptLimit,
+  { email: given, redirectUrl }: { email: string; redirectUrl: string | undefined },
+  language: Language,
+): Promise<void> {
+  const page = pageOf(context.publicUrl, redirectUrl);
+  const email = normalEmail(given);
+  const codes = { ...emailCodes(email), ...(page === null && { redirect_url: ['invalid'] }) };
+  if (page === null || Object.keys(codes).length > 0) throw refusedFields(codes, { success: false });
+  await resetMails.spend(email, tooMany);
+  context.background.run('a mail with a code', () => sendCode(context, { email, page }, language));
+}
+
+/** The page without query and fragment, when it is one of the site's own. */
+function pageOf(publicUrl: string, redirectUrl: string | undefined): string | null {
+  if (redirectUrl === undefined) return `${publicUrl}/reset-password`;
+  const page = URL.canParse(redirectUrl) ? new URL(redirectUrl) : null;
+  if (page?.origin !== new URL(publicUrl).origin) return null;
+  return `${page.origin}${page.pathname.replace(/\/+$/, '')}`;
+}
+
+async function sendCode(
+  { db, clock, mailer, siteName }: ApiContext,
+  { email, page }: { email: string; page: string },
+  language: Language,
+): Promise<void> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (!user) return;
+  const code = newTokenSecret();
+  const values = {
+    codeHash: hashToken(code),
+    expiresAt: new Date(clock().getTime() + resetLifespan),
+  };
+  await db
+    .insert(passwordResets)
+    .values({ userId: user.id, ...values })
+    .onConflictDoUpdate({ target: passwordResets.userId, set: values });
+  await mailer.send(resetPasswordMail({ to: email, link: `${page}/${code}`, siteName }, language));
+}

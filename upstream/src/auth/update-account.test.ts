@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { passwordResets } from '../db/account-tables.ts';
+import { users } from '../db/tables.ts';
+import { makeUser } from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { credentialsOf, TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let browser: TestClient;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.clear();
+  app = await openTestApp(database.db);
+  browser = new TestClient(app.server);
+  await browser.get('/plans.json');
+});
+afterEach(() => app.close());
+afterAll(() => database.close());
+
+const current = 'password of tests';
+const change = (body: object) => browser.put('/auth.json', body);
+const newPassword = {
+  current_password: current,
+  password: 'nowe hasło',
+  password_confirmation: 'nowe hasło',
+};
+const statusOf = async (client: TestClient) => (await client.get('/auth/validate_token.json')).statusCode;
+
+beforeEach(async () => {
+  await makeUser(database.db, { firstName: 'Ala', discord: 'ala' });
+  await browser.signIn('ala@tipgraph.example');
+});
+
+test('without good credentials is 404', async () => {
+  const guest = new TestClient(app.server);
+  await guest.get('/plans.json');
+  const reply = await guest.put('/auth.json', { first_name: 'Ola' });
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toEqual({ success: false, errors: ['User not found.'], status: 'error' });
+});
+
+test.each([[undefined], [{}], [{ role: 'admin', is_admin: true }], [{ current_password: current }]])(
+  'with nothing to change in %j is 422',
+  async (body) => {
+    const reply = await browser.put('/auth.json', body);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toEqual({
+      success: false,
+      errors: ['Please submit proper account update data in request body.'],
+      status: 'error',
+    });
+    expect(await database.db.select().from(users)).toMatchObject([{ role: 'user' }]);
+  },
+);
+
+describe('names', () => {
+  test('are changed without a password, trimmed; what is left out stays and blank is none', async () => {
+    const reply = await change({ last_name: ' Kot ', discord: '' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({
+      status: 'success',
+      data: { first_name: 'Ala', last_name: 'Kot', discord: null },
+    });
+    expect(credentialsOf(reply)).toMatchObject({ uid: 'ala@tipgraph.example' });
+    const again = await change({ user: { discord: ' @ala_kot ' } });
+    expect(again.json().data).toMatchObject({ last_name: 'Kot', discord: 'ala_kot' });
+  });
+
+  test('that cannot be kept are refused, all at once', async () => {
+    const reply = await change({ first_name: 'a'.repeat(101), last_name: 'b\0', discord: 'c'.repeat(101) });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toMatchObject({
+      status: 'error',
+      errors: { first_name: ['too_long'], last_name: ['invalid'], discord: ['too_long'] },
+    });
+    expect(await database.db.select().from(users)).toMatchObject([{ firstName: 'Ala', discord: 'ala' }]);
+  });
+});
+
+describe('a new password', () => {
+  test('is saved, this client goes on and all others are signed out', async () => {
+    const other = new TestClient(app.server);
+    await other.signIn('ala@tipgraph.example');
+    app.pass(6_000);
+    const reply = await change(newPassword);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ status: 'success', data: { email: 'ala@tipgraph.example' } });
+    expect(await statusOf(browser)).toBe(200);
+    expect(await statusOf(other)).toBe(401);
+    expect((await other.signIn('ala@tipgraph.example')).statusCode).toBe(401);
+    expect((await other.signIn('ala@tipgraph.example', 'nowe hasło')).statusCode).toBe(200);
+  });
+
+  test('takes back a code for a new password that is on its way', async () => {
+    await browser.post('/auth/password.json', { email: 'ala@tipgraph.example' });
+    await app.settled();
+    expect(await database.db.$count(passwordResets)).toBe(1);
+    await change(newPassword);
+    expect(await database.db.$count(passwordResets)).toBe(0);
+  });
+
+  test.each([
+    ['a wrong current one', { current_password: 'wrong' }, { current_password: ['invalid'] }],
+    ['no current one', { current_password: undefined }, { current_password: ['blank'] }],
+    ['a short one', { password: '12345', password_confirmation: '12345' }, { password: ['too_short'] }],
+    ['another confirmation', { password_confirmation: 'x' }, { password_confirmation: ['confirmation'] }],
+    ['no confirmation', { password_confirmation: undefined }, { password_confirmation: ['confirmation'] }],
+    [
+      'everything wrong',
+      { current_password: 'wrong', password: '1', password_confirmation: '2' },
+      {
+        current_password: ['invalid'],
+        password: ['too_short'],
+        password_confirmation: ['confirmation'],
+      },
+    ],
+  ])('is refused with %s', async (_, values, errors) => {
+    const reply = await change({ ...newPassword, ...values });
+    expect(reply.statusCode).toBe(422);
+    const { full_messages: sentences, ...codes } = reply.json().errors;
+    expect(codes).toEqual(errors);
+    expect(sentences).toHaveLength(Object.keys(errors).length);
+    expect((await new TestClient(app.server).signIn('ala@tipgraph.example')).statusCode).toBe(200);
+  });
+
+  test('is refused after ten wrong current ones, though sign-in stays open', async () => {
+    const guess = () => change({ ...newPassword, current_password: 'wrong' });
+    for (let count = 0; count < 10; count += 1) expect((await guess()).statusCode).toBe(422);
+    expect((await change(newPassword)).statusCode).toBe(423);
+    expect((await new TestClient(app.server).signIn('ala@tipgraph.example')).statusCode).toBe(200);
+    app.pass(15 * 60_000 + 1);
+    expect((await change(newPassword)).statusCode).toBe(200);
+  });
+});
+
+describe('a new address', () => {
+  const address = { email: ' Ala.Kot@tipgraph.example', current_password: current };
+
+  test('is the new uid, which comes with a blank token in the batch window', async () => {
+    const before = browser.credentials;
+    const reply = await change(address);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().data).toMatchObject({
+      email: 'ala.kot@tipgraph.example',
+      uid: 'ala.kot@tipgraph.example',
+    });
+    expect(credentialsOf(reply)).toMatchObject({ uid: 'ala.kot@tipgraph.example', 'access-token': ' ' });
+    expect(await statusOf(browser)).toBe(401);
+    browser.credentials = before && { ...before, uid: 'ala.kot@tipgraph.example' };
+    expect(await statusOf(browser)).toBe(200);
+  });
+
+  test('comes with a token outside of the window', async () => {
+    app.pass(6_000);
+    expect(credentialsOf(await change(address))).toMatchObject({
+      uid: 'ala.kot@tipgraph.example',
+      'access-token': expect.stringMatching(/^[\w-]{22}$/),
+    });
+    expect(await statusOf(browser)).toBe(200);
+  });
+
+  test.each([
+    ['malformed', { email: 'ala' }, { email: ['invalid'] }],
+    ['blank', { email: '' }, { email: ['blank'] }],
+    ['of somebody else', { email: 'OLA@tipgraph.example' }, { email: ['taken'] }],
+    ['without the password', { current_password: undefined }, { current_password: ['blank'] }],
+    ['with a wrong password', { current_password: 'wrong' }, { current_password: ['invalid'] }],
+  ])('that is %s is refused', async (_, values, errors) => {
+    await makeUser(database.db, { email: 'ola@tipgraph.example' });
+    const reply = await change({ ...address, ...values });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().errors).toMatchObject(errors);
+    expect(credentialsOf(reply)).toMatchObject({ uid: 'ala@tipgraph.example' });
+  });
+
+  test('that is the present one in other letters needs no password', async () => {
+    expect((await change({ email: 'ALA@tipgraph.example ' })).statusCode).toBe(200);
+  });
+
+  test('takes back a code for a new password that is on its way to the old one', async () => {
+    await browser.post('/auth/password.json', { email: 'ala@tipgraph.example' });
+    await app.settled();
+    await change(address);
+    expect(await database.db.$count(passwordResets)).toBe(0);
+  });
+});

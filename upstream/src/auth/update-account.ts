@@ -1,0 +1,107 @@
+import { DrizzleQueryError, eq } from 'drizzle-orm';
+import type { ApiContext } from '../api-context.ts';
+import { passwordResets } from '../db/account-tables.ts';
+import { users } from '../db/tables.ts';
+import { HttpError, locked } from '../http/http-error.ts';
+import type { User } from '../user/caller.ts';
+import type { FieldCodes } from './account-fields.ts';
+import {
+  emailCodes,
+  newPasswordCodes,
+  normalEmail,
+  refusedFields,
+  shortTextCodes,
+} from './account-fields.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+
+/** What a person changes about their account; what is undefined stays. */
+export interface AccountChange {
+  firstName: string | undefined;
+  lastName: string | undefined;
+  discord: string | undefined;
+  email: string | undefined;
+  /** Needed for a new password and for a new address. */
+  currentPassword: string | undefined;
+  password: string | undefined;
+  passwordConfirmation: string | undefined;
+}
+
+const wrongPassword: FieldCodes = { current_password: ['invalid'] };
+const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
+
+/**
+ * Changes what a caller may change about their account. A new password ends all other clients and whatever code
+ * for a new password is on its way; a new address ends such codes too, and is the new uid.
+ * @returns the uid from now on
+ * @throws HttpError 422 with all that is wrong at once, 423 after too many wrong current passwords
+ */
+export async function updateAccount(
+  { db }: Pick<ApiContext, 'db'>,
+  currentPasswords: AttemptLimit,
+  { user, client }: { user: User; client: string },
+  change: AccountChange,
+): Promise<string> {
+  if (Object.values({ ...change, currentPassword: undefined }).every((value) => value === undefined)) {
+    const text = 'Please submit proper account update data in request body.';
+    throw new HttpError(422, [text], { success: false, status: 'error' });
+  }
+  const email = change.email === undefined ? user.email : normalEmail(change.email);
+  const password = newPasswordOf(change);
+  const needsProof = email !== user.email || password !== null || change.currentPassword !== undefined;
+  const codes: FieldCodes = {
+    ...shortTextCodes('first_name', change.firstName ?? ''),
+    ...shortTextCodes('last_name', change.lastName ?? ''),
+    ...shortTextCodes('discord', change.discord ?? ''),
+    ...(email !== user.email && emailCodes(email)),
+    ...(password && newPasswordCodes(password.text, password.confirmation)),
+    ...(needsProof && (await currentPasswordCodes(currentPasswords, user, change.currentPassword ?? ''))),
+  };
+  if (Object.keys(codes).length > 0) throw refused(codes);
+
+  const passwordHash = password && (await hashPassword(password.text));
+  await db
+    .transaction(async (tx) => {
+      const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
+      if (!row) return;
+      if (needsProof && row.passwordHash !== user.passwordHash) throw refused(wrongPassword);
+      const own = row.tokens[client];
+      const { firstName, lastName, discord } = change;
+      await tx
+        .update(users)
+        .set({
+          firstName: firstName === undefined ? row.firstName : textOrNull(firstName),
+          lastName: lastName === undefined ? row.lastName : textOrNull(lastName),
+          discord: discord === undefined ? row.discord : textOrNull(discord.trim().replace(/^@/, '')),
+          ...(email !== user.email && { email, uid: email }),
+          ...(passwordHash && { passwordHash, tokens: own ? { [client]: own } : {} }),
+        })
+        .where(eq(users.id, user.id));
+      if (!passwordHash && email === user.email) return;
+      await tx.delete(passwordResets).where(eq(passwordResets.userId, user.id));
+    })
+    .catch((error: unknown) => {
+      throw isConflict(error) ? refused({ email: ['taken'] }) : error;
+    });
+  return email === user.email ? user.uid : email;
+}
+
+const textOrNull = (text: string) => text.trim() || null;
+
+function newPasswordOf({ password, passwordConfirmation }: AccountChange) {
+  if (password === undefined && passwordConfirmation === undefined) return null;
+  return { text: password ?? '', confirmation: passwordConfirmation ?? '' };
+}
+
+async function currentPasswordCodes(limit: AttemptLimit, user: User, password: string): Promise<FieldCodes> {
+  if (password === '') return { current_password: ['blank'] };
+  const verify = () => verifyPassword(user.passwordHash, password);
+  const isRight = await limit.prove(String(user.id), verify, locked);
+  return isRight ? {} : wrongPassword;
+}
+
+/** Whether a statement failed because a value that must be unique is there already. */
+function isConflict(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && cause.code === '23505';
+}

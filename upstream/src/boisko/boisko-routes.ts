@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
+import { campaignVisits } from '../db/account-tables.ts';
+
+/**
+ * Counts a visit from the campaign, by calendar day in Poland and with nothing about who it was. Credentials are
+ * not looked at, and the reply is never kept. HEAD is not answered, since it must change nothing.
+ */
+export function boiskoRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
+  server.get('/boisko_prawdy.json', { exposeHeadRoute: false }, async (_request, reply) => {
+    const day = sql`(${clock().toISOString()}::timestamptz at time zone 'Europe/Warsaw')::date`;
+    await db
+      .insert(campaignVisits)
+      .values({ day, visits: 1 })
+      .onConflictDoUpdate({
+        target: campaignVisits.day,
+        set: { visits: sql`${campaignVisits.visits} + 1` },
+      });
+    reply.header('cache-control', 'no-store');
+    return { success: true };
+  });
+}

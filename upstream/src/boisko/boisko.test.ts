@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { campaignVisits } from '../db/account-tables.ts';
+import { makeUser } from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/test-app.ts';
+import { credentialsOf, TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await openTestApp(database.db);
+});
+beforeEach(() => database.clear());
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const visit = () => new TestClient(app.server).get('/boisko_prawdy.json');
+const counts = () => database.db.select().from(campaignVisits).orderBy(campaignVisits.day);
+
+test('counts each visit, by the day in Poland', async () => {
+  app.now = new Date('2026-03-14T22:59:59Z');
+  expect((await visit()).json()).toEqual({ success: true });
+  await Promise.all([visit(), visit()]);
+  app.now = new Date('2026-03-14T23:00:00Z');
+  await visit();
+  expect(await counts()).toEqual([
+    { day: '2026-03-14', visits: 3 },
+    { day: '2026-03-15', visits: 1 },
+  ]);
+});
+
+test('the reply is not to be kept', async () => {
+  const { headers } = await visit();
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers).not.toHaveProperty('etag');
+});
+
+test('HEAD counts nothing', async () => {
+  const reply = await app.server.inject({ method: 'HEAD', url: '/api/boisko_prawdy.json' });
+  expect(reply.statusCode).toBe(404);
+  expect(await counts()).toEqual([]);
+});
+
+test('credentials are not looked at: no token is spent', async () => {
+  await makeUser(database.db);
+  const browser = new TestClient(app.server);
+  await browser.signIn('ala@tipgraph.example');
+  expect(credentialsOf(await browser.get('/boisko_prawdy.json'))).toEqual({});
+});

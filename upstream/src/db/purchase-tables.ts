@@ -1,0 +1,106 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { PriceLine } from '../purchase/price.ts';
+import { moment } from './moment.ts';
+import { plans, subscriptions, users } from './tables.ts';
+
+/** Codes that reduce a package by `percentage`; `code` is in upper case. */
+export const promocodes = pgTable('promocodes', {
+  id: serial('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  percentage: doublePrecision('percentage').notNull(),
+  disabled: boolean('disabled').notNull().default(false),
+  expiresAt: moment('expires_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/**
+ * Orders and how they are paid. `lines` is the price as it was offered. A place of a limited plan is held until
+ * `reservedUntil`; `claimedAt` is set while the provider is asked to hand the money over; `failure` says why a
+ * payment that was made could not be taken.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial('id').primaryKey(),
+    uid: text('uid').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: integer('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    months: integer('months').notNull(),
+    extraMonths: integer('extra_months').notNull(),
+    method: text('method', { enum: ['p24', 'blik'] }).notNull(),
+    status: text('status', { enum: ['pending', 'done', 'cancelled', 'failed'] })
+      .notNull()
+      .default('pending'),
+    amountGrosz: integer('amount_grosz').notNull(),
+    lines: jsonb('lines').$type<PriceLine[]>().notNull(),
+    promocodeId: integer('promocode_id').references(() => promocodes.id),
+    discord: boolean('discord').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    discordName: text('discord_name'),
+    language: text('language', { enum: ['pl', 'en'] }).notNull(),
+    /** The cart as it was sent, to know it again. */
+    cart: text('cart').notNull(),
+    /** The subscription that was running at the order, and its end at that time. */
+    activeSubscriptionId: integer('active_subscription_id'),
+    activeExpiresAt: moment('active_expires_at'),
+    provider: text('provider').notNull(),
+    providerOrderId: text('provider_order_id'),
+    paymentUrl: text('payment_url'),
+    failure: text('failure', { enum: ['sold_out', 'promocode_used', 'outdated', 'unavailable'] }),
+    createdAt: moment('created_at').notNull(),
+    reservedUntil: moment('reserved_until').notNull(),
+    claimedAt: moment('claimed_at'),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    unique().on(table.provider, table.providerOrderId),
+    index().on(table.userId, table.createdAt),
+    index().on(table.planId, table.reservedUntil),
+  ],
+);
+
+/** Which account has used which promo code: one row each, made when the order is paid. */
+export const promocodeUses = pgTable(
+  'promocode_uses',
+  {
+    id: serial('id').primaryKey(),
+    promocodeId: integer('promocode_id')
+      .notNull()
+      .references(() => promocodes.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique().on(table.promocodeId, table.userId)],
+);
+
+/** What a paid order did to a subscription; a payment can be here once only. */
+export const activations = pgTable('activations', {
+  paymentId: integer('payment_id')
+    .primaryKey()
+    .references(() => payments.id, { onDelete: 'cascade' }),
+  subscriptionId: integer('subscription_id')
+    .notNull()
+    .references(() => subscriptions.id, { onDelete: 'cascade' }),
+  action: text('action', { enum: ['buy', 'extend', 'change'] }).notNull(),
+  createdAt: moment('created_at').notNull(),
+});

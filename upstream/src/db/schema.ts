@@ -1,0 +1,3 @@
+export * from './account-tables.ts';
+export * from './purchase-tables.ts';
+export * from './tables.ts';

@@ -1,0 +1,54 @@
+import type { Language } from '../http/language.ts';
+import type { Mail } from './mailer.ts';
+
+interface Words {
+  subject: string;
+  greeting: string;
+  invitation: string;
+  button: string;
+  validity: string;
+  notYou: string;
+}
+
+const words: Readonly<Record<Language, (siteName: string) => Words>> = {
+  pl: (siteName) => ({
+    subject: `Nowe hasło w serwisie ${siteName}`,
+    greeting: 'Dzień dobry,',
+    invitation: `ktoś, najpewniej Ty, poprosił o ustawienie nowego hasła do konta w serwisie ${siteName}. Otwórz poniższy adres, aby je ustawić:`,
+    button: 'Ustaw nowe hasło',
+    validity: 'Adres działa przez 2 godziny i tylko raz.',
+    notYou: 'Jeśli to nie Ty, zignoruj tę wiadomość: Twoje hasło pozostaje bez zmian.',
+  }),
+  en: (siteName) => ({
+    subject: `A new password for ${siteName}`,
+    greeting: 'Hello,',
+    invitation: `somebody, most likely you, asked to set a new password for an account at ${siteName}. Open this address to set it:`,
+    button: 'Set a new password',
+    validity: 'The address works for 2 hours and only once.',
+    notYou: 'If it was not you, ignore this message: your password stays as it is.',
+  }),
+};
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
+
+/** The mail with the address under which a new password can be set. */
+export function resetPasswordMail(
+  { to, link, siteName }: { to: string; link: string; siteName: string },
+  language: Language,
+): Mail {
+  const { subject, greeting, invitation, button, validity, notYou } = words[language](siteName);
+  const text = [greeting, invitation, link, validity, notYou, siteName].join('\n\n');
+  const paragraphs = [
+    escapeHtml(greeting),
+    escapeHtml(invitation),
+    `<a href="${escapeHtml(link)}">${escapeHtml(button)}</a>`,
+    escapeHtml(link),
+    escapeHtml(validity),
+    escapeHtml(notYou),
+    escapeHtml(siteName),
+  ];
+  const body = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
+  const html = `<!doctype html>\n<html lang="${language}">\n<body>\n${body}\n</body>\n</html>\n`;
+  return { to, subject, text, html, link };
+}

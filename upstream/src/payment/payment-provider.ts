@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Language } from '../http/language.ts';
+
+/** A payment as a provider needs it. */
+export interface PaymentOrder {
+  uid: string;
+  amountGrosz: number;
+  /** What is bought, for people. */
+  description: string;
+  email: string;
+  clientName: string;
+  method: 'p24' | 'blik';
+  language: Language;
+}
+
+/** A payment that its payer has made. */
+export interface MadePayment {
+  uid: string;
+  amountGrosz: number;
+  /** The provider's name for it; null where it has none. */
+  providerOrderId: string | null;
+}
+
+/** What a provider's own routes work with. */
+export interface PaymentDesk {
+  db: Database;
+  clock: Clock;
+  /** Key for proofs of our own. */
+  secret: string;
+}
+
+/** Where orders are paid. */
+export interface PaymentProvider {
+  /** Stored with each payment. */
+  readonly name: string;
+  /**
+   * Announces a payment.
+   * @returns the address at which it is paid
+   * @throws PaymentUnavailable when the provider does not take it
+   */
+  register(order: PaymentOrder): Promise<string>;
+  /**
+   * Has the money of a made payment handed over; asked again for the same payment it changes nothing.
+   * @throws PaymentUnavailable when that is not sure
+   */
+  collect(payment: MadePayment): Promise<void>;
+  /** Adds the routes that browsers or the provider call; they prove by themselves who calls. */
+  mount(server: FastifyInstance, desk: PaymentDesk): void;
+}
+
+/** The provider cannot be reached or refuses; the message holds no secret. */
+export class PaymentUnavailable extends Error {
+  override name = 'PaymentUnavailable';
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { payments } from '../../db/purchase-tables.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { isStorable } from '../../http/id.ts';
+import { paymentPath } from '../payment-addresses.ts';
+import type { PaymentDesk, PaymentProvider } from '../payment-provider.ts';
+import { PaymentUnavailable } from '../payment-provider.ts';
+import { settlePayment } from '../settle-payment.ts';
+import type { P24Settings } from './p24-settings.ts';
+import type { NotificationFields } from './p24-sign.ts';
+import { isSameSign, notificationSign } from './p24-sign.ts';
+
+/** Where Przelewy24 tells of payments that were made. */
+export const notificationPath = `${paymentPath}/przelewy24/notification`;
+
+/** Stored with the payments of this provider. */
+export const p24Name = 'przelewy24';
+
+const notification = z.object({
+  merchantId: z.number().int(),
+  posId: z.number().int(),
+  sessionId: z.string().max(100).refine(isStorable),
+  amount: z.number().int(),
+  originAmount: z.number().int(),
+  currency: z.string(),
+  orderId: z.number().int(),
+  methodId: z.number().int(),
+  statement: z.string(),
+  sign: z.string(),
+});
+
+const refuse = (status: number, reason: string) => new HttpError(status, [reason]);
+
+/**
+ * Takes notifications. One that Przelewy24 has not signed, or that does not say what was ordered, is refused, logged
+ * without its content, and changes nothing. Przelewy24 repeats a notification until the payment is collected, so one
+ * that comes while another is worked on is simply accepted.
+ */
+export function takeNotifications(
+  server: FastifyInstance,
+  desk: PaymentDesk,
+  { provider, settings }: { provider: PaymentProvider; settings: P24Settings },
+): void {
+  server.post(notificationPath, { config: { guardsItself: true } }, async (request) => {
+    const { log } = request;
+    const body = notification.safeParse(request.body);
+    const fault = body.success ? faultOf(body.data, settings) : 'not a notification';
+    if (!body.success || fault !== null) {
+      log.warn({ reason: fault }, 'A notification of a payment was refused');
+      throw refuse(400, 'The notification is not valid.');
+    }
+    const told = body.data;
+    const [payment] = await desk.db.select().from(payments).where(eq(payments.uid, told.sessionId));
+    if (!payment || payment.provider !== p24Name) {
+      log.warn({ reason: 'unknown session' }, 'A notification of a payment was refused');
+      throw refuse(404, 'The payment is not known.');
+    }
+    const { amountGrosz } = payment;
+    if (told.amount !== amountGrosz || told.originAmount !== amountGrosz || told.currency !== 'PLN') {
+      log.warn({ payment: payment.id, reason: 'other amount' }, 'A notification of a payment was refused');
+      throw refuse(400, 'The amount is not the one that was ordered.');
+    }
+    const settlement = await settlePayment(desk, provider, {
+      paymentId: payment.id,
+      providerOrderId: String(told.orderId),
+    }).catch((error: unknown) => {
+      if (!(error instanceof PaymentUnavailable)) throw error;
+      log.warn({ payment: payment.id, reason: error.message }, 'A payment could not be collected');
+      throw refuse(503, 'The payment could not be collected.');
+    });
+    if (settlement === 'refused' || settlement === 'closed') {
+      log.error({ payment: payment.id, settlement }, 'A payment was made that cannot be taken: give it back');
+    }
+    return { status: settlement };
+  });
+}
+
+/** Why a notification is not Przelewy24's or not for this merchant; null when it is good. */
+function faultOf(
+  { sign, ...fields }: NotificationFields & { sign: string },
+  { merchantId, posId, crc }: P24Settings,
+): string | null {
+  if (!isSameSign(sign, notificationSign(fields, crc))) return 'wrong sign';
+  return fields.merchantId === merchantId && fields.posId === posId ? null : 'other merchant';
+}

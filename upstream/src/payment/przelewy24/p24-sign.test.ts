@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isSameSign, notificationSign, registerSign, verifySign } from './p24-sign.ts';
+
+const crc = '0123456789abcdef';
+const sessionId = 'tips-0001';
+const merchantId = 12_345;
+const amount = 4_900;
+const currency = 'PLN';
+const orderId = 300_000_001;
+
+test('signs are those of the published rule', () => {
+  expect(registerSign({ sessionId, merchantId, amount, currency }, crc)).toBe(
+    '575a5a7e6996c5f365a2f22e34e425360db877a7a4b1f3bc2d9eed23b2a6c96f457931fd1e37154482fae1c0aa69ea46',
+  );
+  expect(verifySign({ sessionId, orderId, amount, currency }, crc)).toBe(
+    'f3c1517e068d44de5b2fe2b27e5775ccd0b5a45e7ad24984a06f24fdee75a617eee6b01140b3cdf8ba55e32b131b4f97',
+  );
+  const notification = {
+    merchantId,
+    posId: merchantId,
+    sessionId,
+    amount,
+    originAmount: amount,
+    currency,
+    orderId,
+    methodId: 154,
+    statement: 'p24-A1B-C2D',
+  };
+  expect(notificationSign(notification, crc)).toBe(
+    '5d9825e522cf8d8f0685437608ff30bd2dee9ea9812b8e7d2c8e268d6efbd033da73aa4d76263225f638f79669d502e2',
+  );
+});
+
+test('signs are the same only when they are equal', () => {
+  expect(isSameSign('abc', 'abc')).toBe(true);
+  expect(isSameSign('abd', 'abc')).toBe(false);
+  expect(isSameSign('abcd', 'abc')).toBe(false);
+  expect(isSameSign('', 'abc')).toBe(false);
+});

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { promocodes } from '../../db/purchase-tables.ts';
+import { userLogs } from '../../db/tables.ts';
+import type { FakePrzelewy24 } from '../../testing/fake-przelewy24.ts';
+import { startFakePrzelewy24 } from '../../testing/fake-przelewy24.ts';
+import type { Buyer } from '../../testing/shop.ts';
+import { allPayments, allSubscriptions, changePlan, openShop } from '../../testing/shop.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openTestApp, testStart } from '../../testing/test-app.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { resumePayments } from '../resume-payments.ts';
+import { createPrzelewy24 } from './przelewy24-provider.ts';
+
+const notificationPath = '/payment-provider/przelewy24/notification';
+const registerPath = '/api/v1/transaction/register';
+const verifyPath = '/api/v1/transaction/verify';
+
+let database: TestDatabase;
+let fake: FakePrzelewy24;
+let provider: PaymentProvider;
+let app: TestApp;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  fake = await startFakePrzelewy24();
+  provider = createPrzelewy24(fake.settings, {
+    site: 'https://tipgraph.example',
+    own: () => 'https://pay.tipgraph.example',
+  });
+  app = await openTestApp(database.db, { rotateTokens: false, paymentProvider: provider });
+});
+beforeEach(async () => {
+  await database.clear();
+  app.now = testStart;
+  app.log.length = 0;
+  fake.calls.length = 0;
+  fake.broken.clear();
+  fake.collected.clear();
+  fake.methods.splice(0, Infinity, { id: 181, name: 'BLIK', group: 'Blik', status: true });
+  buyer = await openShop(database.db, app);
+});
+afterAll(async () => {
+  await app.close();
+  await fake.close();
+  await database.close();
+});
+
+const callsOf = (path: string) => fake.calls.filter((call) => call.path === path);
+const notify = (payload: object) => app.server.inject({ method: 'POST', url: notificationPath, payload });
+const statuses = async () => (await allPayments(database.db)).map(({ status }) => status);
+
+/** Orders and answers what was registered. */
+async function ordered(cart: object = {}) {
+  const reply = await buyer.order(cart);
+  expect(reply.statusCode).toBe(200);
+  return callsOf(registerPath).at(-1)?.body ?? {};
+}
+
+describe('an order', () => {
+  test('is registered, signed, and paid at the page of its token', async () => {
+    const reply = await buyer.order({ sub: 'pro', sub_months: 3 });
+    expect(reply.json()).toEqual({ payment_url: `${fake.settings.url}/trnRequest/TOKEN-1` });
+    const [payment] = await allPayments(database.db);
+    expect(callsOf(registerPath)).toMatchObject([
+      {
+        method: 'POST',
+        body: {
+          merchantId: 12_345,
+          posId: 54_321,
+          sessionId: payment?.uid,
+          amount: 36_765,
+          currency: 'PLN',
+          description: 'Pro, 3 mies.',
+          email: 'ala@tipgraph.example',
+          client: 'Ala Kowalska',
+          country: 'PL',
+          language: 'pl',
+          urlReturn: `https://tipgraph.example/payment?payment_id=${payment?.uid}`,
+          urlStatus: `https://pay.tipgraph.example${notificationPath}`,
+          timeLimit: 25,
+        },
+      },
+    ]);
+    expect(callsOf(registerPath)[0]?.body).not.toHaveProperty('method');
+    expect(payment).toMatchObject({ provider: 'przelewy24', status: 'pending' });
+  });
+
+  test.each([
+    ['the method of its group', () => {}, { method: 181 }],
+    ['the channel when it is closed', () => fake.methods.splice(0, 1), { channel: 8_192 }],
+    [
+      'the channel when the methods cannot be had',
+      () => fake.broken.add('/api/v1/payment/methods/pl'),
+      { channel: 8_192 },
+    ],
+  ])('by BLIK names %s', async (_, arrange, expected) => {
+    arrange();
+    expect(await ordered({ payment_method: 'blik' })).toMatchObject(expected);
+  });
+
+  test('that Przelewy24 does not take is refused, and its place is free', async () => {
+    await changePlan(database.db, 'standard', { isLimited: true, limitedTotal: 1 });
+    fake.broken.add(registerPath);
+    const reply = await buyer.order();
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toEqual({ errors: { base: ['payment_unavailable'] } });
+    expect(await allPayments(database.db)).toMatchObject([{ status: 'failed', failure: 'unavailable' }]);
+    fake.broken.clear();
+    const other = await openShop(database.db, app, 'ola@tipgraph.example');
+    expect((await other.order()).statusCode).toBe(200);
+    expect(app.log.join('')).not.toMatch(/the api key|0123456789abcdef/);
+  });
+
+  test('a double click is registered once', async () => {
+    await Promise.all([buyer.order(), buyer.order(), buyer.order()]);
+    expect(callsOf(registerPath)).toHaveLength(1);
+  });
+
+  test('with nothing to pay is not registered', async () => {
+    await database.db.insert(promocodes).values({ code: 'FREE', percentage: 100, createdAt: testStart });
+    await buyer.order({ promocode: 'FREE' });
+    expect(fake.calls).toEqual([]);
+    expect(await statuses()).toEqual(['done']);
+  });
+});
+
+describe('a notification', () => {
+  test('has the payment collected and starts the subscription', async () => {
+    const registered = await ordered();
+    const reply = await notify(fake.notification(registered));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect(callsOf(verifyPath)).toMatchObject([
+      {
+        method: 'PUT',
+        body: { orderId: 3_000_000_001, sessionId: registered.sessionId, amount: 4_900, currency: 'PLN' },
+      },
+    ]);
+    expect(await allPayments(database.db)).toMatchObject([
+      { status: 'done', providerOrderId: '3000000001', paidAt: testStart },
+    ]);
+    expect(await allSubscriptions(database.db)).toMatchObject([{ plan: 'standard' }]);
+  });
+
+  test('that comes 20 times at once, and later again, counts once', async () => {
+    const notification = fake.notification(await ordered());
+    const replies = await Promise.all(Array.from({ length: 20 }, () => notify(notification)));
+    replies.push(await notify(notification));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(21).fill(200));
+    expect(callsOf(verifyPath)).toHaveLength(1);
+    expect(await statuses()).toEqual(['done']);
+    expect(await allSubscriptions(database.db)).toMatchObject([
+      { expiresAt: new Date('2026-04-14T11:00:00.000Z') },
+    ]);
+    const logs = await database.db.select().from(userLogs);
+    expect(logs.map(({ action }) => action)).toEqual(['subscription.buy']);
+  });
+
+  test.each<[string, Record<string, unknown>, Record<string, unknown>, number]>([
+    ['a wrong sign', {}, { sign: '0'.repeat(96) }, 400],
+    ['a sign of another length', {}, { sign: 'abc' }, 400],
+    ['no sign', {}, { sign: undefined }, 400],
+    ['an amount changed after signing', {}, { amount: 4_901 }, 400],
+    ['another amount', { amount: 100, originAmount: 100 }, {}, 400],
+    ['less paid than registered', { amount: 100 }, {}, 400],
+    ['another registered amount', { originAmount: 100 }, {}, 400],
+    ['another currency', { currency: 'EUR' }, {}, 400],
+    ['another merchant', { merchantId: 99 }, {}, 400],
+    ['another point of sale', { posId: 99 }, {}, 400],
+    ['an unknown session', { sessionId: 'nobody' }, {}, 404],
+    ['a session that cannot be', { sessionId: 'a\0' }, {}, 400],
+    ['an amount that is text', {}, { amount: '4900' }, 400],
+  ])('with %s is refused, logged, and changes nothing', async (_, changes, after, status) => {
+    const registered = await ordered();
+    const reply = await notify(fake.notification(registered, changes, after));
+    expect(reply.statusCode).toBe(status);
+    expect(callsOf(verifyPath)).toEqual([]);
+    expect(await statuses()).toEqual(['pending']);
+    expect(await allSubscriptions(database.db)).toEqual([]);
+    const log = app.log.filter((line) => line.includes('A notification of a payment was refused'));
+    expect(log).toHaveLength(1);
+    expect(log.join('')).not.toMatch(new RegExp(`the api key|${fake.settings.crc}|${registered.sessionId}`));
+  });
+
+  test.each(['', '[]', 'null', '"text"'])('of %j is refused', async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const reply = await app.server.inject({ method: 'POST', url: notificationPath, headers, payload });
+    expect(reply.statusCode).toBe(400);
+  });
+
+  test('whose payment cannot be collected leaves it pending; the one after a minute collects it', async () => {
+    const notification = fake.notification(await ordered());
+    fake.broken.add(verifyPath);
+    expect((await notify(notification)).statusCode).toBe(503);
+    expect(await statuses()).toEqual(['pending']);
+    expect(await allSubscriptions(database.db)).toEqual([]);
+    fake.broken.clear();
+    app.pass(60_000);
+    expect((await notify(notification)).statusCode).toBe(200);
+    expect(await statuses()).toEqual(['done']);
+  });
+
+  test('whose payment was collected though the answer was lost is honoured', async () => {
+    const registered = await ordered();
+    fake.broken.add(verifyPath);
+    fake.collected.set(String(registered.sessionId), 4_900);
+    expect((await notify(fake.notification(registered))).statusCode).toBe(200);
+    expect(await statuses()).toEqual(['done']);
+  });
+
+  test('that was being worked on when the process ended is taken up again', async () => {
+    fake.broken.add(verifyPath);
+    await notify(fake.notification(await ordered()));
+    fake.broken.clear();
+    const desk = { db: database.db, clock: () => app.now, logger: app.server.log };
+    await resumePayments(desk, provider);
+    expect(await statuses()).toEqual(['pending']);
+    app.pass(60_000);
+    fake.broken.add(verifyPath);
+    await resumePayments(desk, provider);
+    expect(await statuses()).toEqual(['pending']);
+    fake.broken.clear();
+    app.pass(60_000);
+    await resumePayments(desk, provider);
+    expect(await statuses()).toEqual(['done']);
+    expect(await allSubscriptions(database.db)).toHaveLength(1);
+  });
+
+  test('of a payment whose place is gone collects nothing and asks for the money to be given back', async () => {
+    await changePlan(database.db, 'standard', { isLimited: true, limitedTotal: 1 });
+    const late = await ordered();
+    app.pass(31 * 60_000);
+    const other = await openShop(database.db, app, 'ola@tipgraph.example');
+    expect((await other.order()).statusCode).toBe(200);
+    expect((await notify(fake.notification(late))).statusCode).toBe(200);
+    expect(callsOf(verifyPath)).toEqual([]);
+    expect(await statuses()).toEqual(['failed', 'pending']);
+    expect(app.log.join('')).toContain('give it back');
+  });
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { userLogs } from '../../db/tables.ts';
+import type { Buyer } from '../../testing/shop.ts';
+import { allPayments, allSubscriptions, bankForm, openShop } from '../../testing/shop.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openTestApp, testStart } from '../../testing/test-app.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let buyer: Buyer;
+let path: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await openTestApp(database.db, { rotateTokens: false });
+});
+beforeEach(async () => {
+  await database.clear();
+  app.now = testStart;
+  buyer = await openShop(database.db, app);
+  path = await buyer.orderAtBank();
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const open = (url = path, headers = {}) => app.server.inject({ url, headers });
+const uid = () => path.split('/').at(-1);
+const result = () => `https://tipgraph.example/payment?payment_id=${uid()}`;
+const statuses = async () => (await allPayments(database.db)).map(({ status }) => status);
+
+describe('the bank page', () => {
+  test('says that it is a test, what is paid, and lets nothing foreign in', async () => {
+    const page = await open();
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('TO JEST TEST');
+    expect(page.body).toContain('Standard, 1 mies.');
+    expect(page.body).toContain('49,00\u00a0zł');
+    expect(page.body).not.toMatch(/<script|https?:\/\/|style=/);
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self' https:\/\/tipgraph\.example; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect([page.headers['set-cookie']].flat()).toEqual([
+      expect.stringMatching(/^sandbox_bank=[\w-]{22}; Path=\/payment-provider; HttpOnly; SameSite=Lax$/),
+    ]);
+  });
+
+  test('speaks the language of the order', async () => {
+    const english = await buyer.order({ sub: 'pro', payment_method: 'blik' }, { lang: 'en' });
+    const page = await open(new URL(english.json().payment_url).pathname);
+    expect(page.body).toContain('<html lang="en">');
+    expect(page.body).toContain('THIS IS A TEST');
+    expect(page.body).toContain('PLN\u00a0129.00');
+    expect(page.body).toContain('BLIK');
+  });
+
+  test.each(['unknown', '%00', '..%2f..'])('payment %s has none', async (name) => {
+    expect((await open(`/payment-provider/sandbox/${name}`)).statusCode).toBe(404);
+  });
+});
+
+describe('paying', () => {
+  test('leads back to the result, and a second press or a reload changes nothing', async () => {
+    const page = await open();
+    const press = (action: string) =>
+      app.server.inject({ method: 'POST', url: `${path}/${action}`, ...bankForm(page) });
+    for (const reply of [await press('pay'), await press('pay'), await press('refuse'), await open()]) {
+      expect(reply.statusCode).toBe(303);
+      expect(reply.headers.location).toBe(result());
+    }
+    expect(await statuses()).toEqual(['done']);
+    expect(await allSubscriptions(database.db)).toMatchObject([
+      { plan: 'standard', expiresAt: new Date('2026-04-14T11:00:00.000Z') },
+    ]);
+  });
+
+  test('20 presses at once start one subscription', async () => {
+    const page = await open();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        app.server.inject({ method: 'POST', url: `${path}/pay`, ...bankForm(page) }),
+      ),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(303));
+    expect(await allSubscriptions(database.db)).toMatchObject([
+      { expiresAt: new Date('2026-04-14T11:00:00.000Z') },
+    ]);
+  });
+});
+
+test('refusing cancels, leads back, and cannot be undone by paying', async () => {
+  const reply = await buyer.atBank(path, 'refuse');
+  expect(reply.statusCode).toBe(303);
+  expect(reply.headers.location).toBe(result());
+  await app.server.inject({ method: 'POST', url: `${path}/pay` });
+  expect(await statuses()).toEqual(['cancelled']);
+  expect(await allSubscriptions(database.db)).toEqual([]);
+  expect(await database.db.select().from(userLogs)).toMatchObject([{ action: 'payment.cancel' }]);
+});
+
+describe('a form that was not given to this browser is refused', () => {
+  const post = (form: { headers?: Record<string, string>; payload?: string }) =>
+    app.server.inject({ method: 'POST', url: `${path}/pay`, ...form });
+
+  test.each<[string, () => Promise<{ headers?: Record<string, string>; payload?: string }>]>([
+    ['without anything', async () => ({})],
+    [
+      'without the cookie',
+      async () => {
+        const { headers, payload } = bankForm(await open());
+        return { headers: { ...headers, cookie: '' }, payload };
+      },
+    ],
+    [
+      "with another browser's cookie",
+      async () => {
+        const { payload } = bankForm(await open());
+        return { headers: bankForm(await open()).headers, payload };
+      },
+    ],
+    [
+      "with another payment's token",
+      async () => {
+        const { headers } = bankForm(await open());
+        const other = await buyer.orderAtBank({ sub: 'pro' });
+        const { payload } = bankForm(await open(other, { cookie: headers.cookie }));
+        return { headers, payload };
+      },
+    ],
+    [
+      'with an altered token',
+      async () => {
+        const { headers } = bankForm(await open());
+        return { headers, payload: `token=${'A'.repeat(88)}` };
+      },
+    ],
+  ])('%s', async (_, make) => {
+    const reply = await post(await make());
+    expect(reply.statusCode).toBe(403);
+    expect(reply.body).toContain(`href="${path}"`);
+    expect((await statuses())[0]).toBe('pending');
+    expect(await allSubscriptions(database.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { promocodes, promocodeUses } from '../db/purchase-tables.ts';
+import type { Buyer } from '../testing/shop.ts';
+import { allPayments, openShop } from '../testing/shop.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let buyer: Buyer;
+const end = new Date(testStart.getTime() + 3_600_000);
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await openTestApp(database.db, { rotateTokens: false });
+});
+beforeEach(async () => {
+  await database.clear();
+  app.now = testStart;
+  buyer = await openShop(database.db, app);
+  await database.db.insert(promocodes).values([
+    { code: 'WIOSNA20', percentage: 20, expiresAt: end, createdAt: testStart },
+    { code: 'ZAMKNIĘTY', percentage: 50, disabled: true, createdAt: testStart },
+  ]);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const redeem = (code: string) => buyer.client.get(`/promocodes/${encodeURIComponent(code)}/redeem.json`);
+
+test.each(['WIOSNA20', 'wiosna20', ' Wiosna20 '])(
+  '%s takes off a fifth, as often as it is asked',
+  async (code) => {
+    for (let count = 0; count < 2; count += 1) {
+      const reply = await redeem(code);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.json()).toEqual({ percentage: 20 });
+    }
+    expect(await database.db.$count(promocodeUses)).toBe(0);
+  },
+);
+
+test.each([
+  'NOPE',
+  'zamknięty',
+  'WIOSNA 20',
+  'WIOSNA20;--',
+  "' or 1=1",
+  '../plans',
+  '%00',
+  'a\0b',
+  '💥',
+  '   ',
+  'a'.repeat(65),
+  'a'.repeat(300),
+])('%j is refused', async (code) => {
+  const reply = await redeem(code);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toEqual({ errors: { promocode: ['invalid'] } });
+});
+
+test('a code is over at its end', async () => {
+  app.now = new Date(end.getTime() - 1);
+  expect((await redeem('WIOSNA20')).statusCode).toBe(200);
+  app.now = end;
+  expect((await redeem('WIOSNA20')).json()).toEqual({ errors: { promocode: ['invalid'] } });
+});
+
+test('a guest is asked to sign in', async () => {
+  const guest = new TestClient(app.server);
+  expect((await guest.get('/promocodes/WIOSNA20/redeem.json')).statusCode).toBe(401);
+});
+
+test('a code is used up by the paid order of an account, not by a pending one', async () => {
+  const path = await buyer.orderAtBank({ promocode: 'wiosna20' });
+  expect(await allPayments(database.db)).toMatchObject([{ amountGrosz: 3_920 }]);
+  expect((await redeem('WIOSNA20')).statusCode).toBe(200);
+  await buyer.atBank(path, 'pay');
+  const used = { errors: { promocode: ['used'] } };
+  expect((await redeem('WIOSNA20')).json()).toEqual(used);
+  expect((await buyer.order({ promocode: 'WIOSNA20' })).json()).toEqual(used);
+
+  const other = await openShop(database.db, app, 'ola@tipgraph.example');
+  expect((await other.client.get('/promocodes/WIOSNA20/redeem.json')).statusCode).toBe(200);
+});
+
+test('of two orders with the same code only one can be paid', async () => {
+  const paths = [
+    await buyer.orderAtBank({ promocode: 'WIOSNA20' }),
+    await buyer.orderAtBank({ promocode: 'WIOSNA20', sub_months: 3 }),
+  ];
+  for (const path of paths) await buyer.atBank(path, 'pay');
+  expect((await allPayments(database.db)).map(({ status, failure }) => [status, failure])).toEqual([
+    ['done', null],
+    ['failed', 'promocode_used'],
+  ]);
+});

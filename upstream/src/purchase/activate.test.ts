@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { activations } from '../db/purchase-tables.ts';
+import { subscriptions, userLogs } from '../db/tables.ts';
+import type { Buyer } from '../testing/shop.ts';
+import { allPayments, allSubscriptions, changePlan, openShop } from '../testing/shop.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let buyer: Buyer;
+const vip = { sub: 'vip', discord_name: 'ala.k' };
+const day = 24 * 3_600_000;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await openTestApp(database.db, { rotateTokens: false });
+});
+beforeEach(async () => {
+  await database.clear();
+  app.now = testStart;
+  buyer = await openShop(database.db, app);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const own = () => allSubscriptions(database.db);
+
+describe('a paid order', () => {
+  test('starts a subscription: the permissions are there without a new sign-in', async () => {
+    expect(await buyer.user()).toMatchObject({ permission: [], active_sub: null });
+    await buyer.buy({ ...vip, sub_months: 6 });
+    expect(await own()).toMatchObject([
+      {
+        plan: 'vip',
+        startsAt: testStart,
+        // Summer time begins in between: the hour stays the same in Warsaw.
+        expiresAt: new Date('2026-09-14T11:00:00.000Z'),
+        goq: true,
+        discord: true,
+        valueGrosz: 161_460,
+      },
+    ]);
+    expect(await buyer.user()).toMatchObject({
+      first_name: 'Ala',
+      last_name: 'Kowalska',
+      discord: 'ala.k',
+      permission: expect.arrayContaining(['dropinfo', 'goq']),
+      active_sub: { sub: 'vip', goq: true, discord: true },
+      active_sub_rest_price: 1_614.6,
+    });
+  });
+
+  test('is written to the log of the user', async () => {
+    await buyer.buy();
+    expect(await database.db.select().from(userLogs)).toMatchObject([
+      {
+        userId: 1,
+        authorId: 1,
+        action: 'subscription.buy',
+        details: { payment_id: 1, plan: 'standard', before: null, after: { goq: false } },
+      },
+    ]);
+    expect(await database.db.select().from(activations)).toMatchObject([{ paymentId: 1, action: 'buy' }]);
+  });
+
+  test.each([
+    ['standard', 12, false],
+    ['pro', 12, false],
+    ['premium', 1, false],
+    ['premium', 3, false],
+    ['premium', 6, true],
+    ['vip', 3, false],
+    ['vip', 12, true],
+    ['me_vip', 1, true],
+  ])('%s for %i months includes the quality guarantee: %s', async (sub, sub_months, goq) => {
+    await buyer.buy({ sub, sub_months, discord_name: 'ala.k' });
+    expect(await own()).toMatchObject([{ plan: sub, goq, discord: sub === 'vip' || sub === 'me_vip' }]);
+  });
+
+  test('a month from the end of January is the end of February', async () => {
+    await buyer.comeBack(new Date('2027-01-31T10:00:00.000Z'));
+    await buyer.buy();
+    expect(await own()).toMatchObject([{ expiresAt: new Date('2027-02-28T10:00:00.000Z') }]);
+  });
+});
+
+describe('extending', () => {
+  test('adds to the end, and the worth of both counts', async () => {
+    await buyer.buy();
+    app.pass(10 * day);
+    await buyer.buy({ sub_months: 3 });
+    expect(await own()).toMatchObject([
+      {
+        startsAt: testStart,
+        expiresAt: new Date('2026-07-14T11:00:00.000Z'),
+        // 21 of 31 days of 49 zł are left; 139.65 zł are added.
+        valueGrosz: 3_319 + 13_965,
+        valuedAt: app.now,
+      },
+    ]);
+    const [log] = (await database.db.select().from(userLogs)).slice(-1);
+    expect(log?.action).toBe('subscription.extend');
+  });
+
+  test('Discord that is not prolonged ends when it was to end', async () => {
+    await buyer.buy({ discord: true, discord_name: 'ala.k' });
+    await buyer.buy();
+    expect(await buyer.user()).toMatchObject({ active_sub: { discord: true } });
+    await buyer.comeBack(new Date('2026-04-14T11:00:00.000Z'));
+    expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'standard', discord: false } });
+  });
+
+  test('with Discord it is there at once, up to the new end', async () => {
+    await buyer.buy();
+    await buyer.buy({ discord: true, discord_name: 'ala.k' });
+    expect(await buyer.user()).toMatchObject({ active_sub: { discord: true } });
+    await buyer.comeBack(new Date('2026-05-14T10:59:59.000Z'));
+    expect(await buyer.user()).toMatchObject({ active_sub: { discord: true } });
+  });
+
+  test('one that has run out is no extension', async () => {
+    await buyer.buy();
+    await buyer.comeBack(new Date(testStart.getTime() + 40 * day));
+    await buyer.buy();
+    expect(await own()).toHaveLength(2);
+  });
+});
+
+describe('changing', () => {
+  test('ends the old plan at once and takes off its rest', async () => {
+    await buyer.buy({ sub: 'pro' });
+    app.pass(10 * day);
+    await buyer.buy(vip);
+    expect(await own()).toMatchObject([
+      { plan: 'pro', expiresAt: app.now },
+      { plan: 'vip', startsAt: app.now, expiresAt: new Date('2026-04-24T11:00:00.000Z') },
+    ]);
+    const [, payment] = await allPayments(database.db);
+    expect(payment?.lines).toEqual([
+      { kind: 'package', grosz: 29_900 },
+      { kind: 'active_subscription_rest', grosz: -8_739 },
+    ]);
+    expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'vip' }, active_sub_rest_price: 299 });
+  });
+
+  test('with a rest above the price costs nothing and is done at once', async () => {
+    await buyer.buy({ ...vip, sub_months: 12 });
+    const reply = await buyer.order();
+    const [, payment] = await allPayments(database.db);
+    expect(reply.json()).toEqual({ payment_url: `/payment?payment_id=${payment?.uid}` });
+    expect(payment).toMatchObject({ status: 'done', amountGrosz: 0 });
+    expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'standard' }, active_sub_rest_price: 49 });
+  });
+
+  test('a rest can be taken off once only', async () => {
+    await buyer.buy({ sub: 'pro' });
+    const paths = [await buyer.orderAtBank(vip), await buyer.orderAtBank({ ...vip, payment_method: 'blik' })];
+    for (const path of paths) await buyer.atBank(path, 'pay');
+    expect((await allPayments(database.db)).map(({ status, failure }) => [status, failure])).toEqual([
+      ['done', null],
+      ['done', null],
+      ['failed', 'outdated'],
+    ]);
+    expect((await own()).map(({ plan }) => plan)).toEqual(['pro', 'vip']);
+  });
+
+  test('an order that would end a plan bought since then is refused', async () => {
+    const paths = [await buyer.orderAtBank({ sub: 'pro' }), await buyer.orderAtBank()];
+    for (const path of paths) await buyer.atBank(path, 'pay');
+    expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'pro' } });
+    expect(await allPayments(database.db)).toMatchObject([{ status: 'done' }, { failure: 'outdated' }]);
+  });
+
+  test('two orders of one plan both count', async () => {
+    const paths = [await buyer.orderAtBank(), await buyer.orderAtBank({ payment_method: 'blik' })];
+    for (const path of paths) await buyer.atBank(path, 'pay');
+    expect(await own()).toMatchObject([{ expiresAt: new Date('2026-05-14T11:00:00.000Z') }]);
+  });
+});
+
+describe('ME VIP', () => {
+  const meVip = { sub: 'me_vip', discord_name: 'ala.k' };
+  const endOfSale = new Date('2026-06-15T22:00:00.000Z');
+
+  test('costs 99 zł once and runs to the end of 15 July, whatever runs beside it', async () => {
+    await buyer.comeBack(new Date('2026-06-14T08:00:00.000Z'));
+    await changePlan(database.db, 'me_vip', { salePercent: 50 });
+    await buyer.buy();
+    await buyer.buy(meVip);
+    expect(await allPayments(database.db)).toMatchObject([{}, { amountGrosz: 9_900 }]);
+    expect(await own()).toMatchObject([
+      { plan: 'standard', expiresAt: new Date('2026-07-14T08:00:00.000Z') },
+      { plan: 'me_vip', startsAt: app.now, expiresAt: new Date('2026-07-15T22:00:00.000Z') },
+    ]);
+    expect(await buyer.user()).toMatchObject({
+      active_sub: { sub: 'me_vip', goq: true, discord: true },
+      limited_applied: true,
+      show_mevip_sub_info: true,
+    });
+  });
+
+  test('bought early it begins on 14 June', async () => {
+    await buyer.buy(meVip);
+    expect(await buyer.user()).toMatchObject({ active_sub: null, limited_applied: true });
+    await buyer.comeBack(new Date('2026-06-13T22:00:00.000Z'));
+    expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'me_vip' } });
+    await buyer.comeBack(new Date('2026-07-15T22:00:00.000Z'));
+    expect(await buyer.user()).toMatchObject({ active_sub: null });
+  });
+
+  test('is sold once to a person, and not after its date', async () => {
+    await buyer.buy(meVip);
+    const unavailable = { errors: { sub: ['unavailable'] } };
+    expect((await buyer.order(meVip)).json()).toEqual(unavailable);
+    const other = await openShop(database.db, app, 'ola@tipgraph.example');
+    await other.comeBack(new Date(endOfSale.getTime() - 1));
+    expect((await other.order(meVip)).statusCode).toBe(200);
+    app.now = endOfSale;
+    expect((await other.order(meVip)).json()).toEqual(unavailable);
+  });
+
+  test('two orders of it cannot both be paid', async () => {
+    const paths = [
+      await buyer.orderAtBank(meVip),
+      await buyer.orderAtBank({ ...meVip, payment_method: 'blik' }),
+    ];
+    for (const path of paths) await buyer.atBank(path, 'pay');
+    expect(await allPayments(database.db)).toMatchObject([{ status: 'done' }, { failure: 'outdated' }]);
+    expect(await database.db.$count(subscriptions)).toBe(1);
+  });
+});

@@ -1,0 +1,159 @@
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
+import { plans, subscriptions, userLogs, users } from '../db/tables.ts';
+import { addMonths } from './add-months.ts';
+import type { Plan } from './plan-to-sell.ts';
+import type { OrderAction } from './price.ts';
+import { restPriceOf } from './rest-price.ts';
+
+export type Payment = typeof payments.$inferSelect;
+type Subscription = typeof subscriptions.$inferSelect;
+
+/** What a payment did to a subscription, and the subscription as it was when it was extended. */
+interface Activation {
+  action: OrderAction;
+  before: Subscription | null;
+  after: Subscription;
+}
+
+/**
+ * Ends a paid order: the subscription starts, is extended or takes another one's place, the promo code is used up and
+ * the names are kept with the user. The caller holds the user's and the payment's lock and has seen that it is
+ * pending; should it have been ended all the same, the table of activations refuses it.
+ */
+export async function activate(tx: Transaction, payment: Payment, now: Date): Promise<void> {
+  const [plan] = await tx.select().from(plans).where(eq(plans.id, payment.planId));
+  if (!plan) throw new Error(`The plan of payment ${payment.id} is gone`);
+  const { action, before, after } = await applyOrder(tx, payment, plan, now);
+  await tx
+    .insert(activations)
+    .values({ paymentId: payment.id, subscriptionId: after.id, action, createdAt: now });
+  await tx.update(payments).set({ status: 'done', paidAt: now }).where(eq(payments.id, payment.id));
+  if (payment.promocodeId !== null) {
+    const { promocodeId, userId } = payment;
+    await tx.insert(promocodeUses).values({ promocodeId, userId, paymentId: payment.id, createdAt: now });
+  }
+  await tx
+    .update(users)
+    .set({
+      firstName: payment.firstName,
+      lastName: payment.lastName,
+      ...(payment.discordName !== null && { discord: payment.discordName }),
+      ...(plan.isLimited && { limitedApplied: true }),
+      ...(plan.validUntil !== null && { showMeVipSubInfo: true }),
+    })
+    .where(eq(users.id, payment.userId));
+  await tx.insert(userLogs).values({
+    userId: payment.userId,
+    authorId: payment.userId,
+    action: `subscription.${action}`,
+    details: {
+      payment_id: payment.id,
+      plan: plan.name,
+      before: before && periodOf(before),
+      after: periodOf(after),
+    },
+    createdAt: now,
+  });
+}
+
+async function applyOrder(tx: Transaction, payment: Payment, plan: Plan, now: Date): Promise<Activation> {
+  if (plan.validUntil !== null) {
+    const startsAt = plan.validFrom !== null && plan.validFrom > now ? plan.validFrom : now;
+    return {
+      action: 'buy',
+      before: null,
+      after: await start(tx, payment, plan, [startsAt, plan.validUntil]),
+    };
+  }
+  const running = await tx
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, payment.userId),
+        lte(subscriptions.startsAt, now),
+        gt(subscriptions.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(subscriptions.startsAt), desc(subscriptions.id));
+  const same = running.find(({ planId }) => planId === plan.id);
+  const others = running.filter(({ planId }) => planId !== plan.id);
+  if (others.length > 0) {
+    const ids = others.map(({ id }) => id);
+    await tx.update(subscriptions).set({ expiresAt: now }).where(inArray(subscriptions.id, ids));
+  }
+  if (same) return { action: 'extend', before: same, after: await extend(tx, same, payment, plan, now) };
+  const end = await addMonths(tx, now, payment.months + payment.extraMonths);
+  const after = await start(tx, payment, plan, [now, end]);
+  return { action: others.length > 0 ? 'change' : 'buy', before: others[0] ?? null, after };
+}
+
+async function start(
+  tx: Transaction,
+  payment: Payment,
+  plan: Plan,
+  [startsAt, expiresAt]: [Date, Date],
+): Promise<Subscription> {
+  const [started] = await tx
+    .insert(subscriptions)
+    .values({
+      userId: payment.userId,
+      planId: plan.id,
+      startsAt,
+      expiresAt,
+      goq: includesGoq(plan, payment),
+      discord: payment.discord,
+      valueGrosz: worthOf(payment),
+      valuedAt: startsAt,
+    })
+    .returning();
+  return written(started);
+}
+
+/** Adds to the end. Discord that was paid for up to the old end and is not prolonged goes then. */
+async function extend(
+  tx: Transaction,
+  old: Subscription,
+  payment: Payment,
+  plan: Plan,
+  now: Date,
+): Promise<Subscription> {
+  const discord = payment.discord
+    ? { discord: true, discordUntil: null }
+    : { discordUntil: old.discord ? (old.discordUntil ?? old.expiresAt) : null };
+  const [extended] = await tx
+    .update(subscriptions)
+    .set({
+      expiresAt: await addMonths(tx, old.expiresAt, payment.months + payment.extraMonths),
+      goq: old.goq || includesGoq(plan, payment),
+      ...discord,
+      valueGrosz: restPriceOf(old, now) + worthOf(payment),
+      valuedAt: now,
+    })
+    .where(eq(subscriptions.id, old.id))
+    .returning();
+  return written(extended);
+}
+
+const includesGoq = ({ goqFromMonths }: Plan, { months }: Payment) =>
+  goqFromMonths !== null && months >= goqFromMonths;
+
+/** What the order is worth: what was paid, and what the rest of another subscription paid for. */
+const worthOf = ({ lines }: Payment) =>
+  lines.filter(({ kind }) => kind !== 'active_subscription_rest').reduce((sum, { grosz }) => sum + grosz, 0);
+
+const periodOf = ({ id, planId, startsAt, expiresAt, goq, discord }: Subscription) => ({
+  id,
+  plan_id: planId,
+  starts_at: startsAt.toISOString(),
+  expires_at: expiresAt.toISOString(),
+  goq,
+  discord,
+});
+
+function written(row: Subscription | undefined): Subscription {
+  if (!row) throw new Error('The subscription was not written');
+  return row;
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../http/language.ts';
+
+/** What people read of an order. */
+export interface TitledOrder {
+  /** Name of the plan in lower case. */
+  plan: string;
+  months: number;
+}
+
+const written: Record<string, string> = { vip: 'VIP', me_vip: 'ME VIP' };
+
+const unit: Record<Language, string> = { pl: 'mies.', en: 'mo.' };
+
+/** What is bought, as a bank shows it: for example `Standard+, 3 mies.` */
+export function orderTitle({ plan, months }: TitledOrder, language: Language): string {
+  const name = written[plan] ?? `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;
+  return `${name}, ${months} ${unit[language]}`;
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { promocodes } from '../db/purchase-tables.ts';
+import { makeUser } from '../testing/fixtures.ts';
+import type { Buyer } from '../testing/shop.ts';
+import { allPayments, allSubscriptions, changePlan, openShop } from '../testing/shop.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await openTestApp(database.db, { rotateTokens: false });
+});
+beforeEach(async () => {
+  await database.clear();
+  app.now = testStart;
+  buyer = await openShop(database.db, app);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+describe('an order', () => {
+  test('is stored with its lines and answers where it is paid', async () => {
+    const reply = await buyer.order({ sub: 'pro', sub_months: 3, discord: true, discord_name: ' @Ala.k ' });
+    expect(reply.statusCode).toBe(200);
+    const [payment] = await allPayments(database.db);
+    expect(reply.json()).toEqual({
+      payment_url: `http://upstream.example/payment-provider/sandbox/${payment?.uid}`,
+    });
+    expect(payment).toMatchObject({
+      status: 'pending',
+      method: 'p24',
+      amountGrosz: 36_765 + 14_250,
+      lines: [
+        { kind: 'package', grosz: 38_700 },
+        { kind: 'duration_discount', grosz: -1_935 },
+        { kind: 'discord', grosz: 14_250 },
+      ],
+      discord: true,
+      discordName: 'ala.k',
+      firstName: 'Ala',
+      lastName: 'Kowalska',
+      language: 'pl',
+    });
+    expect(await allSubscriptions(database.db)).toEqual([]);
+  });
+
+  test('needs a signed-in user', async () => {
+    const guest = new TestClient(app.server);
+    await guest.get('/plans.json');
+    expect((await guest.post('/subscriptions.json', {})).statusCode).toBe(401);
+    expect(await allPayments(database.db)).toEqual([]);
+  });
+
+  test('is told all that is missing at once', async () => {
+    const reply = await buyer.client.post('/subscriptions.json', { discord: true });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toEqual({
+      errors: {
+        sub: ['blank'],
+        sub_months: ['blank'],
+        payment_method: ['blank'],
+        first_name: ['blank'],
+        last_name: ['blank'],
+        discord_name: ['blank'],
+      },
+    });
+  });
+
+  test.each([
+    ['an unknown plan', { sub: 'gold' }, { sub: ['invalid'] }],
+    ['a plan that is no text', { sub: { $ne: 1 } }, { sub: ['blank'] }],
+    ['2 months', { sub_months: 2 }, { sub_months: ['invalid'] }],
+    ['no months', { sub_months: null }, { sub_months: ['blank'] }],
+    ['3 months of ME VIP', { sub: 'me_vip', sub_months: 3 }, { sub_months: ['invalid'] }],
+    ['a card', { payment_method: 'card' }, { payment_method: ['invalid'] }],
+    ['a blank first name', { first_name: '  ' }, { first_name: ['blank'] }],
+    ['a blank last name', { last_name: '\t' }, { last_name: ['blank'] }],
+    ['a name without end', { first_name: 'a'.repeat(101) }, { first_name: ['too_long'] }],
+    ['a name that cannot be stored', { last_name: 'a\0' }, { last_name: ['invalid'] }],
+    ['a blank Discord name', { discord: true, discord_name: ' ' }, { discord_name: ['blank'] }],
+    ['a name that Discord refuses', { discord: true, discord_name: 'a b' }, { discord_name: ['invalid'] }],
+    [
+      'a Discord name without end',
+      { discord: true, discord_name: 'a'.repeat(65) },
+      { discord_name: ['too_long'] },
+    ],
+    ['VIP without a Discord name', { sub: 'vip' }, { discord_name: ['blank'] }],
+    ['VIP with a wrong one', { sub: 'vip', discord_name: 'a b' }, { discord_name: ['invalid'] }],
+    ['an unknown promo code', { promocode: 'NOPE' }, { promocode: ['invalid'] }],
+  ])('with %s is refused', async (_, cart, errors) => {
+    const reply = await buyer.order(cart);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toEqual({ errors });
+    expect(await allPayments(database.db)).toEqual([]);
+  });
+
+  test('without Discord does not look at its name', async () => {
+    expect((await buyer.order({ discord_name: 'a b' })).statusCode).toBe(200);
+    expect(await allPayments(database.db)).toMatchObject([{ discord: false, discordName: null }]);
+  });
+
+  test.each(['premium', 'vip'])('of %s is for Polish only', async (sub) => {
+    const cart = { sub, discord_name: 'ala' };
+    const english = await buyer.order(cart, { lang: 'en' });
+    expect(english.statusCode).toBe(422);
+    expect(english.json()).toEqual({ errors: { sub: ['unavailable'] } });
+    expect((await buyer.order(cart)).statusCode).toBe(200);
+  });
+
+  test('of a plan past its date is refused', async () => {
+    await changePlan(database.db, 'standard', { soldUntil: new Date(testStart.getTime() + 1_000) });
+    expect((await buyer.order()).statusCode).toBe(200);
+    app.pass(1_000);
+    expect((await buyer.order()).json()).toEqual({ errors: { sub: ['unavailable'] } });
+  });
+
+  test('takes the sale that runs', async () => {
+    const saleEndsAt = new Date(testStart.getTime() + 60_000);
+    await changePlan(database.db, 'standard', { salePercent: 50, saleEndsAt });
+    await buyer.order();
+    app.now = saleEndsAt;
+    await buyer.order();
+    expect((await allPayments(database.db)).map(({ amountGrosz }) => amountGrosz)).toEqual([2_450, 4_900]);
+  });
+});
+
+describe('the same cart again', () => {
+  test('a double click leads to one payment', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => buyer.order()));
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect(await allPayments(database.db)).toHaveLength(1);
+  });
+
+  test('leads to the same payment for ten minutes', async () => {
+    const first = await buyer.order();
+    app.pass(10 * 60_000 - 1);
+    expect((await buyer.order()).json()).toEqual(first.json());
+    app.pass(1);
+    expect((await buyer.order()).json()).not.toEqual(first.json());
+  });
+
+  test('another cart, another user and another price are other payments', async () => {
+    await makeUser(database.db, { email: 'ola@tipgraph.example' });
+    const other = new TestClient(app.server);
+    await other.signIn('ola@tipgraph.example');
+    await buyer.order();
+    await buyer.order({ payment_method: 'blik' });
+    await other.post('/subscriptions.json', {
+      sub: 'standard',
+      sub_months: 1,
+      payment_method: 'p24',
+      discord: false,
+      first_name: 'Ala',
+      last_name: 'Kowalska',
+    });
+    await changePlan(database.db, 'standard', { priceGrosz: 5_000 });
+    await buyer.order();
+    expect(await allPayments(database.db)).toHaveLength(4);
+  });
+
+  test('after it was refused at the bank it is a new payment', async () => {
+    const path = await buyer.orderAtBank();
+    await buyer.atBank(path, 'refuse');
+    expect(await buyer.orderAtBank()).not.toBe(path);
+  });
+
+  test('with nothing to pay it is done once', async () => {
+    await database.db.insert(promocodes).values({ code: 'FREE', percentage: 100, createdAt: testStart });
+    const replies = [await buyer.order({ promocode: 'free' }), await buyer.order({ promocode: 'free' })];
+    const [payment, ...others] = await allPayments(database.db);
+    expect(others).toEqual([]);
+    expect(payment).toMatchObject({ status: 'done', amountGrosz: 0, paidAt: testStart });
+    for (const reply of replies) {
+      expect(reply.json()).toEqual({ payment_url: `/payment?payment_id=${payment?.uid}` });
+    }
+    expect(await allSubscriptions(database.db)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { payments } from '../db/purchase-tables.ts';
+import { plans } from '../db/tables.ts';
+import { makeUser } from '../testing/fixtures.ts';
+import type { Buyer } from '../testing/shop.ts';
+import { allPayments, allSubscriptions, changePlan, goodCart, openShop } from '../testing/shop.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { placesTaken } from './places.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let buyer: Buyer;
+let other: Buyer;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await openTestApp(database.db, { rotateTokens: false });
+});
+beforeEach(async () => {
+  await database.clear();
+  app.now = testStart;
+  buyer = await openShop(database.db, app);
+  other = await openShop(database.db, app, 'ola@tipgraph.example');
+  await changePlan(database.db, 'standard', { isLimited: true, limitedTotal: 1 });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const soldOut = { errors: { sub: ['sold_out'] } };
+const limitedId = async () => {
+  const [plan] = await database.db.select().from(plans).where(eq(plans.name, 'standard'));
+  return plan?.id ?? 0;
+};
+const taken = async () => placesTaken(database.db, await limitedId(), app.now);
+
+describe('the last place', () => {
+  test('is held by an order, and freed when its payment is refused', async () => {
+    const path = await buyer.orderAtBank();
+    expect(await taken()).toBe(1);
+    expect((await other.order()).json()).toEqual(soldOut);
+    await buyer.atBank(path, 'refuse');
+    expect(await taken()).toBe(0);
+    expect((await other.order()).statusCode).toBe(200);
+  });
+
+  test('is freed after half an hour', async () => {
+    await buyer.order();
+    app.pass(30 * 60_000 - 1);
+    expect((await other.order()).json()).toEqual(soldOut);
+    app.pass(1);
+    expect((await other.order()).statusCode).toBe(200);
+  });
+
+  test('is taken by a subscription until that ends, and its holder extends', async () => {
+    await buyer.buy();
+    expect((await other.order()).json()).toEqual(soldOut);
+    await buyer.buy();
+    expect(await taken()).toBe(1);
+    expect(await allSubscriptions(database.db)).toHaveLength(1);
+    await other.comeBack(new Date('2026-05-14T11:00:00.000Z'));
+    expect((await other.order()).statusCode).toBe(200);
+  });
+
+  test('a late payer gets it when it is still free, and else pays nothing', async () => {
+    const late = await buyer.orderAtBank();
+    app.pass(31 * 60_000);
+    const taker = await other.orderAtBank();
+    await buyer.atBank(late, 'pay');
+    expect(await allPayments(database.db)).toMatchObject([{ status: 'failed', failure: 'sold_out' }, {}]);
+    app.pass(31 * 60_000);
+    await other.atBank(taker, 'pay');
+    expect(await allSubscriptions(database.db)).toMatchObject([{ userId: 2 }]);
+  });
+
+  test('two orders of one person hold one place', async () => {
+    await changePlan(database.db, 'standard', { limitedTotal: 2 });
+    await buyer.order();
+    await buyer.order({ sub_months: 3 });
+    expect(await taken()).toBe(1);
+  });
+});
+
+test('of 50 people who order the last place at once exactly one gets it', async (context) => {
+  if (!database.isServer) {
+    context.skip(
+      'The embedded database has one session: TEST_DATABASE_URL names a server where orders truly race',
+    );
+  }
+  await changePlan(database.db, 'standard', { limitedTotal: 1 });
+  const clients = Array.from({ length: 50 }, () => new TestClient(app.server));
+  for (const [place, client] of clients.entries()) {
+    const email = `buyer${place}@tipgraph.example`;
+    await makeUser(database.db, { email });
+    await client.signIn(email);
+  }
+  const replies = await Promise.all(clients.map((client) => client.post('/subscriptions.json', goodCart)));
+  const codes = replies.map(({ statusCode }) => statusCode).sort();
+  expect(codes).toEqual([200, ...Array(49).fill(422)]);
+  for (const reply of replies.filter(({ statusCode }) => statusCode === 422)) {
+    expect(reply.json()).toEqual(soldOut);
+  }
+  expect(await database.db.$count(payments)).toBe(1);
+}, 120_000);

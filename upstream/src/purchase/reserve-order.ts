@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import { payments } from '../db/purchase-tables.ts';
+import { users } from '../db/tables.ts';
+import type { Language } from '../http/language.ts';
+import { activeSale } from '../plan/active-sale.ts';
+import { usablePromocode } from '../promocode/usable-promocode.ts';
+import type { RunningSubscription, User } from '../user/caller.ts';
+import { findCaller } from '../user/caller.ts';
+import type { Payment } from './activate.ts';
+import { activate } from './activate.ts';
+import type { Cart } from './cart.ts';
+import { christmasSaleIsOn } from './christmas-sale.ts';
+import type { Plan } from './plan-to-sell.ts';
+import { hasFixedDates, planToSell } from './plan-to-sell.ts';
+import type { OrderAction, Price } from './price.ts';
+import { priceOf } from './price.ts';
+import { restPriceOf } from './rest-price.ts';
+
+/** Who orders what, when and through whom it is paid. */
+export interface Order {
+  user: User;
+  language: Language;
+  cart: Cart;
+  /** Name of the payment provider. */
+  provider: string;
+  now: Date;
+}
+
+const minute = 60_000;
+/** How long an order that is not paid holds a place of a limited plan. */
+const reservation = 30 * minute;
+/** How long the same cart leads to the same payment. */
+const sameOrder = 10 * minute;
+
+/**
+ * Stores an order with its priced lines and reserves its place; one with nothing to pay is done at once. The same
+ * cart sent again leads to the payment that is there, as long as it would cost the same.
+ * @throws HttpError 422 by field
+ */
+export async function reserveOrder(tx: Transaction, order: Order): Promise<Payment> {
+  const { user, cart, language, now } = order;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
+  const repeated = await findRepeated(tx, order);
+  if (repeated?.status === 'done') return repeated;
+
+  const plan = await planToSell(tx, { userId: user.id, cart, language, now });
+  const promocode =
+    cart.promocode === null || hasFixedDates(plan)
+      ? null
+      : await usablePromocode(tx, cart.promocode, user.id, now);
+  const active = (await findCaller(tx, user.uid, now))?.subscription ?? null;
+  const price = priceFor(cart, plan, active, promocode?.percentage ?? null, now);
+  if (
+    repeated &&
+    repeated.amountGrosz === price.totalGrosz &&
+    repeated.activeSubscriptionId === (active?.id ?? null) &&
+    repeated.activeExpiresAt?.getTime() === active?.expiresAt.getTime()
+  ) {
+    return repeated;
+  }
+
+  const withDiscord = cart.discord || plan.discordIncluded;
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      uid: randomBytes(16).toString('base64url'),
+      userId: user.id,
+      planId: plan.id,
+      months: cart.months,
+      extraMonths: price.extraMonths,
+      method: cart.method,
+      amountGrosz: price.totalGrosz,
+      lines: price.lines,
+      promocodeId: promocode?.id ?? null,
+      discord: withDiscord,
+      firstName: cart.firstName,
+      lastName: cart.lastName,
+      discordName: withDiscord ? cart.discordName : null,
+      language,
+      cart: keyOf(cart),
+      activeSubscriptionId: active?.id ?? null,
+      activeExpiresAt: active?.expiresAt ?? null,
+      provider: order.provider,
+      createdAt: now,
+      reservedUntil: new Date(now.getTime() + reservation),
+    })
+    .returning();
+  if (!payment) throw new Error('The payment was not written');
+  if (payment.amountGrosz > 0) return payment;
+  await activate(tx, payment, now);
+  return { ...payment, status: 'done' };
+}
+
+/** An order's cart as text; the same for the same wishes. */
+export const keyOf = (cart: Cart) => JSON.stringify(Object.entries(cart).sort());
+
+/** A payment of the same cart that was just made: one that waits to be paid, or one with nothing to pay. */
+async function findRepeated(tx: Transaction, { user, cart, now }: Order): Promise<Payment | null> {
+  const waits = and(
+    eq(payments.status, 'pending'),
+    gt(payments.reservedUntil, now),
+    isNull(payments.claimedAt),
+    isNotNull(payments.paymentUrl),
+  );
+  const costsNothing = and(eq(payments.status, 'done'), eq(payments.amountGrosz, 0));
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, user.id),
+        eq(payments.cart, keyOf(cart)),
+        gt(payments.createdAt, new Date(now.getTime() - sameOrder)),
+        or(waits, costsNothing),
+      ),
+    )
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return payment ?? null;
+}
+
+function priceFor(
+  cart: Cart,
+  plan: Plan,
+  active: RunningSubscription | null,
+  promoPercent: number | null,
+  now: Date,
+): Price {
+  return priceOf({
+    plan: {
+      name: plan.name,
+      priceGrosz: plan.priceGrosz,
+      salePercent: activeSale(plan, now),
+      discordIncluded: plan.discordIncluded,
+      hasFixedDates: hasFixedDates(plan),
+    },
+    months: cart.months,
+    discord: cart.discord,
+    promoPercent,
+    action: actionOf(plan, active),
+    restGrosz: active ? restPriceOf(active, now) : 0,
+    christmasSale: christmasSaleIsOn,
+  });
+}
+
+function actionOf(plan: Plan, active: RunningSubscription | null): OrderAction {
+  if (active === null) return 'buy';
+  return active.planId === plan.id ? 'extend' : 'change';
+}

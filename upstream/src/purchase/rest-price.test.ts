@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { daysToEnd, restPriceOf } from './rest-price.ts';
+
+const valuedAt = new Date('2026-03-01T12:00:00Z');
+const at = (days: number) => new Date(valuedAt.getTime() + days * 24 * 3_600_000);
+const bought = { valueGrosz: 10_000, valuedAt, expiresAt: at(30) };
+
+test.each([
+  ['at once', 0, 30, 10_000],
+  ['during the first day', 0.5, 30, 10_000],
+  ['after a day', 1, 29, 9_667],
+  ['half way', 15, 15, 5_000],
+  ['in the last minute', 29.999, 1, 333],
+  ['at the end', 30, 0, 0],
+  ['later', 40, 0, 0],
+])('%s', (_, passed, days, grosz) => {
+  expect(daysToEnd(bought, at(passed))).toBe(days);
+  expect(restPriceOf(bought, at(passed))).toBe(grosz);
+});
+
+test('half a grosz goes up', () => {
+  expect(restPriceOf({ ...bought, valueGrosz: 1 }, at(15))).toBe(1);
+});
+
+test('it is never more than the value, also with a clock that is behind', () => {
+  expect(restPriceOf(bought, at(-3))).toBe(10_000);
+});
+
+test('a subscription that was granted is worth nothing', () => {
+  expect(restPriceOf({ ...bought, valuedAt: null }, at(1))).toBe(0);
+  expect(restPriceOf({ ...bought, valueGrosz: 0 }, at(1))).toBe(0);
+});

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { P24Settings } from '../payment/przelewy24/p24-settings.ts';
+
+type Fields = Record<string, unknown>;
+
+/** One call that the fake was sent. */
+export interface FakeCall {
+  method: string;
+  path: string;
+  body: Fields;
+}
+
+/** A stand-in for the API of Przelewy24 that refuses wrong keys and wrong signs, as the real one does. */
+export interface FakePrzelewy24 {
+  settings: P24Settings;
+  calls: FakeCall[];
+  /** The ways to pay that it offers. */
+  methods: { id: number; name: string; group: string; status: boolean }[];
+  /** Answers the paths of this list with an error. */
+  broken: Set<string>;
+  /** Payments that it holds for collected, by session, with their amounts. */
+  collected: Map<string, number>;
+  /** A notification of a payment, signed; `changes` are made before it is signed, `after` afterwards. */
+  notification(registered: Fields, changes?: Fields, after?: Fields): Fields;
+  close(): Promise<void>;
+}
+
+const account = { merchantId: 12_345, posId: 54_321, apiKey: 'the api key', crc: '0123456789abcdef' };
+const sign = (fields: Fields) =>
+  createHash('sha384')
+    .update(JSON.stringify({ ...fields, crc: account.crc }))
+    .digest('hex');
+
+/** The expected sign of a call, over its fields in the order of Przelewy24's rule. */
+const signOf: Record<string, (body: Fields) => string> = {
+  '/api/v1/transaction/register': ({ sessionId, merchantId, amount, currency }) =>
+    sign({ sessionId, merchantId, amount, currency }),
+  '/api/v1/transaction/verify': ({ sessionId, orderId, amount, currency }) =>
+    sign({ sessionId, orderId, amount, currency }),
+};
+
+/** Starts the fake on a free port of this machine. */
+export async function startFakePrzelewy24(): Promise<FakePrzelewy24> {
+  const calls: FakeCall[] = [];
+  const broken = new Set<string>();
+  const collected = new Map<string, number>();
+  const methods: FakePrzelewy24['methods'] = [];
+  const answer = (call: FakeCall, authorization: string | undefined): [number, unknown] => {
+    const expected = `Basic ${Buffer.from(`${account.posId}:${account.apiKey}`).toString('base64')}`;
+    if (authorization !== expected) return [401, { error: 'Incorrect authentication', code: 401 }];
+    if (broken.has(call.path)) return [500, { error: 'Undefined error', code: 500 }];
+    const expectedSign = signOf[call.path]?.(call.body);
+    if (expectedSign !== undefined && call.body.sign !== expectedSign) {
+      return [400, { error: 'Invalid input data', code: 400 }];
+    }
+    if (call.path === '/api/v1/transaction/register')
+      return [200, { data: { token: 'TOKEN-1' }, responseCode: 0 }];
+    if (call.path === '/api/v1/transaction/verify') {
+      return [200, { data: { status: 'success' }, responseCode: 0 }];
+    }
+    const [, session] = /^\/api\/v1\/transaction\/by\/sessionId\/(.+)$/.exec(call.path) ?? [];
+    if (session !== undefined) {
+      const amount = collected.get(session);
+      return [200, { data: { status: amount === undefined ? 1 : 2, amount: amount ?? 0 } }];
+    }
+    return call.path.startsWith('/api/v1/payment/methods/') ? [200, { data: methods }] : [404, {}];
+  };
+  const server = createServer((request, response) => void serve(request, response));
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    const call = { method: request.method ?? '', path, body: text === '' ? {} : JSON.parse(text) };
+    calls.push(call);
+    const [status, body] = answer(call, request.headers.authorization);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    settings: { ...account, url: `http://127.0.0.1:${port}` },
+    calls,
+    methods,
+    broken,
+    collected,
+    notification({ sessionId, amount, currency }, changes = {}, after = {}) {
+      const fields = {
+        merchantId: account.merchantId,
+        posId: account.posId,
+        sessionId,
+        amount,
+        originAmount: amount,
+        currency,
+        orderId: 3_000_000_001,
+        methodId: 154,
+        statement: 'p24-A1B-C2D',
+        ...changes,
+      };
+      return { ...fields, sign: sign(fields), ...after };
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

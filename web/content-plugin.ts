@@ -1,0 +1,65 @@
+import { marked, type Token, type Tokens } from 'marked';
+import type { Plugin } from 'vite';
+import type { ContentBlock, ContentInline } from './src/shared/content/content-document.ts';
+
+/**
+ * Turns the Markdown files under content/ into blocks of plain data at build time, so that the browser gets neither
+ * a parser nor markup: raw HTML in a file stays text. Throws for Markdown that has no block of ours.
+ */
+export function contentPlugin(): Plugin {
+  return {
+    name: 'tipgraph-content',
+    enforce: 'pre',
+    transform(source, id) {
+      if (!/\/content\/[^?]+\.md$/.test(id)) return null;
+      return { code: `export default ${JSON.stringify(toBlocks(source))};`, map: null };
+    },
+  };
+}
+
+/** The blocks of a Markdown text. */
+export function toBlocks(source: string): ContentBlock[] {
+  return marked.lexer(source).flatMap(toBlock);
+}
+
+function toBlock(token: Token): ContentBlock[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'heading':
+      return [{ kind: 'heading', depth: token.depth, children: toInlines(token.tokens) }];
+    case 'paragraph':
+    case 'text':
+      return [{ kind: 'paragraph', children: toInlines(token.tokens ?? [token]) }];
+    case 'html':
+      return [{ kind: 'paragraph', children: [token.raw.trim()] }];
+    case 'list':
+      return [
+        {
+          kind: 'list',
+          ordered: token.ordered,
+          items: (token as Tokens.List).items.map((item) => item.tokens.flatMap(toBlock)),
+        },
+      ];
+    default:
+      throw new Error(`Content has no block for Markdown of the kind "${token.type}": ${token.raw}`);
+  }
+}
+
+function toInlines(tokens: Token[] = []): ContentInline[] {
+  return tokens.map((token): ContentInline => {
+    switch (token.type) {
+      case 'strong':
+      case 'em':
+        return { kind: token.type, children: toInlines(token.tokens) };
+      case 'link':
+        return { kind: 'link', href: token.href, children: toInlines(token.tokens) };
+      case 'text':
+        return token.tokens ? { kind: 'span', children: toInlines(token.tokens) } : token.raw;
+      case 'escape':
+        return (token as Tokens.Escape).text;
+      default:
+        return token.raw;
+    }
+  });
+}

@@ -1,0 +1,114 @@
+/**
+ * After the web build: draws the public pages to HTML in both languages, writes sitemap and robots, and compresses
+ * what the browser loads. Run in the web folder with NODE_ENV=production.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(web, 'dist');
+const folder = join(dist, 'prerendered');
+const renderer = join(web, 'node_modules/.cache/prerender');
+const smallest = 1024;
+const compressed = new Set(['.js', '.css', '.svg']);
+
+await buildRenderer();
+const { prerenderSite, robots, sitemap } = await import(
+  pathToFileURL(join(renderer, 'prerender-site.js')).href
+);
+const shell = await readFile(join(dist, 'index.html'), 'utf8');
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+await rm(folder, { recursive: true, force: true });
+
+const files = [];
+for (const page of await prerenderSite()) {
+  const name = page.path === '/' ? 'home' : page.path.slice(1);
+  const file = `${page.language}/${name}.html`;
+  await write(file, assemble(page));
+  files.push({ path: page.path, language: page.language, type: 'text/html; charset=utf-8', file });
+}
+await write('sitemap.xml', sitemap());
+files.push({ path: '/sitemap.xml', language: null, type: 'application/xml', file: 'sitemap.xml' });
+await write('robots.txt', robots());
+files.push({ path: '/robots.txt', language: null, type: 'text/plain; charset=utf-8', file: 'robots.txt' });
+await write('pages.json', `${JSON.stringify(files, null, 2)}\n`);
+await rm(join(dist, '.vite'), { recursive: true });
+await compressAll(dist);
+
+/** Builds the renderer of pages for Node, with the names that the browser's build has. */
+async function buildRenderer() {
+  await build({
+    root: web,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/prerender/prerender-site.ts',
+      outDir: renderer,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+    },
+  });
+}
+
+/** The built page with a drawn body, its head, and the files of its screen. */
+function assemble({ language, head, body, sources }) {
+  return [
+    [/<html lang="\w+"/, `<html lang="${language}"`],
+    [/<title>.*<\/title>/, head],
+    ['</head>', `${links(sources)}\n  </head>`],
+    [
+      /<div id="root">[\s\S]*<\/div>\s*<noscript>[\s\S]*<\/noscript>/,
+      `<div id="root" data-prerendered="${language}">${body}</div>`,
+    ],
+  ].reduce((page, [from, to]) => {
+    if (page.search(from) < 0) throw new Error(`index.html has no ${from}`);
+    return page.replace(from, () => to);
+  }, shell);
+}
+
+/** The style sheets and modules that the screen's code needs beside those of the shell. */
+function links(sources) {
+  const scripts = new Set();
+  const styles = new Set();
+  const follow = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const other of chunk.imports ?? []) follow(other);
+  };
+  for (const source of sources) follow(source);
+  const missing = (file) => !shell.includes(file);
+  return [
+    ...[...styles].filter(missing).map((file) => `    <link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...[...scripts]
+      .filter(missing)
+      .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}" />`),
+  ].join('\n');
+}
+
+async function write(name, text) {
+  const path = join(folder, name);
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, text);
+}
+
+/** Writes a smaller twin in both encodings beside each larger file that is text. */
+async function compressAll(from) {
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const path = join(from, entry.name);
+    if (entry.isDirectory()) await compressAll(path);
+    else if (compressed.has(extname(entry.name))) {
+      const content = await readFile(path);
+      if (content.length < smallest) continue;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }
+  }
+}

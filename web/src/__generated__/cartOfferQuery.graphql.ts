@@ -1,0 +1,282 @@
+/**
+ * @generated SignedSource<<af3452af3e8411fe9d62cbf6be69e216>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
+export type cartOfferQuery$variables = Record<PropertyKey, never>;
+export type cartOfferQuery$data = {
+  readonly plans: Result<ReadonlyArray<{
+    readonly discordIncluded: boolean;
+    readonly name: string;
+    readonly offers: ReadonlyArray<{
+      readonly discordPricePln: number;
+      readonly durationDiscountPercent: number;
+      readonly months: number;
+    }>;
+    readonly validUntil: string | null | undefined;
+  }>, unknown>;
+  readonly viewer: Result<{
+    readonly activeSubDaysToEnd: number | null | undefined;
+    readonly activeSubscription: {
+      readonly expiresAt: string;
+      readonly plan: string;
+    } | null | undefined;
+    readonly user: {
+      readonly discord: string | null | undefined;
+      readonly firstName: string | null | undefined;
+      readonly lastName: string | null | undefined;
+    };
+  } | null | undefined, unknown>;
+};
+export type cartOfferQuery = {
+  response: cartOfferQuery$data;
+  variables: cartOfferQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discordIncluded",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PlanOffer",
+  "kind": "LinkedField",
+  "name": "offers",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "months",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "durationDiscountPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discordPricePln",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discord",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ActiveSubscription",
+  "kind": "LinkedField",
+  "name": "activeSubscription",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activeSubDaysToEnd",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "cartOfferQuery",
+    "selections": [
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Plan",
+          "kind": "LinkedField",
+          "name": "plans",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Viewer",
+          "kind": "LinkedField",
+          "name": "viewer",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "User",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            (v7/*:: as any*/),
+            (v8/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "cartOfferQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Plan",
+        "kind": "LinkedField",
+        "name": "plans",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "1fc5d521fb72e7da554ab5fa5234e33b",
+    "id": null,
+    "metadata": {},
+    "name": "cartOfferQuery",
+    "operationKind": "query",
+    "text": "query cartOfferQuery {\n  plans {\n    name\n    discordIncluded\n    validUntil\n    offers {\n      months\n      durationDiscountPercent\n      discordPricePln\n    }\n    id\n  }\n  viewer {\n    user {\n      firstName\n      lastName\n      discord\n      id\n    }\n    activeSubscription {\n      plan\n      expiresAt\n    }\n    activeSubDaysToEnd\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "100cf13029bc18c785c499fba8622f91";
+
+export default node;

@@ -1,0 +1,112 @@
+/**
+ * @generated SignedSource<<9ce085ae3b20404a7f5e622a9e5fad11>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type RequestPasswordResetInput = {
+  email: string;
+};
+export type requestPasswordResetMutation$variables = {
+  input: RequestPasswordResetInput;
+};
+export type requestPasswordResetMutation$data = {
+  readonly requestPasswordReset: {
+    readonly errors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+    }>;
+  };
+};
+export type requestPasswordResetMutation = {
+  response: requestPasswordResetMutation$data;
+  variables: requestPasswordResetMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "RequestPasswordResetPayload",
+    "kind": "LinkedField",
+    "name": "requestPasswordReset",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "errors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "requestPasswordResetMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "requestPasswordResetMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "d876c3617c23f5f164a0996e37dc099a",
+    "id": null,
+    "metadata": {},
+    "name": "requestPasswordResetMutation",
+    "operationKind": "mutation",
+    "text": "mutation requestPasswordResetMutation(\n  $input: RequestPasswordResetInput!\n) {\n  requestPasswordReset(input: $input) {\n    errors {\n      field\n      code\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "452b69d2f67a3e74c575f59c8a769c9a";
+
+export default node;

@@ -1,0 +1,107 @@
+import ourEffectivenessQuery, {
+  type ourEffectivenessScreenQuery as OurEffectivenessScreenQuery,
+} from '../__generated__/ourEffectivenessScreenQuery.graphql.ts';
+import { OurEffectivenessScreenSkeleton } from '../screens/public/our-effectiveness/our-effectiveness-screen-skeleton.tsx';
+import { type ContentName, loadContent } from '../shared/content/load-content.ts';
+import { languages } from '../shared/i18n/language.ts';
+import type { Page } from './page.ts';
+import { type ScreenEntry, screenWithoutQuery, screenWithQuery } from './screen-entry.tsx';
+
+/** The code of a page of the operator's text, and the text in each language, so that changing over shows it at once. */
+async function withContent<TScreen>(name: ContentName, code: () => Promise<TScreen>): Promise<TScreen> {
+  const [screen] = await Promise.all([code(), ...languages.map((language) => loadContent(name, language))]);
+  return screen;
+}
+
+/** A page of the public site. Those with the homepage flag stay open while the service is on a break. */
+function publicPage(path: string, title: Page['title'], isHomepage: boolean, screen: ScreenEntry): Page {
+  return { path, title, access: { kind: 'public' }, isHomepage, shell: 'public', menu: null, screen };
+}
+
+const home = publicPage(
+  '/',
+  null,
+  true,
+  screenWithoutQuery(async () => (await import('../screens/public/home/home-screen.tsx')).HomeScreen),
+);
+
+const database = publicPage(
+  '/database',
+  'app.title.database',
+  true,
+  screenWithoutQuery(() =>
+    withContent(
+      'database',
+      async () => (await import('../screens/public/content/database-screen.tsx')).DatabaseScreen,
+    ),
+  ),
+);
+
+const goq = publicPage(
+  '/goq',
+  'app.title.goq',
+  true,
+  screenWithoutQuery(() =>
+    withContent('goq', async () => (await import('../screens/public/content/goq-screen.tsx')).GoqScreen),
+  ),
+);
+
+const ourEffectiveness = publicPage(
+  '/nasza-skutecznosc',
+  'app.title.ourEffectiveness',
+  true,
+  screenWithQuery<OurEffectivenessScreenQuery>({
+    code: async () =>
+      (await import('../screens/public/our-effectiveness/our-effectiveness-screen.tsx'))
+        .OurEffectivenessScreen,
+    query: ourEffectivenessQuery,
+    variables: () => ({}),
+    skeleton: <OurEffectivenessScreenSkeleton />,
+  }),
+);
+
+const terms = publicPage(
+  '/terms',
+  'app.title.terms',
+  true,
+  screenWithoutQuery(() =>
+    withContent(
+      'terms',
+      async () => (await import('../screens/public/content/terms-screen.tsx')).TermsScreen,
+    ),
+  ),
+);
+
+const policies = publicPage(
+  '/policies',
+  'app.title.policies',
+  true,
+  screenWithoutQuery(() =>
+    withContent(
+      'policies',
+      async () => (await import('../screens/public/content/policies-screen.tsx')).PoliciesScreen,
+    ),
+  ),
+);
+
+const error = publicPage(
+  '/error',
+  'app.title.error',
+  false,
+  screenWithoutQuery(async () => (await import('../screens/public/error/error-screen.tsx')).ErrorScreen),
+);
+
+const boiskoprawdy = publicPage(
+  '/boiskoprawdy',
+  null,
+  false,
+  screenWithoutQuery(
+    async () => (await import('../screens/public/boiskoprawdy/boiskoprawdy-screen.tsx')).BoiskoprawdyScreen,
+  ),
+);
+
+/** The public site: what search engines are given, in the order of its menu, then what they are not. */
+export const sitePages = [home, database, goq, ourEffectiveness, terms, policies] as const;
+
+/** Public pages with a purpose of their own, which nobody searches for. */
+export const sidePages = [error, boiskoprawdy] as const;

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useConsent } from '../../shared/trackers/use-trackers.ts';
+import classes from './consent-banner.module.css';
+
+/** Asks once whether advertising may be measured; both answers are equally near. */
+export function ConsentBanner() {
+  const intl = useIntl();
+  const [consent, decide] = useConsent();
+  if (consent !== null) return null;
+  return (
+    <section className={classes.banner} aria-label={intl.formatMessage({ id: 'app.consent.label' })}>
+      <p>
+        <FormattedMessage
+          id="app.consent.question"
+          values={{ policy: (words) => <Link to="/policies">{words}</Link> }}
+        />
+      </p>
+      <div className={classes.answers}>
+        <Button variant="default" onClick={() => decide('denied')}>
+          <FormattedMessage id="app.consent.deny" />
+        </Button>
+        <Button variant="default" onClick={() => decide('granted')}>
+          <FormattedMessage id="app.consent.grant" />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { MantineProvider } from '@mantine/core';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { Network } from 'relay-runtime';
+import { createRoutes } from '../app/router.tsx';
+import { pages } from '../app/routes.tsx';
+import type { Language } from '../shared/i18n/language.ts';
+import { LanguageContext } from '../shared/i18n/language-context.ts';
+import { createEnvironment } from '../shared/relay/environment.ts';
+import { createCredentialStore } from '../shared/session/credentials.ts';
+import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
+import { SessionContext } from '../shared/session/use-session.ts';
+import { cssVariables, theme } from '../shared/ui/theme.ts';
+import { placeholders } from './placeholders.ts';
+
+const nothingStored = {
+  get: () => null,
+  set: () => undefined,
+  remove: () => undefined,
+  onForeignChange: () => () => undefined,
+};
+
+/** Draws a page as a guest sees it before the server has answered anything, as HTML. */
+export async function pageBody(path: string, intl: IntlShape, language: Language): Promise<string> {
+  const environment = createEnvironment(
+    Network.create(() => Promise.reject(new Error('No server answers while pages are prerendered'))),
+  );
+  const fresh = createSessionStore(environment, createCredentialStore(nothingStored));
+  const state = { ...fresh.state(), site: { ...fresh.state().site, name: placeholders.name } };
+  const session: SessionStore = { ...fresh, state: () => state };
+
+  const handler = createStaticHandler(
+    createRoutes(pages, { services: { environment, session }, notify: () => undefined }),
+  );
+  const context = await handler.query(new Request(`${placeholders.origin}${path}`));
+  if (context instanceof Response) throw new Error(`The page ${path} leads elsewhere`);
+
+  const { prelude } = await prerenderToNodeStream(
+    <LanguageContext
+      value={{ current: () => language, change: () => undefined, subscribe: () => () => undefined }}
+    >
+      <RawIntlProvider value={intl}>
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+          <RelayEnvironmentProvider environment={environment}>
+            <SessionContext value={session}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </SessionContext>
+          </RelayEnvironmentProvider>
+        </MantineProvider>
+      </RawIntlProvider>
+    </LanguageContext>,
+    {
+      // All in its place: a part that comes later would need a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // What asks the server keeps its skeleton.
+      onError: () => undefined,
+    },
+  );
+  return text(Readable.from(prelude));
+}

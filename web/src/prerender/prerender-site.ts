@@ -1,0 +1,73 @@
+import { loadTexts } from '../app/i18n/texts.ts';
+import { type Language, languages } from '../shared/i18n/language.ts';
+import { pageBody } from './page-body.tsx';
+import { pageAddress, pageHead } from './page-head.ts';
+import { placeholders } from './placeholders.ts';
+import { sitePages } from './site-page.ts';
+
+/** A page in one language as HTML, in the parts that go into the built index.html. */
+export interface PrerenderedPage {
+  readonly path: string;
+  readonly language: Language;
+  readonly head: string;
+  readonly body: string;
+  /** Sources of the modules that draw the page, whose built files it needs at once. */
+  readonly sources: readonly string[];
+}
+
+/** Draws every page of the public site in every language. */
+export async function prerenderSite(): Promise<PrerenderedPage[]> {
+  const drawn: PrerenderedPage[] = [];
+  for (const language of languages) {
+    const intl = await loadTexts(language);
+    for (const page of sitePages) {
+      drawn.push({
+        path: page.path,
+        language,
+        head: pageHead(page, intl, language),
+        body: await pageBody(page.path, intl, language),
+        sources: [page.source, `src/app/i18n/${language}.ts`],
+      });
+    }
+  }
+  return drawn;
+}
+
+/** The list of pages for search engines, each with its other languages. */
+export function sitemap(): string {
+  const entries = sitePages.flatMap(({ path }) =>
+    languages.map((language) => {
+      const others = languages.map(
+        (other) => `    <xhtml:link rel="alternate" hreflang="${other}" href="${pageAddress(path, other)}"/>`,
+      );
+      return ['  <url>', `    <loc>${pageAddress(path, language)}</loc>`, ...others, '  </url>'].join('\n');
+    }),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What search engines leave alone: everything behind the sign-in and what is no page. */
+export function robots(): string {
+  const closed = [
+    '/graphql',
+    '/hooks/',
+    '/dashboard',
+    '/dropinfo',
+    '/boiskoprawdy',
+    '/payment',
+    '/reset-password/',
+  ];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${placeholders.origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

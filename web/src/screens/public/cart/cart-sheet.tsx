@@ -1,0 +1,31 @@
+import { Drawer } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import { useCart } from '../../../shared/cart/use-cart.ts';
+import classes from './cart-sheet.module.css';
+import { CartContent } from './parts/cart-content.tsx';
+
+/** The cart as a sheet at the side, on a phone over the whole screen. Escape and the cross close it. */
+export function CartSheet() {
+  const intl = useIntl();
+  const { isOpen, close } = useCart();
+  return (
+    <Drawer.Root opened={isOpen} onClose={close} position="right" size="min(100vw, 864px)">
+      <Drawer.Overlay className={classes.scrim} backgroundOpacity={1} color="var(--scrim)" />
+      <Drawer.Content className={classes.sheet} radius={0}>
+        <CartContent
+          title={
+            <Drawer.Title className={classes.title}>
+              {intl.formatMessage({ id: 'public.cart.title' })}
+            </Drawer.Title>
+          }
+          closeButton={
+            <Drawer.CloseButton
+              className={classes.close}
+              aria-label={intl.formatMessage({ id: 'public.cart.close' })}
+            />
+          }
+        />
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay';
+
+/** The plans with their lengths, and what is known of the buyer; the plans are what the cart cannot do without. */
+export const cartOfferQuery = graphql`
+  query cartOfferQuery {
+    plans @catch(to: RESULT) {
+      name
+      discordIncluded
+      validUntil
+      offers {
+        months
+        durationDiscountPercent
+        discordPricePln
+      }
+    }
+    viewer @catch(to: RESULT) {
+      user {
+        firstName
+        lastName
+        discord
+      }
+      activeSubscription {
+        plan
+        expiresAt
+      }
+      activeSubDaysToEnd
+    }
+  }
+`;

@@ -1,0 +1,162 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { emptyCart } from '../../../shared/cart/cart-state.ts';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import { redirectDelay } from './lib/use-order.ts';
+import { completeCart, openCart } from './testing/open-cart.tsx';
+
+const mutation = 'orderMutation';
+const taken = (paymentUrl: string) => ({ data: { order: { paymentUrl, errors: [] } } });
+const refused = (...errors: { field: string[] | null; code: string; message: string }[]) => ({
+  data: { order: { paymentUrl: null, errors } },
+});
+
+async function open(cart = {}) {
+  const opened = openCart({ cart: { ...completeCart, ...cart } });
+  await opened.answerOffer();
+  await opened.answerPrice();
+  return opened;
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('an order', () => {
+  it('sends what is in the cart with the sum that was seen', async () => {
+    const { pay, next } = await open({
+      discord: true,
+      discordName: ' ewa.n ',
+      promocode: ' WIOSNA10 ',
+      promo: { state: 'applied', percentage: 10 },
+      paymentMethod: 'blik',
+      firstName: ' Ewa ',
+    });
+    await userEvent.click(pay());
+    expect((await next(mutation)).variables).toEqual({
+      input: {
+        plan: 'pro',
+        months: 3,
+        discord: true,
+        discordName: 'ewa.n',
+        promoCode: 'WIOSNA10',
+        paymentMethod: 'BLIK',
+        firstName: 'Ewa',
+        lastName: 'Nowak',
+        expectedTotalPln: 367.65,
+      },
+    });
+  });
+
+  it('that is taken resets and closes the cart at once, and leads to the payment half a second later', async () => {
+    const { pay, next, answer, cart, leavePage, toasts } = await open();
+    await userEvent.click(pay());
+    await next(mutation);
+    vi.useFakeTimers();
+    await answer(mutation, taken('https://bank.example/pay/1'));
+    expect(toasts()).toContain('Sukces! Przekierowuję na stronę płatności');
+    expect(cart.view()).toEqual({ cart: emptyCart, isOpen: false });
+    await act(() => vi.advanceTimersByTimeAsync(redirectDelay - 1));
+    expect(leavePage).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(leavePage.mock.calls).toEqual([['https://bank.example/pay/1']]);
+  });
+
+  it('without anything to pay leads to the result', async () => {
+    const { pay, next, answer, address, leavePage } = await open();
+    await userEvent.click(pay());
+    await next(mutation);
+    await answer(mutation, taken('/payment?payment_id=u1'));
+    await waitFor(() => expect(address()).toBe('/payment?payment_id=u1'));
+    expect(leavePage).not.toHaveBeenCalled();
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { pay, asked } = await open();
+    await userEvent.dblClick(pay());
+    await userEvent.click(screen.getByRole('dialog').querySelector('[type=submit]') ?? document.body);
+    expect(asked(mutation)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      { field: ['plan'], code: 'SOLD_OUT', message: 'sold_out' },
+      'Wszystkie miejsca w tym pakiecie są już zajęte',
+    ],
+    [{ field: ['plan'], code: 'UNAVAILABLE', message: 'unavailable' }, 'Tego pakietu nie można teraz kupić'],
+    [
+      { field: ['promoCode'], code: 'USED', message: 'used' },
+      'Kod promocyjny został już użyty dla tego konta',
+    ],
+    [{ field: ['lastName'], code: 'TOO_LONG', message: 'too_long' }, 'Nazwisko jest za długie'],
+    [
+      { field: null, code: 'PAYMENT_UNAVAILABLE', message: 'payment_unavailable' },
+      'Operator płatności nie przyjął zamówienia. Nic nie pobrano',
+    ],
+    [{ field: ['lastName'], code: 'INVALID', message: 'Zły <b>znak</b>' }, 'Nazwisko: Zły <b>znak</b>'],
+    [{ field: ['companyTaxId'], code: 'INVALID', message: 'To nie NIP' }, 'companyTaxId: To nie NIP'],
+  ])('that is refused for %j says so, and the cart is reset and closed', async (error, text) => {
+    const { pay, answer, cart, toasts, leavePage } = await open();
+    await userEvent.click(pay());
+    await answer(mutation, refused(error));
+    await waitFor(() => expect(toasts()).toContain(text));
+    expect(cart.view()).toEqual({ cart: emptyCart, isOpen: false });
+    expect(leavePage).not.toHaveBeenCalled();
+  });
+
+  it('that is refused for several reasons tells them all, each once', async () => {
+    const { pay, answer } = await open();
+    await userEvent.click(pay());
+    const taxId = { field: ['lastName'], code: 'BLANK', message: 'blank' };
+    await answer(mutation, refused(taxId, taxId, { field: ['firstName'], code: 'BLANK', message: 'blank' }));
+    await screen.findByText('Podaj imię.');
+    expect(screen.getAllByText('Podaj nazwisko.')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED', message: 'x' }, 'Cena się zmieniła'],
+    [{ field: ['xsrfToken'], code: 'INVALID', message: 'x' }, 'Strona wygasła'],
+  ])('that never came before the upstream keeps the cart: %j', async (error, text) => {
+    const { pay, answer, next, cart, toasts } = await open();
+    await userEvent.click(pay());
+    await answer(mutation, refused(error));
+    await waitFor(() => expect(toasts()).toContain(text));
+    expect(cart.view()).toMatchObject({ isOpen: true, cart: { sub: 'pro' } });
+    await next('cartPriceQuery', 2);
+  });
+
+  it('of a session that has ended keeps the cart and leads to the sign-in, which leads back', async () => {
+    const { pay, fail, cart, address } = await open();
+    await userEvent.click(pay());
+    await fail(mutation, new AppError('UNAUTHENTICATED', 'x'));
+    await waitFor(() => expect(address()).toBe('/login?to=%2F%3FopenCart%3D1'));
+    expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro', firstName: 'Ewa' } });
+  });
+
+  it('without an answer keeps the cart, because it can be tried again safely', async () => {
+    const { pay, fail, cart, toasts } = await open();
+    await userEvent.click(pay());
+    await fail(mutation, new AppError('NETWORK', 'x'));
+    await waitFor(() => expect(toasts()).toContain('Brak połączenia z serwerem'));
+    expect(cart.view().cart.sub).toBe('pro');
+  });
+
+  it('that the upstream fails at resets and closes the cart', async () => {
+    const { pay, fail, cart, toasts } = await open();
+    await userEvent.click(pay());
+    await fail(mutation, new AppError('UPSTREAM_ERROR', 'x'));
+    await waitFor(() => expect(toasts()).toContain('Serwer zgłosił błąd'));
+    expect(cart.view()).toEqual({ cart: emptyCart, isOpen: false });
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'not an address', '//evil.example', ''])(
+    'never leads to %j',
+    async (url) => {
+      const { pay, answer, leavePage, address } = await open();
+      await userEvent.click(pay());
+      await answer(mutation, taken(url));
+      expect(await screen.findByText('Zamówienie zostało odrzucone')).toBeDefined();
+      expect(leavePage).not.toHaveBeenCalled();
+      expect(address()).toBe('/');
+    },
+  );
+});

@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { OrderInput } from '../../../../__generated__/orderMutation.graphql.ts';
+import { useCart } from '../../../../shared/cart/use-cart.ts';
+import { ClockContext } from '../../../../shared/live/use-now.ts';
+import { useSession } from '../../../../shared/session/use-session.ts';
+import type { CartBuyer, CartPlan } from '../lib/cart-offer.ts';
+import { missingInCart, wantsDiscord } from '../lib/check-cart.ts';
+import { useCartPrice } from '../lib/use-cart-price.ts';
+import { useOrder } from '../lib/use-order.ts';
+import { validUntil } from '../lib/valid-until.ts';
+import { CartAction } from './cart-action.tsx';
+import classes from './cart-form.module.css';
+import { DiscordField } from './discord-field.tsx';
+import { GuestWays } from './guest-ways.tsx';
+import { LengthField } from './length-field.tsx';
+import { PayButton } from './pay-button.tsx';
+import { PaymentMethodField } from './payment-method-field.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { PromoField } from './promo-field.tsx';
+
+interface CartFormProps {
+  plan: CartPlan;
+  /** The signed-in person; null for a guest. */
+  buyer: CartBuyer;
+  title: ReactNode;
+  closeButton: ReactNode;
+}
+
+/** What is bought and by whom, left; what it costs and the button, right. */
+export function CartForm({ plan, buyer, title, closeButton }: CartFormProps) {
+  const { cart, change, clear, fillIn } = useCart();
+  const { viewer } = useSession();
+  const clock = useContext(ClockContext);
+  const form = useRef<HTMLFormElement>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const { price, isReading, code, readAgain } = useCartPrice(plan.discordIncluded);
+  const { order, isOrdering } = useOrder(readAgain);
+  const missing = missingInCart(cart, plan.discordIncluded);
+  const shown = isChecked ? missing : [];
+
+  useEffect(() => {
+    // A plan of fixed dates is sold for one length; any other length that it does not offer is chosen anew.
+    const lengths = plan.offers.map(({ months }) => months);
+    if (lengths.length === 1 && lengths[0] === 1) change({ subMonths: 1 });
+    else if (cart.subMonths !== null && !lengths.includes(cart.subMonths)) change({ subMonths: null });
+  }, [plan, cart.subMonths, change]);
+
+  useEffect(() => {
+    if (buyer) fillIn({ ...buyer.user, discordName: buyer.user.discord });
+  }, [buyer, fillIn]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsChecked(true);
+    const [first] = missing;
+    if (first) return form.current?.querySelector<HTMLElement>(`[data-cart-field="${first}"]`)?.focus();
+    if (!viewer || !price || isReading || price.unavailability || cart.subMonths === null) return;
+    const discord = wantsDiscord(cart, plan.discordIncluded);
+    const input: OrderInput = {
+      plan: plan.name,
+      months: cart.subMonths,
+      discord,
+      promoCode: cart.promo.state === 'applied' ? cart.promocode.trim() : null,
+      paymentMethod: cart.paymentMethod === 'blik' ? 'BLIK' : 'P24',
+      firstName: cart.firstName.trim(),
+      lastName: cart.lastName.trim(),
+      discordName: discord ? cart.discordName.trim() : null,
+      expectedTotalPln: price.totalPln,
+    };
+    await order(input);
+  };
+
+  const until =
+    price &&
+    cart.subMonths &&
+    validUntil({
+      action: price.action,
+      months: cart.subMonths,
+      extraMonths: price.extraMonths,
+      planEnd: plan.validUntil ?? null,
+      runsUntil: buyer?.activeSubscription?.expiresAt ?? null,
+      now: clock.now(),
+    });
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <CartAction
+        action={price?.action ?? 'BUY'}
+        plan={plan.name}
+        current={buyer?.activeSubscription?.plan ?? null}
+        title={title}
+        closeButton={closeButton}
+      />
+      <div className={classes.body}>
+        <div className={classes.fields}>
+          <LengthField plan={plan} isMissing={shown.includes('subMonths')} />
+          <PersonFields missing={shown} />
+          <DiscordField plan={plan} isMissing={shown.includes('discordName')} />
+          <PromoField />
+          <PaymentMethodField />
+          <div>
+            <Button variant="subtle" color="gray" size="compact-sm" className={classes.clear} onClick={clear}>
+              <FormattedMessage id="public.cart.clear" />
+            </Button>
+          </div>
+        </div>
+        <div className={classes.side}>
+          <PriceSummary
+            plan={plan}
+            price={price}
+            isReading={isReading}
+            code={code}
+            onRetry={readAgain}
+            currentPlan={buyer?.activeSubscription?.plan ?? null}
+            daysToEnd={buyer?.activeSubDaysToEnd ?? null}
+          />
+          <div className={classes.pay}>
+            {viewer ? (
+              <PayButton
+                price={price}
+                isReading={isReading}
+                isOrdering={isOrdering}
+                missing={shown}
+                until={until || null}
+              />
+            ) : (
+              <GuestWays price={price} />
+            )}
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { SectionLink } from '../../../shared/navigation/section-link.tsx';
+import { StatsSlide } from '../home/parts/slides/stats-slide.tsx';
+import { ContentPage } from './content-page.tsx';
+
+/** What the database holds, with a piece of the panel that shows it. */
+export function DatabaseScreen() {
+  return (
+    <ContentPage name="database" anchor="database">
+      <StatsSlide />
+      <Button renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
+        <FormattedMessage id="public.home.toPlans" />
+      </Button>
+    </ContentPage>
+  );
+}

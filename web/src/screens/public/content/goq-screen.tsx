@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { SectionLink } from '../../../shared/navigation/section-link.tsx';
+import { GoqSlide } from '../home/parts/slides/goq-slide.tsx';
+import { ContentPage } from './content-page.tsx';
+
+/** What the quality guarantee is, with a piece of the panel that shows it. */
+export function GoqScreen() {
+  return (
+    <ContentPage name="goq" anchor="goq">
+      <GoqSlide />
+      <Button renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
+        <FormattedMessage id="public.home.toPlans" />
+      </Button>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,6 @@
+import { ContentPage } from './content-page.tsx';
+
+/** The terms of service. */
+export function TermsScreen() {
+  return <ContentPage name="terms" anchor="regulamin" />;
+}

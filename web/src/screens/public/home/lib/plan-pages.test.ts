@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { planPage, turnPlanPage } from './plan-pages.ts';
+
+describe('the pages of five packages', () => {
+  it('are one of five, three of two, or five of one', () => {
+    expect(planPage(0, 5, 5)).toEqual({ first: 0, last: 4 });
+    expect([0, 2, 4].map((start) => planPage(start, 2, 5))).toEqual([
+      { first: 0, last: 1 },
+      { first: 2, last: 3 },
+      { first: 4, last: 4 },
+    ]);
+    expect(planPage(3, 1, 5)).toEqual({ first: 3, last: 3 });
+  });
+
+  it('turn by a whole page and end at the ends', () => {
+    expect(turnPlanPage(0, 2, 5, 1)).toBe(2);
+    expect(turnPlanPage(2, 2, 5, 1)).toBe(4);
+    expect(turnPlanPage(4, 2, 5, 1)).toBeNull();
+    expect(turnPlanPage(0, 1, 5, -1)).toBeNull();
+    expect(turnPlanPage(3, 1, 5, -1)).toBe(2);
+  });
+
+  it('keep the package in sight when the window changes its width', () => {
+    expect(planPage(3, 2, 5)).toEqual({ first: 2, last: 3 });
+  });
+});

@@ -1,0 +1,167 @@
+/**
+ * Invented teams and figures for the slides, which say so. Words that a language has are message ids.
+ */
+export const sampleDropinfos = [
+  {
+    match: 'Odra Kędzierz – Granit Wolsztyn',
+    league: 'poland',
+    market: 'goals',
+    tip: 'over25',
+    from: 2.02,
+    to: 1.54,
+    left: 492,
+  },
+  {
+    match: 'Hanseong City – Gyeonbuk Rail',
+    league: 'korea',
+    market: 'handicap',
+    tip: 'home05',
+    from: 1.95,
+    to: 1.66,
+    left: 1427,
+  },
+  {
+    match: 'FK Lindhamra – Ystervik IF',
+    league: 'sweden',
+    market: 'goals',
+    tip: 'over35',
+    from: 2.34,
+    to: 1.79,
+    left: 2225,
+  },
+  {
+    match: 'Kasuga Nova – Tottaka SC',
+    league: 'japan',
+    market: 'goals',
+    tip: 'over25',
+    from: 1.91,
+    to: 1.68,
+    left: 4620,
+  },
+  {
+    match: 'Wisła Stalowa – Naprzód Radliny',
+    league: 'poland',
+    market: 'corners',
+    tip: 'over95',
+    from: 1.87,
+    to: 1.49,
+    left: 6420,
+  },
+] as const;
+
+/** Tips with odds, stake in units, and result in units; an active one has none yet. */
+export const sampleTips = [
+  {
+    match: 'Odra Kędzierz – Granit Wolsztyn',
+    tip: 'over25',
+    odds: 1.86,
+    stake: 1,
+    status: 'ACTIVE',
+    units: null,
+  },
+  { match: 'Kasuga Nova – Tottaka SC', tip: 'bothScore', odds: 2.1, stake: 2, status: 'SUCCESS', units: 2.2 },
+  {
+    match: 'FK Lindhamra – Ystervik IF',
+    tip: 'over35',
+    odds: 1.95,
+    stake: 1,
+    status: 'SUCCESS',
+    units: 0.95,
+  },
+  {
+    match: 'Hanseong City – Gyeonbuk Rail',
+    tip: 'home05',
+    odds: 1.9,
+    stake: 1.5,
+    status: 'FAIL',
+    units: -1.5,
+  },
+  {
+    match: 'Wisła Stalowa – Naprzód Radliny',
+    tip: 'over95',
+    odds: 1.72,
+    stake: 1,
+    status: 'SUCCESS',
+    units: 0.72,
+  },
+] as const;
+
+/** Two teams side by side: averages of their last ten matches. */
+export const sampleStats = {
+  home: 'Odra Kędzierz',
+  away: 'Granit Wolsztyn',
+  rows: [
+    { name: 'goals', home: 2.4, away: 1.2 },
+    { name: 'shots', home: 5.8, away: 3.9 },
+    { name: 'corners', home: 6.1, away: 5.3 },
+    { name: 'cards', home: 1.7, away: 2.6 },
+    { name: 'fouls', home: 10.9, away: 12.4 },
+  ],
+} as const;
+
+/** Matches that meet a condition, with the last ten values, newest first, and the least value that hits. */
+export const sampleAutofilters = [
+  {
+    match: 'Odra Kędzierz – Granit Wolsztyn',
+    tip: 'over15',
+    least: 2,
+    values: [3, 2, 4, 1, 2, 3, 2, 5, 2, 3],
+  },
+  { match: 'Kasuga Nova – Tottaka SC', tip: 'over15', least: 2, values: [2, 2, 3, 4, 2, 1, 3, 2, 2, 4] },
+  {
+    match: 'FK Lindhamra – Ystervik IF',
+    tip: 'over85',
+    least: 9,
+    values: [11, 9, 12, 8, 10, 9, 13, 9, 7, 10],
+  },
+  {
+    match: 'Hanseong City – Gyeonbuk Rail',
+    tip: 'over35cards',
+    least: 4,
+    values: [5, 4, 6, 4, 3, 5, 4, 2, 6, 4],
+  },
+] as const;
+
+/** The quality index month by month; 100 is the market. */
+export const sampleQuality = {
+  tips: 214,
+  months: [99.4, 101.2, 100.6, 102.3, 101.8, 103.1, 102.2, 103.9, 103.4, 104.8, 103.6, 104.2],
+} as const;
+
+/** Goals of a league round by round, as heights of bars; null for a round that is still to come. */
+export const sampleRounds: readonly (number | null)[] = [
+  16,
+  24,
+  19,
+  30,
+  22,
+  17,
+  27,
+  33,
+  21,
+  25,
+  18,
+  29,
+  23,
+  31,
+  20,
+  26,
+  34,
+  22,
+  19,
+  28,
+  24,
+  30,
+  17,
+  25,
+  27,
+  21,
+  null,
+  null,
+  null,
+  null,
+  null,
+  null,
+  null,
+  null,
+];

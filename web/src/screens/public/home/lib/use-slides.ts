@@ -1,0 +1,53 @@
+import { useReducedMotion } from '@mantine/hooks';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useOnScreen } from './use-on-screen.ts';
+
+/** How long a slide or a picture stays, in milliseconds. */
+export const slidePeriod = 5000;
+
+/**
+ * Slides that turn by themselves every five seconds while they are in view: not while the mouse or the keyboard is
+ * on them, not after a press on pause, and never for those who want less motion.
+ */
+export function useSlides<TStage extends HTMLElement>(count: number) {
+  const stage = useRef<TStage>(null);
+  const [index, setIndex] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const isStill = useReducedMotion();
+  const isOnScreen = useOnScreen(stage);
+  const isTurning = isOnScreen && !isPaused && !isHeld && !isStill;
+
+  useTurn(isTurning, index, () => setIndex((index + 1) % count));
+
+  return {
+    index,
+    select: setIndex,
+    isTurning,
+    /** Whether nothing moves by itself, so that there is nothing to pause. */
+    isStill,
+    isPaused,
+    togglePause: () => setPaused(!isPaused),
+    /** For the element that must be in view, and on which mouse or keyboard stop the turning. */
+    stage: {
+      ref: stage,
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}
+
+/** Calls once after the period; each new index begins it anew. */
+function useTurn(isTurning: boolean, index: number, turn: () => void): void {
+  const latest = useRef(turn);
+  useEffect(() => {
+    latest.current = turn;
+  });
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = window.setTimeout(() => latest.current(), slidePeriod, index);
+    return () => window.clearTimeout(timer);
+  }, [isTurning, index]);
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import classes from './section.module.css';
+
+interface SectionProps {
+  /** Id of the element that menus lead to. */
+  readonly anchor?: string;
+  readonly title: ReactNode;
+  readonly about: ReactNode;
+  /** What stands at the right of the heading. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the home page under its heading. */
+export function Section({ anchor, title, about, aside, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section className={classes.section} id={anchor} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <div>
+          <h2 className={classes.title} id={titleId}>
+            {title}
+          </h2>
+          <p className={classes.about}>{about}</p>
+        </div>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

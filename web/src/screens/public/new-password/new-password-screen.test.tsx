@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
+import { NewPasswordScreen } from './new-password-screen.tsx';
+
+const viewer = {
+  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false },
+  permissions: [],
+  activeSubscription: null,
+};
+
+function setUp() {
+  const page = renderPublicScreen({
+    path: '/reset-password/:code',
+    Screen: NewPasswordScreen,
+    address: '/reset-password/kod-1',
+  });
+  const { mock } = page.environment;
+  const submit = async (password: string, repeated: string) => {
+    const user = userEvent.setup();
+    if (password) await user.type(screen.getByLabelText('Nowe hasło'), password);
+    if (repeated) await user.type(screen.getByLabelText('Powtórz nowe hasło'), repeated);
+    await user.click(screen.getByRole('button', { name: 'Zapisz nowe hasło' }));
+  };
+  const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
+    mock.resolveMostRecentOperation({
+      data: { resetPassword: { viewer: errors.length > 0 ? null : viewer, errors } },
+    });
+  return { ...page, mock, submit, answer };
+}
+
+describe('the screen for a new password', () => {
+  it.each([
+    ['', '', 'Podaj hasło'],
+    ['12345', '12345', 'Nowe hasło jest za krótkie, min. 6 znaków'],
+    ['secret', 'secrer', 'Podane hasła różnią się od siebie'],
+  ])('asks nothing of the server with %j and %j', async (password, repeated, fault) => {
+    const { submit, mock } = setUp();
+    await submit(password, repeated);
+    expect(screen.getByText(fault)).toBeDefined();
+    expect(mock.getAllOperations()).toEqual([]);
+  });
+
+  it('saves with the code of the address, signed in', async () => {
+    const { submit, answer, mock, session, address } = setUp();
+    await submit('secret', 'secret');
+    expect(mock.getMostRecentOperation().request.variables).toEqual({
+      input: { code: 'kod-1', password: 'secret', passwordConfirmation: 'secret' },
+    });
+    answer([]);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(session.state().viewer?.email).toBe('ewa@tipgraph.example');
+    expect(screen.getByText('Zapisano nowe hasło użytkownika')).toBeDefined();
+  });
+
+  it('says that the link is of no use any more, and where to get another', async () => {
+    const { submit, answer } = setUp();
+    await submit('secret', 'secret');
+    answer([{ field: ['code'], code: 'INVALID' }]);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/wygasł albo był już użyty/);
+    expect(screen.getByRole('link', { name: 'Wyślij nowy link' }).getAttribute('href')).toBe(
+      '/reset-password',
+    );
+  });
+
+  it('shows under its field what the server finds wrong', async () => {
+    const { submit, answer } = setUp();
+    await submit('secret', 'secret');
+    answer([{ field: ['password'], code: 'TOO_SHORT' }]);
+    expect(await screen.findByText('Nowe hasło jest za krótkie, min. 6 znaków')).toBeDefined();
+  });
+
+  it('says in place that the server does not answer', async () => {
+    const { submit, mock } = setUp();
+    await submit('secret', 'secret');
+    mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Brak połączenia z serwerem');
+  });
+});

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { AccountForm } from '../../../shared/forms/account-form.tsx';
+import type { FormMessageId } from '../../../shared/forms/form-message-id.ts';
+import { newPasswordFaults } from '../../../shared/forms/new-password-faults.ts';
+import { PasswordField } from '../../../shared/forms/password-field.tsx';
+import { useNewPassword } from './use-new-password.ts';
+
+type Faults = ReturnType<typeof newPasswordFaults>;
+
+/** The form behind the link of a reset message: a new password, typed twice. */
+export function NewPasswordScreen() {
+  const intl = useIntl();
+  const { save, isSaving, refusal } = useNewPassword();
+  const [faults, setFaults] = useState<Faults>({ password: null, passwordConfirmation: null });
+  const [isShown, setIsShown] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const repeatedField = useRef<HTMLInputElement>(null);
+  const words = (id: FormMessageId | null) =>
+    id && intl.formatMessage({ id: id === 'shared.form.passwordShort' ? 'public.newPassword.short' : id });
+
+  const show = (found: Faults) => {
+    setFaults(found);
+    if (found.password) passwordField.current?.focus();
+    else if (found.passwordConfirmation) repeatedField.current?.focus();
+    return found.password !== null || found.passwordConfirmation !== null;
+  };
+  const submit = async () => {
+    const input = {
+      password: passwordField.current?.value ?? '',
+      passwordConfirmation: repeatedField.current?.value ?? '',
+    };
+    if (!show(newPasswordFaults(input))) show(await save(input));
+  };
+
+  return (
+    <AccountForm
+      heading={<FormattedMessage id="public.newPassword.heading" />}
+      refusal={refusal && <FormattedMessage id={refusal} />}
+      submitLabel={<FormattedMessage id="public.newPassword.submit" />}
+      isSending={isSaving}
+      onSubmit={submit}
+      footer={
+        <Link to="/reset-password">
+          <FormattedMessage id="public.newPassword.another" />
+        </Link>
+      }
+    >
+      <PasswordField
+        ref={passwordField}
+        name="password"
+        autoComplete="new-password"
+        label={intl.formatMessage({ id: 'public.newPassword.password' })}
+        description={intl.formatMessage({ id: 'shared.form.passwordHelp' })}
+        error={words(faults.password)}
+        isShown={isShown}
+        onShow={setIsShown}
+      />
+      <PasswordField
+        ref={repeatedField}
+        name="passwordConfirmation"
+        autoComplete="new-password"
+        label={intl.formatMessage({ id: 'public.newPassword.repeated' })}
+        error={words(faults.passwordConfirmation)}
+        isShown={isShown}
+        onShow={setIsShown}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { ourEffectivenessScreenQuery } from '../../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { ContentPage } from '../content/content-page.tsx';
+import { ClaimFigures } from '../home/parts/claim-figures.tsx';
+import classes from './our-effectiveness-screen.module.css';
+import { EffectivenessFailed } from './parts/effectiveness-failed.tsx';
+import { EffectivenessResult } from './parts/effectiveness-result.tsx';
+
+const screenQuery = graphql`
+  query ourEffectivenessScreenQuery {
+    effectiveness @catch(to: RESULT) {
+      ...effectivenessFacts_effectiveness
+      ...effectivenessChart_effectiveness
+    }
+  }
+`;
+
+/** How the tips have done: the method in words, the claims with their date, and the counted result as a chart. */
+export function OurEffectivenessScreen({ queryRef, reload }: ScreenProps<ourEffectivenessScreenQuery>) {
+  const failed = <EffectivenessFailed onRetry={() => reload({})} />;
+  return (
+    <div className={classes.page}>
+      <ContentPage name="effectiveness" anchor="ourEffectiveness">
+        <ClaimFigures />
+      </ContentPage>
+      <section className={classes.result} aria-labelledby="effectiveness-result">
+        <h2 className={classes.title} id="effectiveness-result">
+          <FormattedMessage id="public.effectiveness.heading" />
+        </h2>
+        <FaultBoundary resetKey={queryRef} fallback={() => failed}>
+          <Suspense fallback={<Skeleton className={classes.skeleton} />}>
+            <EffectivenessResult query={screenQuery} queryRef={queryRef} failed={failed} />
+          </Suspense>
+        </FaultBoundary>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** Texts of the payment's result in Polish. */
+export const pl = {
+  'public.payment.doneTitle': 'Płatność przyjęta',
+  'public.payment.doneText': 'Dziękujemy! Twój pakiet już działa, nie musisz logować się ponownie.',
+  'public.payment.pendingTitle': 'Czekamy na potwierdzenie płatności',
+  'public.payment.pendingText': 'Zwykle trwa to kilka sekund. Ta strona odświeża się sama.',
+  'public.payment.lateText':
+    'Bank jeszcze nie potwierdził płatności. Możesz zamknąć tę stronę: pakiet włączy się, gdy potwierdzenie dotrze.',
+  'public.payment.cancelledTitle': 'Płatność anulowana',
+  'public.payment.failedTitle': 'Płatność nie powiodła się',
+  'public.payment.notPaidText': 'Nic nie zostało pobrane, a Twój dotychczasowy pakiet się nie zmienił.',
+  'public.payment.unknownTitle': 'Status płatności: {status}',
+  'public.payment.unknownText': 'Nie znamy tego statusu, więc nie traktujemy płatności jako zakończonej.',
+  'public.payment.missingTitle': 'Nie ma takiej płatności',
+  'public.payment.missingText': 'Sprawdź adres albo konto, na które jesteś zalogowany.',
+  'public.payment.plan': 'Pakiet',
+  'public.payment.length':
+    '{months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}',
+  'public.payment.withDiscord': 'z serwerem Discord',
+  'public.payment.amount': 'Kwota',
+  'public.payment.number': 'Numer płatności',
+  'public.payment.dashboard': 'Przejdź do panelu',
+  'public.payment.plans': 'Wróć do pakietów',
+  'public.payment.goOn': 'Dokończ płatność',
+  'public.payment.check': 'Sprawdź ponownie',
+} as const;

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { PaymentKind } from './payment-kind.ts';
+import classes from './payment-result.module.css';
+
+interface PaymentActionsProps {
+  kind: PaymentKind;
+  /** Where a pending payment can be gone on with. */
+  paymentUrl: string | null;
+  isAsking: boolean;
+  onAsk: () => void;
+}
+
+/** The way on from a payment's result. */
+export function PaymentActions({ kind, paymentUrl, isAsking, onAsk }: PaymentActionsProps) {
+  if (kind === 'done') {
+    return (
+      <div className={classes.actions}>
+        <Button component={Link} to="/dashboard" size="md">
+          <FormattedMessage id="public.payment.dashboard" />
+        </Button>
+      </div>
+    );
+  }
+  if (kind === 'pending' || kind === 'unknown') {
+    const canGoOn = kind === 'pending' && paymentUrl !== null && /^(https?:\/)?\//.test(paymentUrl);
+    return (
+      <div className={classes.actions}>
+        {canGoOn && (
+          <Button component="a" href={paymentUrl} size="md">
+            <FormattedMessage id="public.payment.goOn" />
+          </Button>
+        )}
+        <Button variant="default" size="md" loading={isAsking} onClick={onAsk}>
+          <FormattedMessage id="public.payment.check" />
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.actions}>
+      <Button component={Link} to="/#kup" size="md">
+        <FormattedMessage id="public.payment.plans" />
+      </Button>
+    </div>
+  );
+}

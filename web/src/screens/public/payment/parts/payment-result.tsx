@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { paymentResult_payment$key } from '../../../../__generated__/paymentResult_payment.graphql.ts';
+import { PaymentActions } from './payment-actions.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentGlyph } from './payment-glyph.tsx';
+import { type PaymentKind, paymentKind } from './payment-kind.ts';
+import classes from './payment-result.module.css';
+
+const paymentFragment = graphql`
+  fragment paymentResult_payment on Payment {
+    status
+    statusText
+    paymentUrl
+    ...paymentFacts_payment
+  }
+`;
+
+interface PaymentResultProps {
+  /** Null when there is no such payment. */
+  payment: paymentResult_payment$key | null;
+  /** Whether a pending payment is not looked at by itself any more. */
+  isLate: boolean;
+  isAsking: boolean;
+  onAsk: () => void;
+}
+
+/** The result in words, with its facts and the way on. A state that is not known is shown as it came. */
+export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: PaymentResultProps) {
+  const payment = useFragment(paymentFragment, key);
+  const kind = payment ? paymentKind(payment.status) : 'missing';
+  return (
+    <div className={classes.screen}>
+      <section className={classes.panel} aria-busy={isAsking}>
+        <PaymentGlyph kind={kind} />
+        <div role="status">
+          <h1>
+            <FormattedMessage
+              id={`public.payment.${kind}Title`}
+              values={{ status: payment?.statusText ?? '' }}
+            />
+          </h1>
+          <p className={classes.text}>
+            <FormattedMessage id={textOf(kind, isLate)} />
+          </p>
+        </div>
+        {payment && <PaymentFacts payment={payment} />}
+        <PaymentActions
+          kind={kind}
+          paymentUrl={payment?.paymentUrl ?? null}
+          isAsking={isAsking}
+          onAsk={onAsk}
+        />
+      </section>
+    </div>
+  );
+}
+
+function textOf(kind: PaymentKind, isLate: boolean) {
+  if (kind === 'cancelled' || kind === 'failed') return 'public.payment.notPaidText' as const;
+  if (kind === 'pending' && isLate) return 'public.payment.lateText' as const;
+  return `public.payment.${kind}Text` as const;
+}

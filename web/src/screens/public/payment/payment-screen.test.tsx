@@ -1,0 +1,159 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import query, {
+  type paymentScreenQuery as PaymentScreenQuery,
+} from '../../../__generated__/paymentScreenQuery.graphql.ts';
+import { initialSessionState } from '../../../shared/session/session-state.ts';
+import { SessionContext } from '../../../shared/session/use-session.ts';
+import { TrackersContext } from '../../../shared/trackers/use-trackers.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { pauses } from './lib/use-asking-again.ts';
+import { PaymentScreen } from './payment-screen.tsx';
+
+const payment = {
+  uid: 'u1',
+  status: 'DONE',
+  statusText: 'done',
+  amountPln: 312.5,
+  plan: 'pro',
+  months: 3,
+  discord: true,
+  paymentUrl: null,
+};
+
+async function open(first: object | null) {
+  const refresh = vi.fn(async () => undefined);
+  const report = vi.fn();
+  const session = {
+    state: () => initialSessionState,
+    subscribe: () => () => undefined,
+    start: async () => undefined,
+    refresh,
+    enter: () => undefined,
+    leave: () => undefined,
+    setOffline: () => undefined,
+  };
+  const consent = { current: () => null, decide: () => undefined, subscribe: () => () => undefined };
+  const page = renderScreen<PaymentScreenQuery>(
+    {
+      path: '/payment',
+      Screen: PaymentScreen,
+      query,
+      variables: (url) => ({ id: url.searchParams.get('payment_id') ?? '' }),
+      skeleton: <p>Szkielet</p>,
+    },
+    {
+      address: '/payment?payment_id=u1',
+      wrap: (children) => (
+        <SessionContext value={session}>
+          <TrackersContext value={{ consent, configure: () => undefined, report }}>
+            {children}
+          </TrackersContext>
+        </SessionContext>
+      ),
+    },
+  );
+  const answer = (next: object | null) =>
+    act(async () => page.graph.latest().answer({ data: { payment: next } }));
+  await answer(first);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...page, answer, refresh, report, asked: () => page.graph.asked.length };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+afterEach(() => vi.useRealTimers());
+
+describe('the result of a payment', () => {
+  it('that is done brings the new permissions and is told to the trackers, once', async () => {
+    const { graph, refresh, report } = await open(payment);
+    expect(graph.asked[0]?.variables).toEqual({ id: 'u1' });
+    expect(heading()).toBe('Płatność przyjęta');
+    expect(screen.getByText('Pro, 3 miesiące, z serwerem Discord')).toBeDefined();
+    expect(screen.getByText(/^312,50\szł$/)).toBeDefined();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(report.mock.calls).toEqual([[{ uid: 'u1', amountPln: 312.5 }]]);
+    expect(screen.getByRole('link', { name: 'Przejdź do panelu' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it.each([
+    ['CANCELLED', 'cancelled', 'Płatność anulowana'],
+    ['FAILED', 'failed', 'Płatność nie powiodła się'],
+    ['UNKNOWN', '<b>held</b>', 'Status płatności: <b>held</b>'],
+    ['SOMETHING_NEW', 'later', 'Status płatności: later'],
+  ])('that is %s is shown so, and never as done', async (status, statusText, title) => {
+    const { refresh, report } = await open({ ...payment, status, statusText });
+    expect(heading()).toBe(title);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('that does not exist says so', async () => {
+    await open(null);
+    expect(heading()).toBe('Nie ma takiej płatności');
+  });
+
+  it('that is pending is looked at again until it is done', async () => {
+    const pending = {
+      ...payment,
+      status: 'PENDING',
+      statusText: 'pending',
+      paymentUrl: 'https://bank.example/1',
+    };
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { answer, asked, refresh } = await open(pending);
+    expect(heading()).toBe('Czekamy na potwierdzenie płatności');
+    expect(screen.getByRole('link', { name: 'Dokończ płatność' }).getAttribute('href')).toBe(
+      'https://bank.example/1',
+    );
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(asked()).toBe(2);
+    await answer(pending);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(asked()).toBe(3);
+    expect(refresh).not.toHaveBeenCalled();
+    await answer(payment);
+    expect(heading()).toBe('Płatność przyjęta');
+    expect(refresh).toHaveBeenCalledTimes(1);
+    const before = asked();
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(asked()).toBe(before);
+  });
+
+  it('that stays pending is not looked at for ever', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const pending = { ...payment, status: 'PENDING', statusText: 'pending' };
+    const { answer, asked } = await open(pending);
+    for (const pause of pauses) {
+      await act(() => vi.advanceTimersByTimeAsync(pause * 1000));
+      await answer(pending);
+    }
+    const before = asked();
+    expect(before).toBe(1 + pauses.length);
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(asked()).toBe(before);
+    expect(screen.getByText(/Bank jeszcze nie potwierdził/)).toBeDefined();
+    await act(async () => screen.getByRole('button', { name: 'Sprawdź ponownie' }).click());
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('that cannot be had says why, and is asked for again on demand', async () => {
+    const page = renderScreen<PaymentScreenQuery>(
+      {
+        path: '/payment',
+        Screen: PaymentScreen,
+        query,
+        variables: () => ({ id: 'u1' }),
+        skeleton: <p>Szkielet</p>,
+      },
+      { address: '/payment?payment_id=u1' },
+    );
+    const errors = [{ message: 'x', path: ['payment'], extensions: { code: 'UPSTREAM_ERROR' } }];
+    await act(async () => page.graph.latest().answer({ data: { payment: null }, errors }));
+    expect(await screen.findByText('Serwer zgłosił błąd')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await act(async () => page.graph.latest().answer({ data: { payment } }));
+    expect(heading()).toBe('Płatność przyjęta');
+  });
+});

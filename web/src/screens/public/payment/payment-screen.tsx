@@ -1,0 +1,42 @@
+import { useTransition } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { paymentScreenQuery as PaymentScreenQuery } from '../../../__generated__/paymentScreenQuery.graphql.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { Fault } from '../../../shared/ui/fault.tsx';
+import { useAskingAgain } from './lib/use-asking-again.ts';
+import { usePaid } from './lib/use-paid.ts';
+import { PaymentResult } from './parts/payment-result.tsx';
+
+const query = graphql`
+  query paymentScreenQuery($id: String!) {
+    payment(id: $id) @catch(to: RESULT) {
+      uid
+      status
+      amountPln
+      ...paymentResult_payment
+    }
+  }
+`;
+
+/** What became of a payment. A pending one is looked at again by itself for some minutes. */
+export function PaymentScreen({ queryRef, reload }: ScreenProps<PaymentScreenQuery>) {
+  const { payment: result } = usePreloadedQuery<PaymentScreenQuery>(query, queryRef);
+  const [isAsking, startAsking] = useTransition();
+  const ask = () => startAsking(() => reload(queryRef.variables));
+  const payment = result.ok ? result.value : null;
+  const isDone = payment?.status === 'DONE';
+  const { isOver, startOver } = useAskingAgain(payment?.status === 'PENDING', ask);
+  usePaid(isDone ? payment.uid : null, payment?.amountPln ?? 0);
+
+  if (!result.ok && caughtCode(result.errors) !== 'NOT_FOUND') {
+    return (
+      <Fault
+        title={<FormattedMessage id={`shared.error.${caughtCode(result.errors)}`} />}
+        action={{ label: <FormattedMessage id="shared.state.retry" />, run: ask, busy: isAsking }}
+      />
+    );
+  }
+  return <PaymentResult payment={payment ?? null} isLate={isOver} isAsking={isAsking} onAsk={startOver} />;
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
+import { RegistrationScreen } from './registration-screen.tsx';
+
+const viewer = {
+  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false },
+  permissions: [],
+  activeSubscription: null,
+};
+const complete = { email: 'ewa@tipgraph.example', password: 'secret', repeated: 'secret', terms: true };
+
+function setUp(address = '/registration') {
+  const page = renderPublicScreen({ path: '/registration', Screen: RegistrationScreen, address });
+  const fields = {
+    email: screen.getByRole('textbox', { name: 'Adres e-mail' }),
+    password: screen.getByLabelText('Hasło'),
+    repeated: screen.getByLabelText('Powtórz hasło'),
+    terms: screen.getByRole('checkbox', { name: /Akceptuję regulamin/ }),
+  };
+  const submit = async ({ email, password, repeated, terms }: typeof complete) => {
+    const user = userEvent.setup();
+    if (email) await user.type(fields.email, email);
+    if (password) await user.type(fields.password, password);
+    if (repeated) await user.type(fields.repeated, repeated);
+    if (terms) await user.click(fields.terms);
+    await user.click(screen.getByRole('button', { name: 'Załóż konto' }));
+  };
+  const { mock } = page.environment;
+  const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
+    mock.resolveMostRecentOperation({
+      data: { register: { viewer: errors.length > 0 ? null : viewer, errors } },
+    });
+  return { ...page, fields, submit, answer, mock };
+}
+
+describe('the registration screen', () => {
+  it('can be filled in by a password manager', () => {
+    const { fields } = setUp();
+    expect(fields.email.getAttribute('autocomplete')).toBe('username');
+    expect(fields.password.getAttribute('autocomplete')).toBe('new-password');
+    expect(fields.repeated.getAttribute('autocomplete')).toBe('new-password');
+  });
+
+  it.each([
+    [{ ...complete, email: '' }, 'Podaj adres e-mail'],
+    [{ ...complete, email: 'ewa' }, 'To nie wygląda na adres e-mail'],
+    [{ ...complete, password: '', repeated: '' }, 'Podaj hasło'],
+    [{ ...complete, password: '12345', repeated: '12345' }, 'Hasło jest za krótkie, min. 6 znaków'],
+    [{ ...complete, repeated: 'secrer' }, 'Podane hasła różnią się od siebie'],
+    [{ ...complete, terms: false }, 'Zaakceptuj regulamin, aby założyć konto'],
+  ])('asks nothing of the server with %j', async (input, fault) => {
+    const { submit, mock } = setUp();
+    await submit(input);
+    expect(screen.getByText(fault)).toBeDefined();
+    expect(mock.getAllOperations()).toEqual([]);
+  });
+
+  it('puts the focus on the first wrong field and names its fault', async () => {
+    const { submit, fields } = setUp();
+    await submit({ ...complete, password: '123', terms: false });
+    expect(document.activeElement).toBe(fields.password);
+    expect(fields.password.getAttribute('aria-invalid')).toBe('true');
+    const described = (fields.password.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+      'Hasło jest za krótkie, min. 6 znaków',
+    );
+  });
+
+  it('opens an account, signed in, and goes to the dashboard', async () => {
+    const { submit, answer, mock, session, address } = setUp();
+    await submit({ ...complete, email: ' ewa@tipgraph.example' });
+    expect(mock.getMostRecentOperation().request.variables).toEqual({
+      input: {
+        email: 'ewa@tipgraph.example',
+        password: 'secret',
+        passwordConfirmation: 'secret',
+        termsAccepted: true,
+      },
+    });
+    answer([]);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(session.state().viewer?.email).toBe('ewa@tipgraph.example');
+    expect(screen.getByText('Konto zostało założone')).toBeDefined();
+  });
+
+  it('leads back to the cart whoever comes from it', async () => {
+    const { submit, answer, address, cart } = setUp('/registration?cartLink=1');
+    cart.add('pro', 3);
+    expect(screen.getByText(/Twój koszyk czeka/)).toBeDefined();
+    expect(screen.getByRole('link', { name: /Zaloguj się/ }).getAttribute('href')).toBe(
+      '/login?to=%2F%3FopenCart%3D1',
+    );
+    await submit(complete);
+    answer([]);
+    await waitFor(() => expect(address()).toBe('/?openCart=1'));
+    expect(cart.view().cart.sub).toBe('pro');
+  });
+
+  it.each([
+    ['email', 'TAKEN', 'Ten adres ma już konto. Zaloguj się albo ustaw nowe hasło'],
+    ['email', 'INVALID', 'To nie wygląda na adres e-mail'],
+    ['password', 'TOO_SHORT', 'Hasło jest za krótkie, min. 6 znaków'],
+    ['password', 'TOO_LONG', 'Hasło jest za długie'],
+    ['passwordConfirmation', 'CONFIRMATION', 'Podane hasła różnią się od siebie'],
+    ['termsAccepted', 'ACCEPTED', 'Zaakceptuj regulamin, aby założyć konto'],
+  ])('shows under its field that %s is %s', async (field, code, text) => {
+    const { submit, answer, session, address } = setUp();
+    await submit(complete);
+    answer([{ field: [field], code }]);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(address()).toBe('/registration');
+    expect(session.state().viewer).toBeNull();
+  });
+
+  it.each([
+    [{ field: null, code: 'WEIRD' }, 'Formularz został odrzucony'],
+    [{ field: ['xsrfToken'], code: 'INVALID' }, 'Strona wygasła. Spróbuj jeszcze raz'],
+  ])('says over the button what no field is to blame for: %j', async (error, text) => {
+    const { submit, answer } = setUp();
+    await submit(complete);
+    answer([error]);
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+
+  it('says in place that the server does not answer', async () => {
+    const { submit, mock } = setUp();
+    await submit(complete);
+    mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Brak połączenia z serwerem');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { createLanguageStore } from '../i18n/language.ts';
+import { emptyCart } from './cart-state.ts';
+import { createCartStore } from './cart-store.ts';
+
+function setUp(stored?: string) {
+  const browser = createSharedStorage(stored === undefined ? {} : { cart: stored });
+  const openTab = () => {
+    const storage = browser.openTab();
+    const language = createLanguageStore(storage, []);
+    return { store: createCartStore(storage, language), language };
+  };
+  return { ...openTab(), openTab, values: browser.values };
+}
+
+describe('the cart', () => {
+  it('opens with the plan that is added, for the months that are chosen', () => {
+    const { store } = setUp();
+    store.add('standard+', 6);
+    expect(store.view()).toEqual({ cart: { ...emptyCart, sub: 'standard+', subMonths: 6 }, isOpen: true });
+    store.add('pro');
+    expect(store.view().cart).toMatchObject({ sub: 'pro', subMonths: 6 });
+  });
+
+  it('leaves the length to be chosen where the table says none', () => {
+    const { store } = setUp();
+    store.add('pro');
+    expect(store.view().cart.subMonths).toBeNull();
+  });
+
+  it('takes the plan of a fixed time for one month', () => {
+    const { store } = setUp();
+    store.add('me_vip', 12);
+    expect(store.view().cart.subMonths).toBe(1);
+  });
+
+  it('is kept over a reload, closed, with a promo code to be checked again', () => {
+    const { store, openTab } = setUp();
+    store.add('pro', 3);
+    store.change({ promocode: 'WIOSNA10', promo: { state: 'applied', percentage: 10 }, firstName: 'Ewa' });
+    expect(openTab().store.view()).toEqual({
+      cart: {
+        ...emptyCart,
+        sub: 'pro',
+        subMonths: 3,
+        promocode: 'WIOSNA10',
+        promo: { state: 'waiting' },
+        firstName: 'Ewa',
+      },
+      isOpen: false,
+    });
+  });
+
+  it('keeps its content when it is closed, and loses it when it is cleared', () => {
+    const { store, values } = setUp();
+    store.add('pro', 3);
+    store.close();
+    expect(store.view()).toMatchObject({ cart: { sub: 'pro' }, isOpen: false });
+    store.open();
+    store.clear();
+    expect(store.view()).toEqual({ cart: emptyCart, isOpen: false });
+    expect(values.has('cart')).toBe(false);
+  });
+
+  it('is reset when the language changes', () => {
+    const { store, language } = setUp();
+    store.add('premium', 12);
+    language.change('en');
+    expect(store.view()).toEqual({ cart: emptyCart, isOpen: false });
+  });
+
+  it('of another language is dropped also when the address has changed the language', () => {
+    const { store, openTab, values } = setUp();
+    store.add('premium', 12);
+    values.set('lang', 'en');
+    expect(openTab().store.view().cart).toEqual(emptyCart);
+  });
+
+  it('follows what another tab does', () => {
+    const { store, openTab } = setUp();
+    const other = openTab().store;
+    store.add('vip', 12);
+    expect(other.view()).toMatchObject({ cart: { sub: 'vip' }, isOpen: false });
+    other.clear();
+    expect(store.view().cart).toEqual(emptyCart);
+  });
+
+  it.each([
+    '',
+    '[',
+    '7',
+    'null',
+    '{"sub":7,"subMonths":2,"promo":"x","paymentMethod":"cash","discord":"yes","language":"pl"}',
+  ])('is empty when %j is stored', (stored) => {
+    expect(setUp(stored).store.view().cart).toEqual(emptyCart);
+  });
+
+  it('tells who listens, until they stop', () => {
+    const { store } = setUp();
+    let calls = 0;
+    const stop = store.subscribe(() => {
+      calls += 1;
+    });
+    store.open();
+    stop();
+    store.close();
+    expect(calls).toBe(1);
+  });
+});

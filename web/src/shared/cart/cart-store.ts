@@ -1,0 +1,85 @@
+import type { LanguageStore } from '../i18n/language.ts';
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+import { type Cart, type CartMonths, emptyCart, fixedTimePlan } from './cart-state.ts';
+import { readCart, writeCart } from './stored-cart.ts';
+
+/** The cart and whether it is on show. */
+export interface CartView {
+  cart: Cart;
+  isOpen: boolean;
+}
+
+/** Names of a buyer, as far as they are known. */
+export type CartBuyerNames = {
+  readonly [Name in 'firstName' | 'lastName' | 'discordName']?: string | null | undefined;
+};
+
+/** The one cart of this browser: kept over a reload, shared by all tabs, reset when the language changes. */
+export interface CartStore {
+  view(): CartView;
+  /** Calls back after each change. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Puts a plan (name in lower case) in, for so many months where they are chosen already, and opens the cart. */
+  add(sub: string, subMonths?: CartMonths): void;
+  open(): void;
+  /** Hides the cart; what is in it stays. */
+  close(): void;
+  /** Empties and hides the cart. */
+  clear(): void;
+  /** Changes what is in the cart. */
+  change(change: Partial<Cart>): void;
+  /** Fills in what is known of the buyer, where nothing is typed yet. */
+  fillIn(buyer: CartBuyerNames): void;
+}
+
+/** Reads the cart from the storage and keeps it there. */
+export function createCartStore(
+  storage: BrowserStorage,
+  language: Pick<LanguageStore, 'current' | 'subscribe'>,
+): CartStore {
+  const listeners = new Set<() => void>();
+  let view: CartView = { cart: readCart(storage.get('cart'), language.current()), isOpen: false };
+
+  const show = (next: Partial<CartView>) => {
+    view = { ...view, ...next };
+    for (const listener of listeners) listener();
+  };
+  const change = (next: Partial<Cart>, isOpen = view.isOpen) => {
+    const cart = { ...view.cart, ...next };
+    storage.set('cart', writeCart(cart, language.current()));
+    show({ cart, isOpen });
+  };
+  const clear = () => {
+    storage.remove('cart');
+    show({ cart: emptyCart, isOpen: false });
+  };
+
+  storage.onForeignChange((key) => {
+    if (key === 'cart' || key === null) show({ cart: readCart(storage.get('cart'), language.current()) });
+  });
+  language.subscribe(clear);
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(sub, subMonths) {
+      const months = sub === fixedTimePlan ? 1 : (subMonths ?? view.cart.subMonths);
+      change({ sub, subMonths: months }, true);
+    },
+    open: () => show({ isOpen: true }),
+    close: () => show({ isOpen: false }),
+    clear,
+    change: (next) => change(next),
+    fillIn({ firstName, lastName, discordName }) {
+      const { cart } = view;
+      change({
+        firstName: cart.firstName || (firstName ?? ''),
+        lastName: cart.lastName || (lastName ?? ''),
+        discordName: cart.discordName || (discordName ?? ''),
+      });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode, SubmitEvent } from 'react';
+import classes from './account-form.module.css';
+
+interface AccountFormProps {
+  heading: ReactNode;
+  /** What the form is for, under the heading. */
+  intro?: ReactNode;
+  /** The fields. */
+  children?: ReactNode;
+  /** Why the last try failed where no single field is to blame. */
+  refusal?: ReactNode;
+  submitLabel: ReactNode;
+  isSending: boolean;
+  onSubmit: () => unknown;
+  /** Ways to other forms, under the button. */
+  footer?: ReactNode;
+}
+
+/** A form on a panel of its own, as signing in and registering are. A refusal stands over the button. */
+export function AccountForm(props: AccountFormProps) {
+  const { heading, intro, children, refusal, submitLabel, isSending, onSubmit, footer } = props;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending) onSubmit();
+  };
+  return (
+    <div className={classes.screen}>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <h1>{heading}</h1>
+        {intro && <p className={classes.intro}>{intro}</p>}
+        {children}
+        {refusal && (
+          <p className={classes.refusal} role="alert">
+            <IconAlertCircle size={18} stroke={1.8} aria-hidden />
+            {refusal}
+          </p>
+        )}
+        <Button type="submit" size="md" fullWidth loading={isSending}>
+          {submitLabel}
+        </Button>
+        {footer && <div className={classes.footer}>{footer}</div>}
+      </form>
+    </div>
+  );
+}

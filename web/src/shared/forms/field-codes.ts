@@ -1,0 +1,15 @@
+/** A fault of a form as the graph tells it. */
+export interface FormError {
+  readonly field: readonly string[] | null | undefined;
+  readonly code: string;
+}
+
+/** The code of the first fault of a field (its name in the graph's input), or null when nothing is wrong with it. */
+export function fieldCode(errors: readonly FormError[], field: string): string | null {
+  return errors.find((error) => error.field?.join('.') === field)?.code ?? null;
+}
+
+/** Whether the anti-forgery token was refused twice: the page is too old. */
+export function hasExpired(errors: readonly FormError[]): boolean {
+  return fieldCode(errors, 'xsrfToken') !== null;
+}

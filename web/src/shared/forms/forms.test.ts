@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { emailFault } from './email-fault.ts';
+import { newPasswordFaults } from './new-password-faults.ts';
+
+describe('emailFault', () => {
+  it.each([
+    ['', 'shared.form.emailBlank'],
+    ['  ', 'shared.form.emailBlank'],
+    ['ewa', 'shared.form.emailInvalid'],
+    ['ewa@', 'shared.form.emailInvalid'],
+    ['e wa@tipgraph.example', 'shared.form.emailInvalid'],
+    [' ewa@tipgraph.example ', null],
+    ['ewa+typy@żabka.example', null],
+  ])('judges %j as %j', (email, fault) => expect(emailFault(email)).toBe(fault));
+});
+
+describe('newPasswordFaults', () => {
+  it.each([
+    ['', '', 'shared.form.passwordBlank', null],
+    ['12345', '12345', 'shared.form.passwordShort', null],
+    ['12345', '123456', 'shared.form.passwordShort', null],
+    ['🦊🦊🦊🦊🦊', '', 'shared.form.passwordShort', null],
+    ['123456', '123457', null, 'shared.form.passwordsDiffer'],
+    ['123456', '', null, 'shared.form.passwordsDiffer'],
+    ['123456', '123456', null, null],
+    ['      ', '      ', null, null],
+  ])('judges %j and %j', (password, passwordConfirmation, first, second) => {
+    expect(newPasswordFaults({ password, passwordConfirmation })).toEqual({
+      password: first,
+      passwordConfirmation: second,
+    });
+  });
+});

@@ -1,0 +1,18 @@
+/** Texts that several forms share, in Polish. */
+export const pl = {
+  'shared.form.email': 'Adres e-mail',
+  'shared.form.password': 'Hasło',
+  'shared.form.passwordHelp': 'Co najmniej 6 znaków',
+  'shared.form.passwordRepeated': 'Powtórz hasło',
+  'shared.form.show': 'Pokaż hasło',
+  'shared.form.hide': 'Ukryj hasło',
+  'shared.form.emailBlank': 'Podaj adres e-mail',
+  'shared.form.emailInvalid': 'To nie wygląda na adres e-mail',
+  'shared.form.passwordBlank': 'Podaj hasło',
+  'shared.form.passwordShort': 'Hasło jest za krótkie, min. 6 znaków',
+  'shared.form.passwordLong': 'Hasło jest za długie',
+  'shared.form.passwordInvalid': 'Tego hasła nie można użyć',
+  'shared.form.passwordsDiffer': 'Podane hasła różnią się od siebie',
+  'shared.form.refused': 'Formularz został odrzucony',
+  'shared.form.expired': 'Strona wygasła. Spróbuj jeszcze raz',
+} as const;

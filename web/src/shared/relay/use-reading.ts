@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { type ErrorCode, errorCodeOf } from './app-error.ts';
+import { expectsGuest } from './network.ts';
+
+/** A query that is read while a part is on show. */
+export interface Reading<TQuery extends OperationType> {
+  /** The latest answer; it stays while a newer one is on its way or after a fault. */
+  data: TQuery['response'] | null;
+  /** Why the latest reading failed. */
+  code: ErrorCode | null;
+  isReading: boolean;
+  readAgain(): void;
+}
+
+/**
+ * Reads a query from the network and again whenever its variables or `who` asks (the id of the signed-in person)
+ * change; an answer that is overtaken is dropped. Null variables read nothing and give no data.
+ */
+export function useReading<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: TQuery['variables'] | null,
+  who: string | null,
+): Reading<TQuery> {
+  const environment = useRelayEnvironment();
+  const [attempt, setAttempt] = useState(0);
+  const key = variables === null ? null : JSON.stringify([variables, who, attempt]);
+  const [state, setState] = useState<{
+    key: string;
+    data: TQuery['response'] | null;
+    code: ErrorCode | null;
+  }>();
+
+  useEffect(() => {
+    if (key === null) return;
+    const [wanted] = JSON.parse(key) as [TQuery['variables']];
+    const subscription = fetchQuery<TQuery>(environment, query, wanted, {
+      fetchPolicy: 'network-only',
+      networkCacheConfig: { force: true, metadata: { [expectsGuest]: who === null } },
+    }).subscribe({
+      next: (data) => setState({ key, data, code: null }),
+      error: (thrown: Error) =>
+        setState((before) => ({ key, data: before?.data ?? null, code: errorCodeOf(thrown) })),
+    });
+    return () => subscription.unsubscribe();
+  }, [environment, query, key, who]);
+
+  return {
+    data: key === null ? null : (state?.data ?? null),
+    code: state?.key === key ? (state?.code ?? null) : null,
+    isReading: key !== null && state?.key !== key,
+    readAgain: () => setAttempt((count) => count + 1),
+  };
+}

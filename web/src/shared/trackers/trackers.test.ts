@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import type { TrackerWindow } from './tracker-window.ts';
+import { createTrackers } from './trackers.ts';
+
+const ids = { googleTagId: 'AW-1', googleConversionId: 'AW-1/x', metaPixelId: '77' };
+const paid = { uid: 'u1', amountPln: 312.5 };
+const event = { event: 'conversion', value: 312.5, currency: 'PLN', transaction_id: 'u1' };
+
+function setUp(browser = createSharedStorage()) {
+  const target: TrackerWindow = { document: document.implementation.createHTMLDocument() };
+  const trackers = createTrackers(browser.openTab(), target);
+  const scripts = () => [...target.document.scripts].map(({ src }) => src);
+  return { browser, target, trackers, scripts };
+}
+
+describe('trackers', () => {
+  it('are not loaded and hear nothing before the consent', () => {
+    const { trackers, target, scripts } = setUp();
+    trackers.configure(ids);
+    trackers.report(paid);
+    expect(scripts()).toEqual([]);
+    expect(target.dataLayer).toBeUndefined();
+    expect(target.fbq).toBeUndefined();
+  });
+
+  it('hear of a payment once the consent is given', () => {
+    const { trackers, target } = setUp();
+    trackers.report(paid);
+    trackers.consent.decide('granted');
+    expect(target.dataLayer).toEqual([event]);
+  });
+
+  it('hear of each payment once, also after a reload and in another tab', () => {
+    const { trackers, target, browser } = setUp();
+    trackers.consent.decide('granted');
+    trackers.report(paid);
+    trackers.report(paid);
+    expect(target.dataLayer).toEqual([event]);
+    const again = setUp(browser);
+    again.trackers.report(paid);
+    expect(again.target.dataLayer).toBeUndefined();
+    again.trackers.report({ uid: 'u2', amountPln: 49 });
+    expect(again.target.dataLayer).toHaveLength(1);
+  });
+
+  it('never hear of a payment after a refusal', () => {
+    const { trackers, target } = setUp();
+    trackers.report({ uid: 'u0', amountPln: 49 });
+    trackers.consent.decide('denied');
+    trackers.report(paid);
+    trackers.consent.decide('granted');
+    expect(target.dataLayer).toBeUndefined();
+  });
+
+  it('are loaded once, where their ids are configured', () => {
+    const { trackers, scripts, target } = setUp();
+    trackers.consent.decide('granted');
+    expect(scripts()).toEqual([]);
+    trackers.configure(ids);
+    trackers.configure(ids);
+    expect(scripts()).toEqual([
+      'https://www.googletagmanager.com/gtag/js?id=AW-1',
+      'https://connect.facebook.net/en_US/fbevents.js',
+    ]);
+    expect(target.fbq?.queue).toEqual([
+      ['init', '77'],
+      ['track', 'PageView'],
+    ]);
+  });
+
+  it('are told of a payment in their own ways', () => {
+    const { trackers, target } = setUp();
+    trackers.consent.decide('granted');
+    trackers.configure(ids);
+    trackers.report(paid);
+    const calls = (target.dataLayer ?? []).filter((entry) => Array.isArray(entry));
+    expect(calls.map((call) => call.slice(0, 2))).toEqual([
+      ['js', expect.any(Date)],
+      ['config', 'AW-1'],
+      ['event', 'conversion'],
+    ]);
+    expect(Object.prototype.toString.call(calls[0])).toBe('[object Arguments]');
+    expect(target.fbq?.queue?.at(-1)).toEqual([
+      'track',
+      'Purchase',
+      { value: 312.5, currency: 'PLN' },
+      { eventID: 'u1' },
+    ]);
+  });
+
+  it('forget nothing they should when the storage holds nonsense', () => {
+    const { trackers, target } = setUp(createSharedStorage({ conversions: '{', consent: 'granted' }));
+    trackers.report(paid);
+    expect(target.dataLayer).toEqual([event]);
+  });
+});

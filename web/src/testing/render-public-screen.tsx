@@ -1,0 +1,62 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { createCartStore } from '../shared/cart/cart-store.ts';
+import { CartContext } from '../shared/cart/use-cart.ts';
+import { createLanguageStore } from '../shared/i18n/language.ts';
+import { createCredentialStore } from '../shared/session/credentials.ts';
+import { createSessionStore } from '../shared/session/session-store.ts';
+import { SessionContext } from '../shared/session/use-session.ts';
+import { theme } from '../shared/ui/theme.ts';
+import { createSharedStorage } from './memory-storage.ts';
+import { polish } from './texts.ts';
+
+interface ScreenUnderTest {
+  path: string;
+  Screen: ComponentType;
+  /** Where the person goes. */
+  address: string;
+  intl?: IntlShape;
+}
+
+/** Opens a screen without a query of its own, with a session and a cart; other addresses are blank pages. */
+export function renderPublicScreen({ path, Screen, address, intl = polish }: ScreenUnderTest) {
+  const environment = createMockEnvironment();
+  const storage = createSharedStorage().openTab();
+  const session = createSessionStore(environment, createCredentialStore(storage));
+  const cart = createCartStore(storage, createLanguageStore(storage, []));
+  const router = createMemoryRouter(
+    [
+      { path, Component: Screen },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address] },
+  );
+  const page = render(
+    <RawIntlProvider value={intl}>
+      <MantineProvider theme={theme} env="test">
+        <Notifications />
+        <RelayEnvironmentProvider environment={environment}>
+          <SessionContext value={session}>
+            <CartContext value={cart}>
+              <RouterProvider router={router} />
+            </CartContext>
+          </SessionContext>
+        </RelayEnvironmentProvider>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  return {
+    ...page,
+    environment,
+    session,
+    cart,
+    router,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
