@@ -6,6 +6,7 @@ import { dateTimeParts } from './date-time-parts.ts';
 import { kickoffDay } from './kickoff-day.ts';
 import { kickoffState } from './kickoff-state.ts';
 import styles from './kickoff-time.module.css';
+import { TimeLeft } from './time-left.tsx';
 
 interface KickoffTimeProps {
   /** Kick-off, ISO 8601. */
@@ -24,7 +25,9 @@ export function KickoffTime({ date }: KickoffTimeProps) {
 
   return (
     <span className={styles.kickoff}>
-      <Countdown kickoff={kickoff} state={state} />
+      <Countdown state={state}>
+        <TimeLeft until={kickoff} />
+      </Countdown>
       <span className={styles.caption} data-state={state}>
         {caption === 'other' ? (
           `${parts.date.slice(0, 5)} ${parts.time}`

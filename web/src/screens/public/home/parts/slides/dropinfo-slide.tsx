@@ -44,7 +44,7 @@ export function DropinfoSlide() {
             return (
               <tr key={match} data-kickoff={state} data-big={isBigDrop(drop) || undefined}>
                 <td className={`${classes.figure} ${classes.left}`}>
-                  <Countdown label={countdownLabel(left * 1000)} state={state} />
+                  <Countdown state={state}>{countdownLabel(left * 1000).main}</Countdown>
                 </td>
                 <td className={classes.match}>
                   <span className={classes.name}>
