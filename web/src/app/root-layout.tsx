@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSession } from '../shared/session/use-session.ts';
 import { documentTitle, usePageTitle } from './page-title.ts';
 import { contentId } from './shells/skip-link.tsx';
@@ -24,7 +24,12 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
+}
+
+/** What a scroll position is remembered by. The router calls every page that is opened anew `default`. */
+function placeOf({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }
