@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dropinfos, leagues, plans, tips } from '../../upstream/src/db/tables.ts';
+import { countryName } from '../../upstream/src/league/country-name.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { personas } from '../harness/personas.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
@@ -211,7 +212,7 @@ const drives: Record<RowId, () => Promise<void>> = {
     }>('{ leagues(first: 300) { totalCount edges { node { name country seasons { year name } } } } }');
     expect(reply.leagues.totalCount).toBe(stored.length);
     expect(new Set(nodes(reply.leagues).map(({ name, country }) => `${name}/${country}`))).toEqual(
-      new Set(stored.map(({ name, country }) => `${name}/${country}`)),
+      new Set(stored.map(({ name, country }) => `${name}/${countryName(country, 'pl')}`)),
     );
   },
 };

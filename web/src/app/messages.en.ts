@@ -64,6 +64,7 @@ export const en: Record<keyof typeof pl, string> = {
   'app.guard.signInFirst': 'You need to sign in',
   'app.guard.noAccess': 'No access',
   'app.guard.locked': 'This account is locked',
+  'app.toast.close': 'Close the notification',
   'app.fault.title': 'Something went wrong',
   'app.fault.retry': 'Try again',
   'app.fault.reload': 'Reload the page',

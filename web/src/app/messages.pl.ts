@@ -62,6 +62,7 @@ export const pl = {
   'app.guard.signInFirst': 'Musisz się zalogować',
   'app.guard.noAccess': 'Brak dostępu',
   'app.guard.locked': 'To konto jest zablokowane',
+  'app.toast.close': 'Zamknij powiadomienie',
   'app.fault.title': 'Coś poszło nie tak',
   'app.fault.retry': 'Spróbuj ponownie',
   'app.fault.reload': 'Wczytaj stronę od nowa',

@@ -1,6 +1,6 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { CartContext } from '../shared/cart/use-cart.ts';
@@ -25,12 +25,18 @@ interface ProvidersProps {
 
 /** Hands the app's parts to the components. */
 export function Providers({ services, texts, reload, toastDuration, children }: ProvidersProps) {
+  const spokenTheme = useMemo(() => {
+    const closeButtonProps = { 'aria-label': texts.formatMessage({ id: 'app.toast.close' }) };
+    return mergeThemeOverrides(theme, {
+      components: { Notification: { defaultProps: { closeButtonProps } } },
+    });
+  }, [texts]);
   return (
     <PageReloadContext value={reload}>
       <LanguageContext value={services.language}>
         <RawIntlProvider value={texts}>
           <MantineProvider
-            theme={theme}
+            theme={spokenTheme}
             cssVariablesResolver={cssVariables}
             colorSchemeManager={services.colorScheme}
             defaultColorScheme="auto"

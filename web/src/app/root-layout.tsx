@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSession } from '../shared/session/use-session.ts';
 import { CartHost } from './cart-host.tsx';
 import { documentTitle, usePageTitle } from './page-title.ts';
@@ -26,7 +26,12 @@ export function RootLayout() {
     <>
       <Outlet />
       <CartHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
+}
+
+/** What a scroll position is remembered by. The router calls every page that is opened anew `default`. */
+function placeOf({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }

@@ -130,6 +130,17 @@ describe('the router', () => {
     expect(document.activeElement?.tagName).toBe('MAIN');
   });
 
+  it('opens a page at its top, whatever page stood in the tab before it', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+    // The router's memory of a tab in which another page was opened by its address.
+    window.sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 500 }));
+    const { router } = setUp('/', member);
+    await screen.findByText('Strona główna');
+    await act(() => router.navigate('/dashboard'));
+    await act(() => router.navigate(-1));
+    expect(scrollTo).not.toHaveBeenCalledWith(0, 500);
+  });
+
   it('leaves a changed query string to the screen, and asks again when the page is come back to', async () => {
     const { environment, router, asked } = setUp('/dropinfo', member);
     act(() => environment.mock.resolveMostRecentOperation(answer));

@@ -47,7 +47,6 @@ export function DashboardContent({
     <>
       <DashboardNotices viewer={viewer} dashboard={dashboard} />
       <div className={styles.dashboard} data-dropinfo={(dashboard !== null && hasDropinfo) || undefined}>
-        <UserCardSection viewer={viewer} className={styles.card} />
         {!viewer.dashboard.ok && (
           <div className={styles.tips}>
             <DashboardFailed
@@ -75,6 +74,7 @@ export function DashboardContent({
             <NoPlanSection />
           </div>
         )}
+        <UserCardSection viewer={viewer} className={styles.card} />
       </div>
     </>
   );

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showToast, toastDuration } from '../shared/ui/toast.tsx';
+import { english } from '../testing/texts.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+import { Providers } from './providers.tsx';
+import { createServices } from './services.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function draw(duration: number) {
+  render(
+    <Providers
+      services={createServices(window, () => undefined)}
+      texts={english}
+      reload={() => undefined}
+      toastDuration={duration}
+    >
+      <LoadingScreen />
+    </Providers>,
+  );
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it.each([
+  ['within the routed app', toastDuration.routed, 3000],
+  ['elsewhere', toastDuration.default, 5000],
+])('keeps a toast for its time %s', async (place, duration, milliseconds) => {
+  draw(duration);
+  act(() => showToast({ kind: 'error', text: `No access ${place}` }));
+  await pass(milliseconds - 1);
+  expect(screen.getByRole('alert').textContent).toBe(`No access ${place}`);
+  await pass(1000);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('names the button that closes a toast, in the language in use', async () => {
+  draw(toastDuration.routed);
+  act(() => showToast({ kind: 'success', text: 'Signed in' }));
+  await pass(0);
+  expect(screen.getByRole('button', { name: 'Close the notification' })).toBeDefined();
+});
+
+it('shows the loading word', () => {
+  draw(toastDuration.routed);
+  expect(screen.getByText('LOADING')).toBeDefined();
+});

@@ -1,0 +1,80 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../shared/relay/app-error.ts';
+import { SessionContext } from '../../shared/session/use-session.ts';
+import { signedIn } from '../../testing/session-states.ts';
+import { polish } from '../../testing/texts.ts';
+import { PageReloadContext } from '../page-reload.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+
+async function signOut() {
+  const environment = createMockEnvironment();
+  const [reload, leave] = [vi.fn(), vi.fn()];
+  const state = signedIn();
+  const session = {
+    state: () => state,
+    subscribe: () => () => undefined,
+    start: async () => undefined,
+    enter: () => undefined,
+    leave,
+    setOffline: () => undefined,
+  };
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard', element: <SignOutButton /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/dashboard'] },
+  );
+  render(
+    <PageReloadContext value={reload}>
+      <RawIntlProvider value={polish}>
+        <MantineProvider env="test">
+          <RelayEnvironmentProvider environment={environment}>
+            <SessionContext value={session}>
+              <RouterProvider router={router} />
+            </SessionContext>
+          </RelayEnvironmentProvider>
+        </MantineProvider>
+      </RawIntlProvider>
+    </PageReloadContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Wyloguj' }));
+  return { environment, reload, leave, path: () => router.state.location.pathname };
+}
+
+describe('signing out', () => {
+  it('forgets the person and goes home', async () => {
+    const { environment, reload, leave, path } = await signOut();
+    act(() => environment.mock.resolveMostRecentOperation({ data: { signOut: { errors: [] } } }));
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(leave).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['refused', { signOut: { errors: [{ field: ['xsrfToken'], code: 'INVALID' }] } }],
+    ['without an answer', null],
+  ])('loads the page anew when it is %s', async (_, data) => {
+    const { environment, reload, leave, path } = await signOut();
+    act(() => {
+      if (data) environment.mock.resolveMostRecentOperation({ data });
+      else environment.mock.rejectMostRecentOperation(new AppError('NETWORK', ''));
+    });
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(leave).not.toHaveBeenCalled();
+    expect(path()).toBe('/dashboard');
+  });
+
+  it('leaves refused credentials to the app', async () => {
+    const { environment, reload } = await signOut();
+    await act(async () => environment.mock.rejectMostRecentOperation(new AppError('UNAUTHENTICATED', '')));
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
