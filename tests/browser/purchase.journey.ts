@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
+import { plans } from '../../upstream/src/db/tables.ts';
 import { expect, test } from './journey.ts';
 
 const password = 'tipgraph-demo';
@@ -229,6 +231,33 @@ test('the cart is kept over a reload, closed by Escape, and reset when the langu
   await page.getByRole('button', { name: /Zmień na angielski/ }).click();
   await page.goto('/?openCart=1');
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText('The cart is empty')).toBeVisible();
+});
+
+test('a plan that sells out while the cart is open is told of, and nothing is ordered', async ({
+  page,
+  street,
+}) => {
+  await arrive(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: /ME VIP$/ }).click();
+  await cart(page).getByLabel('Imię').fill('Ewa');
+  await cart(page).getByLabel('Nazwisko').fill('Nowak');
+  await cart(page).getByLabel('Nazwa na Discordzie').fill('ewa.nowak');
+  await expect(cart(page).getByRole('button', { name: /^Zapłać 99,00/ })).toBeVisible();
+  const isMeVip = eq(plans.name, 'me_vip');
+  const [before] = await street.db.select().from(plans).where(isMeVip);
+  await street.db.update(plans).set({ limitedTotal: 0 }).where(isMeVip);
+  await pay(page);
+  await expect(
+    page.getByRole('alert').getByText('Wszystkie miejsca w tym pakiecie są już zajęte'),
+  ).toBeVisible();
+  await expect(cart(page)).toHaveCount(0);
+  await street.db
+    .update(plans)
+    .set({ limitedTotal: before?.limitedTotal ?? null })
+    .where(isMeVip);
+  await page.goto('/?openCart=1');
+  await expect(cart(page).getByText('Koszyk jest pusty')).toBeVisible();
 });
 
 test('a session that has ended before the order keeps the cart', async ({ page }) => {

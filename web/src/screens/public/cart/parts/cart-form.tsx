@@ -99,7 +99,7 @@ export function CartForm({ plan, buyer, title, closeButton }: CartFormProps) {
           <LengthField plan={plan} isMissing={shown.includes('subMonths')} />
           <PersonFields missing={shown} />
           <DiscordField plan={plan} isMissing={shown.includes('discordName')} />
-          <PromoField />
+          {!plan.validUntil && <PromoField />}
           <PaymentMethodField />
           <div>
             <Button variant="subtle" color="gray" size="compact-sm" className={classes.clear} onClick={clear}>
