@@ -105,6 +105,7 @@ test('a new visitor buys: registers in the middle, with a promo code and Discord
     .getByRole('button', { name: /Zapłać 436,62/ })
     .dblclick();
   await expect(page.getByText('Sukces! Przekierowuję na stronę płatności')).toBeVisible();
+  await expect(page.getByText('436,62')).toBeVisible();
   await payAtBank(page);
   expect(orders).toHaveLength(1);
   await expect(page.getByText('Pro, 3 miesiące, z serwerem Discord')).toBeVisible();
@@ -231,6 +232,23 @@ test('the cart is kept over a reload, closed by Escape, and reset when the langu
   await page.getByRole('button', { name: /Zmień na angielski/ }).click();
   await page.goto('/?openCart=1');
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText('The cart is empty')).toBeVisible();
+});
+
+test('on a phone the cart covers the screen, with the sum and the button always in sight', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Kup / }).first().click();
+  const total = cart(page).getByRole('button', { name: /^Zapłać \d/ });
+  await expect(total).toBeInViewport({ ratio: 1 });
+  expect(await cart(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+  await cart(page).getByLabel('Imię').fill('Ewa');
+  await cart(page)
+    .locator('form')
+    .evaluate((form) => form.scrollTo(0, form.scrollHeight));
+  await expect(total).toBeInViewport({ ratio: 1 });
 });
 
 test('a plan that sells out while the cart is open is told of, and nothing is ordered', async ({

@@ -117,19 +117,19 @@ export function CartForm({ plan, buyer, title, closeButton }: CartFormProps) {
             currentPlan={buyer?.activeSubscription?.plan ?? null}
             daysToEnd={buyer?.activeSubDaysToEnd ?? null}
           />
-          <div className={classes.pay}>
-            {viewer ? (
-              <PayButton
-                price={price}
-                isReading={isReading}
-                isOrdering={isOrdering}
-                missing={shown}
-                until={until || null}
-              />
-            ) : (
-              <GuestWays price={price} />
-            )}
-          </div>
+        </div>
+        <div className={classes.pay}>
+          {viewer ? (
+            <PayButton
+              price={price}
+              isReading={isReading}
+              isOrdering={isOrdering}
+              missing={shown}
+              until={until || null}
+            />
+          ) : (
+            <GuestWays price={price} />
+          )}
         </div>
       </div>
     </form>
