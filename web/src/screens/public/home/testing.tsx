@@ -25,11 +25,13 @@ export function renderHomePart(part: ReactNode, state: SessionState = guest(), i
     close: nothing,
     clear: nothing,
     change: nothing,
+    fillIn: nothing,
   };
   const session = {
     state: () => state,
     subscribe: () => nothing,
     start,
+    refresh: async () => undefined,
     enter: nothing,
     leave: nothing,
     setOffline: nothing,
