@@ -1,32 +1,35 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import relay from 'vite-plugin-relay';
+import { compiledMessages, withoutMessageParser } from './compiled-messages.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
 
 /**
- * Library code by what changes together; a release of the app leaves these chunks in the visitors' caches. Styles stay
- * with the app, which gives them their order.
+ * Library code that every page needs, by what changes together; a release of the app leaves these chunks in the
+ * visitors' caches. Styles stay with the app, which gives them their order.
  */
 const libraries = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/.*\.[cm]?js$/ },
-  { name: 'relay', test: /node_modules\/(react-relay|relay-runtime|graphql|graphql-ws)\/.*\.[cm]?js$/ },
-  { name: 'texts', test: /node_modules\/(react-intl|intl-messageformat|@formatjs)\/.*\.[cm]?js$/ },
-  { name: 'ui', test: /node_modules\/.*\.[cm]?js$/ },
+  { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\/.*\.[cm]?js$/ },
 ];
 
+/** Relay's hooks without its older containers, which nothing here uses. */
+const relayHooks = { find: /^react-relay$/, replacement: 'react-relay/hooks.js' };
+
 /** Builds into dist/ with hashed names; in development the graph comes from GATEWAY_URL through the page's own origin. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const { GATEWAY_URL = 'http://127.0.0.1:4001' } = loadEnv(mode, '.', 'GATEWAY_');
+  const isForBrowsers = command === 'build' && !isSsrBuild;
   return {
-    plugins: [contentPlugin(), relay, react()],
-    resolve: { alias: [relayArtifacts] },
+    plugins: [contentPlugin(), isForBrowsers && compiledMessages(), relay, react()],
+    resolve: { alias: [relayArtifacts, ...(isForBrowsers ? [relayHooks, withoutMessageParser] : [])] },
     build: {
       target: 'es2022',
       sourcemap: false,
       reportCompressedSize: false,
       manifest: true,
-      rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
+      ...(isForBrowsers && { rolldownOptions: { output: { codeSplitting: { groups: libraries } } } }),
     },
     server: {
       host: '127.0.0.1',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from 'playwright/test';
+import { freePort } from '../harness/free-port.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
 
@@ -15,6 +16,8 @@ interface Journey {
   signIn: (name: PersonaName, page?: Page) => Promise<void>;
   /** Has the browser start signed in, without the sign-in screen, with the language and look given. */
   startAs: (name: PersonaName | 'guest', look?: Look) => Promise<void>;
+  /** What the visitor has said about trackers before; null asks them. */
+  consent: 'granted' | 'denied' | null;
   /** Fails the test when a page of it logs an error or throws. */
   noErrors: undefined;
 }
@@ -25,7 +28,7 @@ export const test = base.extend<Journey, { webDir: string; street: Street }>({
 
   street: [
     async ({ webDir }, use) => {
-      const street = await startStreet({ gateway: { WEB_DIR: webDir } });
+      const street = await startStreet({ sitePort: await freePort(), gateway: { WEB_DIR: webDir } });
       await use(street);
       await street.close();
     },
@@ -33,6 +36,15 @@ export const test = base.extend<Journey, { webDir: string; street: Street }>({
   ],
 
   baseURL: ({ street }, use) => use(street.url),
+
+  consent: ['denied', { option: true }],
+
+  context: async ({ context, consent }, use) => {
+    await context.addInitScript((stored) => {
+      if (stored && location.protocol.startsWith('http')) localStorage.setItem('consent', stored);
+    }, consent);
+    await use(context);
+  },
 
   noErrors: [
     async ({ context }, use) => {

@@ -44,19 +44,24 @@ export interface StreetOptions {
   rotateTokens?: boolean;
   /** Settings of the gateway by their names in the environment. */
   gateway?: Record<string, string>;
+  /** Port of the site, for browsers that come back to it from a bank; free ones and another address otherwise. */
+  sitePort?: number;
 }
 
 /** Starts a street on a database of its own: on the server that TEST_DATABASE_URL names, else embedded. */
 export async function startStreet({
   rotateTokens = true,
   gateway = {},
+  sitePort,
 }: StreetOptions = {}): Promise<Street> {
   const clock = new TestClock();
   const database = await makeDatabase();
   const secret = () => randomBytes(24).toString('hex');
   const live = { LIVE_EMAIL: 'live@tipgraph.example', LIVE_PASSWORD: secret() };
   const hookSecret = secret();
-  const site = { PUBLIC_URL: 'http://site.tipgraph.example' };
+  const site = {
+    PUBLIC_URL: sitePort === undefined ? 'http://site.tipgraph.example' : `http://127.0.0.1:${sitePort}`,
+  };
   const upstreamConfig = readUpstreamConfig({
     ...database.settings,
     ...site,
@@ -72,7 +77,7 @@ export async function startStreet({
   const tap = await startUpstreamTap(upstream.url);
   const server = await startGateway(
     readGatewayConfig({
-      PORT: '0',
+      PORT: String(sitePort ?? 0),
       UPSTREAM_URL: tap.url,
       ...site,
       ...live,

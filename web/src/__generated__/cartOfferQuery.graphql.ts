@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af3452af3e8411fe9d62cbf6be69e216>>
+ * @generated SignedSource<<250af77bc95fccff98b99d3be26c3f25>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
+export type PlanUnavailability = "LANGUAGE" | "SOLD_OUT";
 export type cartOfferQuery$variables = Record<PropertyKey, never>;
 export type cartOfferQuery$data = {
   readonly plans: Result<ReadonlyArray<{
@@ -19,6 +20,7 @@ export type cartOfferQuery$data = {
       readonly durationDiscountPercent: number;
       readonly months: number;
     }>;
+    readonly unavailability: PlanUnavailability | null | undefined;
     readonly validUntil: string | null | undefined;
   }>, unknown>;
   readonly viewer: Result<{
@@ -64,6 +66,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "unavailability",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanOffer",
   "kind": "LinkedField",
   "name": "offers",
@@ -93,28 +102,28 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discord",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ActiveSubscription",
@@ -139,14 +148,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activeSubDaysToEnd",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,7 +182,8 @@ return {
             (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
-            (v3/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -197,14 +207,14 @@ return {
               "name": "user",
               "plural": false,
               "selections": [
-                (v4/*:: as any*/),
                 (v5/*:: as any*/),
-                (v6/*:: as any*/)
+                (v6/*:: as any*/),
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v7/*:: as any*/),
-            (v8/*:: as any*/)
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -232,7 +242,8 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v9/*:: as any*/)
+          (v4/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -252,31 +263,31 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "1fc5d521fb72e7da554ab5fa5234e33b",
+    "cacheID": "48a3fb05529296df4d042ac253159d85",
     "id": null,
     "metadata": {},
     "name": "cartOfferQuery",
     "operationKind": "query",
-    "text": "query cartOfferQuery {\n  plans {\n    name\n    discordIncluded\n    validUntil\n    offers {\n      months\n      durationDiscountPercent\n      discordPricePln\n    }\n    id\n  }\n  viewer {\n    user {\n      firstName\n      lastName\n      discord\n      id\n    }\n    activeSubscription {\n      plan\n      expiresAt\n    }\n    activeSubDaysToEnd\n  }\n}\n"
+    "text": "query cartOfferQuery {\n  plans {\n    name\n    discordIncluded\n    validUntil\n    unavailability\n    offers {\n      months\n      durationDiscountPercent\n      discordPricePln\n    }\n    id\n  }\n  viewer {\n    user {\n      firstName\n      lastName\n      discord\n      id\n    }\n    activeSubscription {\n      plan\n      expiresAt\n    }\n    activeSubDaysToEnd\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "100cf13029bc18c785c499fba8622f91";
+(node as any).hash = "0dd261d20446186d9dc42c69f1f37494";
 
 export default node;

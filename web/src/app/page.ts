@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GuardedPage } from './access.ts';
 import type { MessageId } from './i18n/texts.ts';
-import type { ScreenEntry } from './screen-entry.tsx';
+import type { ScreenEntry, ScreenOfArea } from './screen-entry.tsx';
 
 /** An item of the menus. */
 export interface MenuItem {
@@ -16,7 +16,7 @@ export interface Page extends GuardedPage {
   title: MessageId | null;
   /** The frame around the screen. */
   shell: 'public' | 'member';
-  screen: ScreenEntry;
+  screen: ScreenEntry | ScreenOfArea;
   /** Where the page stands in the menus; null when it does not. */
   menu: (MenuItem & { address: string }) | null;
 }

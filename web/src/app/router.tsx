@@ -1,13 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import type { IEnvironment } from 'relay-runtime';
 import { guard } from './access.ts';
 import { AppFault } from './app-boundary.tsx';
 import type { MessageId } from './i18n/texts.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import type { Page, PageHandle } from './page.ts';
 import { RootLayout } from './root-layout.tsx';
+import type { PageRequest, ScreenEntry } from './screen-entry.tsx';
 import { ScreenFault } from './screen-fault.tsx';
 import type { Services } from './services.ts';
-import { MemberShell } from './shells/member-shell.tsx';
 import { PublicShell } from './shells/public-shell.tsx';
 
 /** What the router needs from the app. */
@@ -16,6 +18,15 @@ export interface RouterSurroundings {
   /** Tells the person why they are sent elsewhere. */
   notify(message: MessageId): void;
 }
+
+const MemberShell = lazy(async () => ({
+  default: (await import('./shells/member-shell.tsx')).MemberShell,
+}));
+const memberShell = (
+  <Suspense fallback={<LoadingScreen />}>
+    <MemberShell />
+  </Suspense>
+);
 
 /** The router's routes, made from the table of pages. */
 export function createRoutes(pages: readonly Page[], surroundings: RouterSurroundings): RouteObject[] {
@@ -27,7 +38,7 @@ export function createRoutes(pages: readonly Page[], surroundings: RouterSurroun
       ErrorBoundary: AppFault,
       HydrateFallback: LoadingScreen,
       children: [
-        { Component: MemberShell, children: routesIn('member') },
+        { element: memberShell, children: routesIn('member') },
         { Component: PublicShell, children: routesIn('public') },
       ],
     },
@@ -55,22 +66,36 @@ function toRoute(page: Page, surroundings: RouterSurroundings): RouteObject {
  */
 function loadPage(
   page: Page,
-  { services, notify }: RouterSurroundings,
+  { services: { environment, session: store }, notify }: RouterSurroundings,
   { params, request }: LoaderFunctionArgs,
 ) {
   const url = new URL(request.url);
-  const session = services.session.state();
+  const session = store.state();
   const detour = guard(page, session, url.pathname + url.search);
   if (detour) {
     if (detour.toast) notify(detour.toast);
     throw redirect(detour.to);
   }
-  const code = page.screen.preload();
-  if (!page.screen.load) return code.then(() => null);
+  const start = (screen: ScreenEntry) =>
+    startScreen(screen, environment, { params, url, viewer: session.viewer }, request.signal);
+  if (!('entry' in page.screen)) return start(page.screen);
+  const entry = page.screen.entry();
+  return entry instanceof Promise ? entry.then(start) : start(entry);
+}
+
+/** Starts a screen's code and query; a screen without a query is waited for. */
+function startScreen(
+  screen: ScreenEntry,
+  environment: IEnvironment,
+  asked: PageRequest,
+  signal: AbortSignal,
+) {
+  const code = screen.preload();
+  if (!screen.load) return code.then(() => null);
   // Code that cannot be had is told where the screen is drawn.
   code.catch(() => undefined);
-  const query = page.screen.load(services.environment, { params, url, viewer: session.viewer });
+  const query = screen.load(environment, asked);
   // A navigation that is given up never shows the screen that would release the query.
-  request.signal.addEventListener('abort', query.dispose, { once: true });
+  signal.addEventListener('abort', query.dispose, { once: true });
   return query;
 }

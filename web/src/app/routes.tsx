@@ -1,20 +1,6 @@
-import dashboardQuery, {
-  type dashboardScreenQuery as DashboardScreenQuery,
-} from '../__generated__/dashboardScreenQuery.graphql.ts';
-import dropinfoQuery, {
-  type dropinfoScreenQuery as DropinfoScreenQuery,
-} from '../__generated__/dropinfoScreenQuery.graphql.ts';
-import paymentQuery, {
-  type paymentScreenQuery as PaymentScreenQuery,
-} from '../__generated__/paymentScreenQuery.graphql.ts';
-import { DashboardScreenSkeleton } from '../screens/member/dashboard/dashboard-screen-skeleton.tsx';
-import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-screen-skeleton.tsx';
-import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
-import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
-import { PaymentScreenSkeleton } from '../screens/public/payment/payment-screen-skeleton.tsx';
 import type { Page } from './page.ts';
 import { sidePages, sitePages } from './public-pages.tsx';
-import { screenWithoutQuery, screenWithQuery } from './screen-entry.tsx';
+import { screenOfArea, screenWithoutQuery } from './screen-entry.tsx';
 import { DashboardIcon, DropinfoIcon } from './shells/menu-icons.tsx';
 
 const login: Page = {
@@ -73,12 +59,7 @@ const payment: Page = {
   isHomepage: false,
   shell: 'public',
   menu: null,
-  screen: screenWithQuery<PaymentScreenQuery>({
-    code: async () => (await import('../screens/public/payment/payment-screen.tsx')).PaymentScreen,
-    query: paymentQuery,
-    variables: ({ url }) => ({ id: url.searchParams.get('payment_id') ?? '' }),
-    skeleton: <PaymentScreenSkeleton />,
-  }),
+  screen: screenOfArea(async () => (await import('./member-screens.tsx')).paymentScreen),
 };
 
 const dropinfo: Page = {
@@ -88,12 +69,7 @@ const dropinfo: Page = {
   isHomepage: false,
   shell: 'member',
   menu: { address: '/dropinfo', label: 'app.menu.dropinfo', Icon: DropinfoIcon },
-  screen: screenWithQuery<DropinfoScreenQuery>({
-    code: async () => (await import('../screens/member/dropinfo/dropinfo-screen.tsx')).DropinfoScreen,
-    query: dropinfoQuery,
-    variables: ({ url }) => dropinfoVariables(readDropinfoFilters(url.searchParams)),
-    skeleton: <DropinfoScreenSkeleton />,
-  }),
+  screen: screenOfArea(async () => (await import('./member-screens.tsx')).dropinfoScreen),
 };
 
 const dashboard: Page = {
@@ -103,12 +79,7 @@ const dashboard: Page = {
   isHomepage: false,
   shell: 'member',
   menu: { address: '/dashboard', label: 'app.menu.dashboard', Icon: DashboardIcon },
-  screen: screenWithQuery<DashboardScreenQuery>({
-    code: async () => (await import('../screens/member/dashboard/dashboard-screen.tsx')).DashboardScreen,
-    query: dashboardQuery,
-    variables: () => ({}),
-    skeleton: <DashboardScreenSkeleton />,
-  }),
+  screen: screenOfArea(async () => (await import('./member-screens.tsx')).dashboardScreen),
 };
 
 const notFound: Page = {

@@ -43,6 +43,28 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
   };
 }
 
+/** A screen that is described in the code of its area, which is fetched when somebody first goes there. */
+export interface ScreenOfArea {
+  /** The screen's entry, or its coming. */
+  entry(): ScreenEntry | Promise<ScreenEntry>;
+  element: ReactNode;
+}
+
+/** Keeps an area's queries and skeletons from those who never open it. */
+export function screenOfArea(fetchEntry: () => Promise<ScreenEntry>): ScreenOfArea {
+  let entry: ScreenEntry | null = null;
+  const fetchOnce = once(async () => {
+    entry = await fetchEntry();
+    return entry;
+  });
+  return { entry: () => entry ?? fetchOnce(), element: <AreaScreen entry={() => entry} /> };
+}
+
+/** The router has fetched the entry before it draws its screen. */
+function AreaScreen({ entry }: { entry: () => ScreenEntry | null }) {
+  return entry()?.element;
+}
+
 /** A screen that asks nothing of its own. */
 export function screenWithoutQuery(load: () => Promise<ComponentType>): ScreenEntry {
   const code = once(load);

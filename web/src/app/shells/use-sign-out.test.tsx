@@ -23,6 +23,7 @@ async function signOut() {
     start: async () => undefined,
     enter: () => undefined,
     leave,
+    refresh: async () => undefined,
     setOffline: () => undefined,
   };
   const router = createMemoryRouter(

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { signOutMutation as SignOutMutation } from '../../__generated__/signOutMutation.graphql.ts';
+import { useCart } from '../../shared/cart/use-cart.ts';
 import { errorCodeOf } from '../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../shared/session/use-session.ts';
@@ -9,11 +10,15 @@ import { showToast } from '../../shared/ui/toast.tsx';
 import { PageReloadContext } from '../page-reload.ts';
 import { signOutMutation } from './sign-out-mutation.ts';
 
-/** Signs out and goes home; when that fails the page is loaded anew. Gives the act and whether it is going on. */
+/**
+ * Signs out, empties the cart with the person's names in it, and goes home; when that fails the page is loaded anew.
+ * Gives the act and whether it is going on.
+ */
 export function useSignOut(): [() => Promise<void>, boolean] {
   const intl = useIntl();
   const navigate = useNavigate();
   const session = useSessionStore();
+  const { clear: clearCart } = useCart();
   const reload = useContext(PageReloadContext);
   const [commit, isSigningOut] = useAppMutation<SignOutMutation>(signOutMutation);
 
@@ -27,6 +32,7 @@ export function useSignOut(): [() => Promise<void>, boolean] {
       return;
     }
     session.leave();
+    clearCart();
     await navigate('/');
     showToast({ kind: 'success', text: intl.formatMessage({ id: 'app.shell.signedOut' }) });
   };

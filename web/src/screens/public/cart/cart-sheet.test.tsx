@@ -124,6 +124,7 @@ describe('the cart', () => {
       offers: [{ months: 1, durationDiscountPercent: 0, discordPricePln: 0 }],
     });
     expect(screen.getByText(/ważny do 15.07.2026/)).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: 'Kod promocyjny' })).toBeNull();
     await waitFor(() => expect(cart.view().cart.subMonths).toBe(1));
   });
 
@@ -151,6 +152,12 @@ describe('the cart', () => {
     expect(screen.getByText(text)).toBeDefined();
     await userEvent.click(pay());
     expect(asked('orderMutation')).toEqual([]);
+  });
+
+  it('says so also before a length is chosen', async () => {
+    const { answerOffer } = openCart();
+    await answerOffer({ ...planOf('pro'), unavailability: 'LANGUAGE' });
+    expect(screen.getByText('Ten pakiet można kupić tylko w polskiej wersji serwisu.')).toBeDefined();
   });
 
   it('is closed by Escape with its content kept', async () => {

@@ -9,9 +9,16 @@ export function CartSheet() {
   const intl = useIntl();
   const { isOpen, close } = useCart();
   return (
-    <Drawer.Root opened={isOpen} onClose={close} position="right" size="min(100vw, 864px)">
-      <Drawer.Overlay className={classes.scrim} backgroundOpacity={1} color="var(--scrim)" />
-      <Drawer.Content className={classes.sheet} radius={0}>
+    <Drawer.Root
+      opened={isOpen}
+      onClose={close}
+      position="right"
+      size="min(100vw, 864px)"
+      radius={0}
+      classNames={{ overlay: classes.scrim, content: classes.sheet }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
         <CartContent
           title={
             <Drawer.Title className={classes.title}>

@@ -1,6 +1,5 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -26,6 +25,7 @@ function open(state: SessionState, address = '/') {
     start,
     enter: () => undefined,
     leave: () => undefined,
+    refresh: async () => undefined,
     setOffline: () => undefined,
   };
   const router = createMemoryRouter(
@@ -52,23 +52,10 @@ const site = (change: Partial<SessionState['site']>) => {
   return { ...state, site: { ...state.site, ...change } };
 };
 
-it('leads a guest to the sign-in and a user to the dashboard', () => {
-  open(guest());
-  expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe('/login');
-  open(signedIn());
-  expect(screen.getByRole('link', { name: 'Przejdź do panelu' }).getAttribute('href')).toBe('/dashboard');
-});
-
 it('says that a technical break is on, and nothing else', () => {
   open(site({ technicalBreak: true }));
   const words = 'Trwa przerwa techniczna. Przepraszamy za problemy i zapraszamy wkrótce!';
   expect(screen.getByRole('heading').textContent).toBe(words);
-  expect(screen.queryByRole('link')).toBeNull();
-});
-
-it('offers no way in while the dashboard is closed', () => {
-  open(site({ dashboardBreak: true }));
-  expect(screen.getByRole('status').textContent).toMatch(/Panel jest chwilowo wyłączony/);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -78,11 +65,4 @@ it.each([
 ])('says that the server is silent when %s', (_, state) => {
   open(state);
   expect(screen.getByText('Serwer nie odpowiada')).toBeDefined();
-});
-
-it('leads back to where the visitor was once the server answers again', async () => {
-  const { router, start } = open({ ...guest(), offline: true }, '/?to=%2Fdropinfo');
-  await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-  expect(start).toHaveBeenCalledOnce();
-  expect(router.state.location.pathname).toBe('/dropinfo');
 });

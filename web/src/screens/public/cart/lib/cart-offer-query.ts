@@ -7,6 +7,7 @@ export const cartOfferQuery = graphql`
       name
       discordIncluded
       validUntil
+      unavailability
       offers {
         months
         durationDiscountPercent

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { cartOfferQuery as CartOfferQuery } from '../../../../__generated__/cartOfferQuery.graphql.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
+import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
 import { caughtCode } from '../../../../shared/relay/caught-code.ts';
 import { useReading } from '../../../../shared/relay/use-reading.ts';
 import { useSession } from '../../../../shared/session/use-session.ts';
@@ -46,7 +46,7 @@ export function CartContent({ title, closeButton }: CartContentProps) {
           title={<FormattedMessage id="public.cart.emptyTitle" />}
           reason={<FormattedMessage id="public.cart.emptyText" />}
           action={
-            <Button component={Link} to="/#kup" onClick={close}>
+            <Button component={SectionLink} section="kup" onClick={close}>
               <FormattedMessage id="public.cart.emptyAction" />
             </Button>
           }
@@ -90,7 +90,7 @@ export function CartContent({ title, closeButton }: CartContentProps) {
           title={<FormattedMessage id="public.cart.goneTitle" />}
           reason={<FormattedMessage id="public.cart.goneText" />}
           action={
-            <Button component={Link} to="/#kup" onClick={clear}>
+            <Button component={SectionLink} section="kup" onClick={clear}>
               <FormattedMessage id="public.cart.emptyAction" />
             </Button>
           }

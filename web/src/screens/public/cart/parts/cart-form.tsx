@@ -99,7 +99,7 @@ export function CartForm({ plan, buyer, title, closeButton }: CartFormProps) {
           <LengthField plan={plan} isMissing={shown.includes('subMonths')} />
           <PersonFields missing={shown} />
           <DiscordField plan={plan} isMissing={shown.includes('discordName')} />
-          <PromoField />
+          {!plan.validUntil && <PromoField />}
           <PaymentMethodField />
           <div>
             <Button variant="subtle" color="gray" size="compact-sm" className={classes.clear} onClick={clear}>
@@ -117,19 +117,19 @@ export function CartForm({ plan, buyer, title, closeButton }: CartFormProps) {
             currentPlan={buyer?.activeSubscription?.plan ?? null}
             daysToEnd={buyer?.activeSubDaysToEnd ?? null}
           />
-          <div className={classes.pay}>
-            {viewer ? (
-              <PayButton
-                price={price}
-                isReading={isReading}
-                isOrdering={isOrdering}
-                missing={shown}
-                until={until || null}
-              />
-            ) : (
-              <GuestWays price={price} />
-            )}
-          </div>
+        </div>
+        <div className={classes.pay}>
+          {viewer ? (
+            <PayButton
+              price={price}
+              isReading={isReading}
+              isOrdering={isOrdering}
+              missing={shown}
+              until={until || null}
+            />
+          ) : (
+            <GuestWays price={price} />
+          )}
         </div>
       </div>
     </form>

@@ -56,6 +56,7 @@ export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
         <div className={classes.inner} data-flush={plan.discordIncluded}>
           <TextInput
             size="sm"
+            classNames={{ input: classes.input }}
             name="discordName"
             autoComplete="off"
             autoCapitalize="none"

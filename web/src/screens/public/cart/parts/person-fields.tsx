@@ -20,6 +20,7 @@ export function PersonFields({ missing }: { missing: readonly CartField[] }) {
         <TextInput
           key={key}
           size="sm"
+          classNames={{ input: classes.input }}
           name={key}
           autoComplete={autoComplete}
           maxLength={100}

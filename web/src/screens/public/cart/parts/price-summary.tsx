@@ -28,6 +28,7 @@ export function PriceSummary(props: PriceSummaryProps) {
   const language = useLanguage();
   const { cart } = useCart();
   const { ofPackage, ofAddOns, packagePln } = splitLines(price?.lines ?? []);
+  const unavailability = price?.unavailability ?? plan.unavailability;
   const offer = plan.offers.find(({ months }) => months === cart.subMonths);
   const row = { plan, cart, currentPlan, daysToEnd, lengthPercent: offer?.durationDiscountPercent ?? 0 };
 
@@ -77,10 +78,10 @@ export function PriceSummary(props: PriceSummaryProps) {
           <FormattedMessage id="public.cart.goq" />
         </p>
       )}
-      {price?.unavailability && (
+      {unavailability && (
         <p className={classes.failed} role="alert">
           <FormattedMessage
-            id={`public.cart.unavailable.${price.unavailability === 'SOLD_OUT' ? 'SOLD_OUT' : 'LANGUAGE'}`}
+            id={`public.cart.unavailable.${unavailability === 'SOLD_OUT' ? 'SOLD_OUT' : 'LANGUAGE'}`}
           />
         </p>
       )}

@@ -31,6 +31,7 @@ export function PromoField() {
         <TextInput
           id={fieldId}
           size="sm"
+          classNames={{ input: classes.input }}
           name="promocode"
           autoComplete="off"
           autoCapitalize="characters"

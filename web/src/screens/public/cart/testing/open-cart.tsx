@@ -31,6 +31,7 @@ export function planOf(name: string, discordIncluded = false) {
     name,
     discordIncluded,
     validUntil: null,
+    unavailability: null,
     offers: Object.entries(reductions).map(([months, durationDiscountPercent]) => ({
       months: Number(months),
       durationDiscountPercent,

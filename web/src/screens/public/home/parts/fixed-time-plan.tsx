@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { SessionPlan } from '../../../../shared/session/session-state.ts';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import { warsawDay } from '../lib/warsaw-day.ts';
 import classes from './fixed-time-plan.module.css';
 import { PlacesLeft } from './places-left.tsx';
 import { PlanButton } from './plan-button.tsx';
@@ -12,7 +12,6 @@ import { PlanButton } from './plan-button.tsx';
 export function FixedTimePlan({ plan }: { plan: SessionPlan }) {
   const language = useLanguage();
   const { validFrom, validUntil, soldUntil } = plan;
-  const day = (iso: string) => dateTimeParts(iso).date;
   return (
     <aside className={classes.strip} aria-label={planTitle(plan.name)}>
       <b className={classes.name}>{planTitle(plan.name)}</b>
@@ -20,11 +19,11 @@ export function FixedTimePlan({ plan }: { plan: SessionPlan }) {
         {validFrom && validUntil && (
           <FormattedMessage
             id="public.home.plans.meVip"
-            values={{ from: day(validFrom), until: day(validUntil) }}
+            values={{ from: warsawDay(validFrom), until: warsawDay(validUntil) }}
           />
         )}{' '}
         {soldUntil && (
-          <FormattedMessage id="public.home.plans.meVipSold" values={{ until: day(soldUntil) }} />
+          <FormattedMessage id="public.home.plans.meVipSold" values={{ until: warsawDay(soldUntil) }} />
         )}
       </p>
       <PlacesLeft plan={plan} />

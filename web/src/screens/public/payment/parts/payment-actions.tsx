@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
 import type { PaymentKind } from './payment-kind.ts';
 import classes from './payment-result.module.css';
 
@@ -40,7 +41,7 @@ export function PaymentActions({ kind, paymentUrl, isAsking, onAsk }: PaymentAct
   }
   return (
     <div className={classes.actions}>
-      <Button component={Link} to="/#kup" size="md">
+      <Button component={SectionLink} section="kup" size="md">
         <FormattedMessage id="public.payment.plans" />
       </Button>
     </div>

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+
+const heading = 'Kurs spada w Azji. Widzisz to od razu.';
+const plans = (page: Page) => page.locator('#kup thead th:visible');
+
+test.describe('the home page', () => {
+  test('turns its slides every five seconds until it is told to stop', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Kup Premium' })).toBeAttached();
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await page.getByRole('tab', { name: 'Typy' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(5_000);
+    await expect(tab('Statystyki')).toHaveAttribute('aria-selected', 'true');
+    await page.clock.fastForward(5_000);
+    await expect(tab('Autofiltry')).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: 'Zatrzymaj zmianę slajdów' }).click();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(30_000);
+    await expect(tab('Autofiltry')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('shows five, two or one package at a time', async ({ page, startAs }) => {
+    await startAs('guest');
+    await page.setViewportSize({ width: 1025, height: 800 });
+    await page.goto('/');
+    await expect(plans(page)).toHaveCount(5);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(plans(page)).toHaveText([/Standard/, /Standard\+/]);
+    await page.getByRole('button', { name: 'Następne pakiety' }).click();
+    await expect(plans(page)).toHaveText([/Pro/, /Premium/]);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(plans(page)).toHaveText([/Pro/]);
+    await page.getByRole('button', { name: 'Następne pakiety' }).click();
+    await expect(plans(page)).toHaveText([/Premium/]);
+    await page.getByRole('button', { name: 'Kup Premium' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Premium');
+  });
+
+  test('sells Premium and VIP in Polish only', async ({ page, startAs }) => {
+    await startAs('guest');
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Kup Premium' })).toBeEnabled();
+    await page.getByRole('button', { name: /^Język/ }).click();
+    await expect(page.getByRole('button', { name: 'Buy Premium' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Buy VIP' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Buy Pro' })).toBeEnabled();
+  });
+
+  test('is reached from another page, and then scrolled to the packages', async ({ page, startAs }) => {
+    await startAs('guest');
+    await page.goto('/goq');
+    await page.getByRole('navigation', { name: 'Główna' }).getByRole('link', { name: 'Pakiety' }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Pakiety', exact: true })).toBeInViewport();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('the phone menu leads home from other pages', async ({ page, startAs }) => {
+  await startAs('guest');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu główne' });
+  await expect(menu.getByRole('link', { name: 'Strona główna' })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Nasza skuteczność' }).click();
+  await expect(page).toHaveTitle('Nasza skuteczność - Tipgraph');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Strona główna' }).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+});
+
+test('an address names its language until another is chosen', async ({ page, startAs }) => {
+  await startAs('guest');
+  await page.goto('/terms?lang=en');
+  await expect(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible();
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await expect(page.getByRole('heading', { name: 'Regulamin' })).toBeVisible();
+  await expect(page).toHaveURL(/\/terms$/);
+});
+
+test('/boiskoprawdy counts the visit once and leads home', async ({ page, startAs }) => {
+  await startAs('guest');
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('visitBoiskoMutation')) visits.push(request.url());
+  });
+  await page.goto('/boiskoprawdy');
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(visits).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the public pages are there to read, in both languages', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle('Spadki kursów, statystyki i typy - Tipgraph');
+    await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', /\/\?lang=en$/);
+    await page.goto('/goq?lang=en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('GOQ: guarantee of quality');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/policies');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Polityka prywatności');
+  });
+});

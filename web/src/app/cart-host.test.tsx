@@ -1,0 +1,67 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { createCartStore } from '../shared/cart/cart-store.ts';
+import { CartContext } from '../shared/cart/use-cart.ts';
+import { createLanguageStore } from '../shared/i18n/language.ts';
+import { createSharedStorage } from '../testing/memory-storage.ts';
+import { createScriptedGraph } from '../testing/scripted-graph.ts';
+import { polish } from '../testing/texts.ts';
+import { CartHost } from './cart-host.tsx';
+
+function Frame() {
+  return (
+    <>
+      <Outlet />
+      <CartHost />
+    </>
+  );
+}
+
+function open(address: string) {
+  const storage = createSharedStorage().openTab();
+  const cart = createCartStore(storage, createLanguageStore(storage, []));
+  const router = createMemoryRouter([{ Component: Frame, children: [{ path: '*', element: null }] }], {
+    initialEntries: [address],
+  });
+  render(
+    <RawIntlProvider value={polish}>
+      <MantineProvider env="test">
+        <RelayEnvironmentProvider environment={createScriptedGraph().environment}>
+          <CartContext value={cart}>
+            <RouterProvider router={router} />
+          </CartContext>
+        </RelayEnvironmentProvider>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  const path = () => router.state.location.pathname + router.state.location.search;
+  return { cart, router, path };
+}
+
+it('opens the cart by ?openCart, which is then taken out of the address', async () => {
+  const { cart, path } = open('/?openCart=1&lang=pl');
+  await screen.findByRole('dialog', { name: 'Koszyk' });
+  expect(cart.view().isOpen).toBe(true);
+  expect(path()).toBe('/?lang=pl');
+});
+
+it('opens the cart when a plan is added, and closes it with its content kept when another page opens', async () => {
+  const { cart, router } = open('/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => cart.add('pro', 3));
+  await screen.findByRole('dialog', { name: 'Koszyk' });
+  await act(() => router.navigate('/goq'));
+  expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro' } });
+});
+
+it('opens the cart when a page with ?openCart is gone to', async () => {
+  const { cart, router } = open('/registration');
+  act(() => cart.add('pro', 3));
+  act(() => cart.close());
+  await act(() => router.navigate('/?openCart=1'));
+  expect(cart.view()).toMatchObject({ isOpen: true, cart: { sub: 'pro' } });
+});

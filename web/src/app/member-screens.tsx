@@ -1,0 +1,39 @@
+import dashboardQuery, {
+  type dashboardScreenQuery as DashboardScreenQuery,
+} from '../__generated__/dashboardScreenQuery.graphql.ts';
+import dropinfoQuery, {
+  type dropinfoScreenQuery as DropinfoScreenQuery,
+} from '../__generated__/dropinfoScreenQuery.graphql.ts';
+import paymentQuery, {
+  type paymentScreenQuery as PaymentScreenQuery,
+} from '../__generated__/paymentScreenQuery.graphql.ts';
+import { DashboardScreenSkeleton } from '../screens/member/dashboard/dashboard-screen-skeleton.tsx';
+import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-screen-skeleton.tsx';
+import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
+import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
+import { PaymentScreenSkeleton } from '../screens/public/payment/payment-screen-skeleton.tsx';
+import { screenWithQuery } from './screen-entry.tsx';
+
+/** The result of a payment. */
+export const paymentScreen = screenWithQuery<PaymentScreenQuery>({
+  code: async () => (await import('../screens/public/payment/payment-screen.tsx')).PaymentScreen,
+  query: paymentQuery,
+  variables: ({ url }) => ({ id: url.searchParams.get('payment_id') ?? '' }),
+  skeleton: <PaymentScreenSkeleton />,
+});
+
+/** The list of falling odds. */
+export const dropinfoScreen = screenWithQuery<DropinfoScreenQuery>({
+  code: async () => (await import('../screens/member/dropinfo/dropinfo-screen.tsx')).DropinfoScreen,
+  query: dropinfoQuery,
+  variables: ({ url }) => dropinfoVariables(readDropinfoFilters(url.searchParams)),
+  skeleton: <DropinfoScreenSkeleton />,
+});
+
+/** The signed-in person's first page. */
+export const dashboardScreen = screenWithQuery<DashboardScreenQuery>({
+  code: async () => (await import('../screens/member/dashboard/dashboard-screen.tsx')).DashboardScreen,
+  query: dashboardQuery,
+  variables: () => ({}),
+  skeleton: <DashboardScreenSkeleton />,
+});
