@@ -24,7 +24,7 @@ export async function makeDatabase(): Promise<EmptyDatabase> {
   return {
     settings: { DATA_DIR: folder, DATABASE_URL: url.href },
     async remove() {
-      await asAdmin(server, `drop database ${name} with (force)`);
+      await asAdmin(server, `drop database ${name}`);
       await removeFolder();
     },
   };

@@ -48,7 +48,7 @@ async function makeDatabase(adminUrl: string): Promise<{ url: string; drop(): Pr
   await asAdmin(adminUrl, `create database ${name}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(adminUrl, `drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => asAdmin(adminUrl, `drop database ${name}`) };
 }
 
 async function asAdmin(adminUrl: string, statement: string): Promise<void> {
