@@ -2,39 +2,24 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SessionState } from '../../../shared/session/session-state.ts';
 import { SessionContext } from '../../../shared/session/use-session.ts';
-import { guest, signedIn } from '../../../testing/session-states.ts';
+import { guest } from '../../../testing/session-states.ts';
 import { polish } from '../../../testing/texts.ts';
 import { HomeScreen } from './home-screen.tsx';
 
-function open(state: SessionState, address = '/') {
-  let current = state;
-  const listeners = new Set<() => void>();
-  const start = vi.fn(async () => {
-    current = signedIn();
-    for (const listener of listeners) listener();
-  });
+function open(state: SessionState) {
   const session = {
-    state: () => current,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    start,
+    state: () => state,
+    subscribe: () => () => undefined,
+    start: async () => undefined,
     enter: () => undefined,
     leave: () => undefined,
     refresh: async () => undefined,
     setOffline: () => undefined,
   };
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: <HomeScreen /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: [address] },
-  );
+  const router = createMemoryRouter([{ path: '/', element: <HomeScreen /> }]);
   render(
     <RawIntlProvider value={polish}>
       <MantineProvider env="test">
@@ -44,7 +29,6 @@ function open(state: SessionState, address = '/') {
       </MantineProvider>
     </RawIntlProvider>,
   );
-  return { router, start };
 }
 
 const site = (change: Partial<SessionState['site']>) => {
