@@ -38,6 +38,8 @@ files.push({ path: '/robots.txt', language: null, type: 'text/plain; charset=utf
 await write('pages.json', `${JSON.stringify(files, null, 2)}\n`);
 await rm(join(dist, '.vite'), { recursive: true });
 await compressAll(dist);
+// The drawn pages' stores would go on waiting for minutes to forget what they hold.
+process.exit();
 
 /** Builds the renderer of pages for Node, with the names that the browser's build has. */
 async function buildRenderer() {
