@@ -4,6 +4,11 @@ import { expect, test } from './journey.ts';
 
 const screens: { path: string; as: PersonaName | 'guest' }[] = [
   { path: '/', as: 'guest' },
+  { path: '/goq', as: 'guest' },
+  { path: '/database', as: 'guest' },
+  { path: '/nasza-skutecznosc', as: 'guest' },
+  { path: '/terms', as: 'guest' },
+  { path: '/error', as: 'guest' },
   { path: '/login', as: 'guest' },
   { path: '/no/such/page', as: 'guest' },
   { path: '/dashboard', as: 'premium' },

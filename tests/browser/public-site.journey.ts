@@ -77,9 +77,9 @@ test('the phone menu leads home from other pages', async ({ page, startAs }) => 
 test('an address names its language until another is chosen', async ({ page, startAs }) => {
   await startAs('guest');
   await page.goto('/terms?lang=en');
-  await expect(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Terms of service', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: /^Language/ }).click();
-  await expect(page.getByRole('heading', { name: 'Regulamin' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Regulamin', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/terms$/);
 });
 

@@ -64,7 +64,7 @@ function assemble({ language, head, body, sources }) {
     ['</head>', `${links(sources)}\n  </head>`],
     [
       /<div id="root">[\s\S]*<\/div>\s*<noscript>[\s\S]*<\/noscript>/,
-      `<div id="root" data-prerendered="${language}">${body}</div>`,
+      `<div id="root"><div data-prerendered="${language}">${body}</div></div>`,
     ],
   ].reduce((page, [from, to]) => {
     if (page.search(from) < 0) throw new Error(`index.html has no ${from}`);

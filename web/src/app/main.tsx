@@ -17,7 +17,7 @@ function start(): void {
 }
 
 // Until then a prerendered page stays, or index.html's own loading word.
-if (container?.dataset.prerendered) whenPageIsReady(control, start);
+if (container?.querySelector('[data-prerendered]')) whenPageIsReady(control, start);
 else {
   const untilTextsAreHere = control.texts.subscribe(() => {
     untilTextsAreHere();
