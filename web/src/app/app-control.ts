@@ -30,9 +30,17 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   const routerListeners = new Set<() => void>();
   let router: Router | null = null;
 
+  /** Guards may speak before the texts are here: then the toast waits for them. */
   const notify = (message: MessageId) => {
     const intl = texts.current();
-    if (intl) showToast({ kind: 'error', text: intl.formatMessage({ id: message }) });
+    if (intl) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: message }) });
+      return;
+    }
+    const stop = texts.subscribe(() => {
+      stop();
+      notify(message);
+    });
   };
 
   function address(): string {
