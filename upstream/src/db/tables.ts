@@ -133,6 +133,8 @@ export const seasons = pgTable(
       .references(() => leagues.id, { onDelete: 'cascade' }),
     year: text('year').notNull(),
     name: text('name').notNull(),
+    /** Id at the data provider; null for one that came another way. */
+    providerId: integer('provider_id'),
   },
   (table) => [unique().on(table.leagueId, table.year)],
 );
@@ -145,22 +147,9 @@ export const teams = pgTable(
     country: text('country').notNull(),
     name: text('name').notNull(),
     logo: text('logo'),
+    providerId: integer('provider_id').unique(),
   },
   (table) => [unique().on(table.country, table.name)],
-);
-
-export const players = pgTable(
-  'players',
-  {
-    id: serial('id').primaryKey(),
-    teamId: integer('team_id')
-      .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    position: text('position', { enum: ['G', 'D', 'M', 'F'] }).notNull(),
-    shirtNumber: integer('shirt_number').notNull(),
-  },
-  (table) => [unique().on(table.teamId, table.shirtNumber)],
 );
 
 /** Matches with their team statistics; `day` is the calendar day of the source, part of the match's identity. */
@@ -183,6 +172,9 @@ export const matches = pgTable(
     day: text('day').notNull(),
     date: moment('date').notNull(),
     roundName: text('round_name'),
+    providerId: integer('provider_id').unique(),
+    /** Whether it was postponed, cancelled or abandoned, so that it is neither coming nor played. */
+    calledOff: boolean('called_off').notNull().default(false),
     refereeDisplayName: text('referee_display_name'),
     goalHome: integer('goal_home'),
     goalAway: integer('goal_away'),
@@ -205,6 +197,8 @@ export const matches = pgTable(
     unique().on(table.seasonId, table.homeTeamId, table.awayTeamId, table.day),
     index().on(table.leagueId, table.date),
     index().on(table.date),
+    index().on(table.homeTeamId, table.date),
+    index().on(table.awayTeamId, table.date),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/password.ts';
+import { players } from '../db/match-tables.ts';
 import { promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/tables.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
@@ -10,7 +11,7 @@ import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
-const { dropinfoFilters, dropinfos, leagues, matches, odds, plans, players, subscriptions } = tables;
+const { dropinfoFilters, dropinfos, leagues, matches, odds, plans, subscriptions } = tables;
 const { teams, tipMatches, tips, userLeagues, users } = tables;
 
 const now = new Date('2026-03-14T12:07:00Z');

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { users } from './tables.ts';
+
+/**
+ * Rules that pick coming matches by the last matches of their teams. `line` is null for btts, whose `comparison` is yes or no.
+ * `leastHitRate` is percent; no `leagueIds` means all leagues that the user has made active.
+ */
+export const autofilters = pgTable(
+  'autofilters',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    stat: text('stat', {
+      enum: ['goal', 'btts', 'shots', 'shots_on_goal', 'yellow', 'red', 'corners', 'fouls'],
+    }).notNull(),
+    comparison: text('comparison', { enum: ['over', 'under', 'yes', 'no'] }).notNull(),
+    line: doublePrecision('line'),
+    side: text('side', { enum: ['home', 'away', 'both', 'sum'] }).notNull(),
+    window: integer('window').notNull(),
+    leastHitRate: doublePrecision('least_hit_rate').notNull(),
+    leagueIds: integer('league_ids').array().notNull().default(sql`'{}'::integer[]`),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index().on(table.userId)],
+);
