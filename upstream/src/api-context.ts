@@ -20,4 +20,6 @@ export interface ApiContext {
   publicUrl: string;
   siteName: string;
   paymentProvider: PaymentProvider;
+  /** The key that browsers subscribe to, base64url, and the push services that notifications may go to. */
+  push: { publicKey: string; services: readonly string[] };
 }

@@ -13,6 +13,7 @@ import { paymentRoutes } from './payment/payment-routes.ts';
 import { planRoutes } from './plan/plan-routes.ts';
 import { promocodeRoutes } from './promocode/promocode-routes.ts';
 import { orderRoutes } from './purchase/order-routes.ts';
+import { deviceRoutes } from './push/device-routes.ts';
 import { tipRoutes } from './tip/tip-routes.ts';
 import { userRoutes } from './user/user-routes.ts';
 
@@ -40,6 +41,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         promocodeRoutes(signedIn, context);
         orderRoutes(signedIn, context);
         paymentRoutes(signedIn, context);
+        deviceRoutes(signedIn, context);
       });
     },
     { prefix: '/api' },

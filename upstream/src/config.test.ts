@@ -21,6 +21,17 @@ test('nothing set: the embedded database with the demo, rotating tokens, a free 
     smtp: null,
     paymentPublicUrl: null,
     przelewy24: null,
+    push: {
+      contact: null,
+      services: [
+        'fcm.googleapis.com',
+        'updates.push.services.mozilla.com',
+        '*.push.apple.com',
+        '*.notify.windows.com',
+      ],
+      mostAnHour: 6,
+      quietHours: { from: 23, until: 7 },
+    },
     leastDrop: 0.05,
     logLevel: 'info',
   });
@@ -83,6 +94,19 @@ test('payments go to Przelewy24 when its keys are set', () => {
   });
 });
 
+test('notifications go to the named services, in the hours that are not quiet', () => {
+  const env = {
+    PUSH_CONTACT: 'mailto:help@tipgraph.example',
+    PUSH_SERVICES: 'push.example:8443 *.push.example',
+  };
+  expect(readConfig({ ...env, PUSH_MOST_AN_HOUR: '3', PUSH_QUIET_HOURS: 'none' }).push).toEqual({
+    contact: 'mailto:help@tipgraph.example',
+    services: ['push.example:8443', '*.push.example'],
+    mostAnHour: 3,
+    quietHours: null,
+  });
+});
+
 test('all bad settings are named at once, in one line, without their values', () => {
   const bad = {
     UPSTREAM_PORT: '99999',
@@ -99,6 +123,10 @@ test('all bad settings are named at once, in one line, without their values', ()
     SMTP_URL: 'http://user:hidden@mail',
     MAIL_FROM: 'nobody',
     SECRET: 'short',
+    PUSH_CONTACT: 'push@host',
+    PUSH_SERVICES: 'https://push.example',
+    PUSH_MOST_AN_HOUR: '0',
+    PUSH_QUIET_HOURS: '23-24',
   };
   const read = () => readConfig(bad);
   for (const name of Object.keys(bad).filter((key) => key !== 'LIVE_EMAIL'))

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { P24Settings } from './payment/przelewy24/p24-settings.ts';
+import type { QuietHours } from './push/quiet-hours.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -47,6 +48,22 @@ const settings = z
     P24_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
       .default('https://secure.przelewy24.pl'),
+    PUSH_CONTACT: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
+      .optional(),
+    PUSH_SERVICES: z
+      .string()
+      .regex(
+        /^(\*\.)?[\w.-]+(:\d+)?( (\*\.)?[\w.-]+(:\d+)?)*$/,
+        'must be host names with a space between them',
+      )
+      .default('fcm.googleapis.com updates.push.services.mozilla.com *.push.apple.com *.notify.windows.com'),
+    PUSH_MOST_AN_HOUR: z.coerce.number().int().min(1).max(100).default(6),
+    PUSH_QUIET_HOURS: z
+      .string()
+      .regex(/^(none|([01]?\d|2[0-3])-([01]?\d|2[0-3]))$/, 'must be two hours such as 23-7, or none')
+      .default('23-7'),
     DROPINFO_LEAST_DROP: z.coerce.number().gt(0).lt(1).default(0.05),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -91,6 +108,15 @@ export interface UpstreamConfig {
   paymentPublicUrl: string | null;
   /** The account at Przelewy24; without it payments go to a test bank. */
   przelewy24: P24Settings | null;
+  /** Notifications to browsers. */
+  push: {
+    /** Where push services may complain; null for the site's own address. */
+    contact: string | null;
+    /** Hosts that notifications may go to; `*.` before one stands for all names under it. */
+    services: readonly string[];
+    mostAnHour: number;
+    quietHours: QuietHours | null;
+  };
   /** Least fall, as a fraction, that makes a dropinfo. */
   leastDrop: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -145,7 +171,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             crc: value.P24_CRC,
           }
         : null,
+    push: {
+      contact: value.PUSH_CONTACT ?? null,
+      services: value.PUSH_SERVICES.split(' '),
+      mostAnHour: value.PUSH_MOST_AN_HOUR,
+      quietHours: readQuietHours(value.PUSH_QUIET_HOURS),
+    },
     leastDrop: value.DROPINFO_LEAST_DROP,
     logLevel: value.LOG_LEVEL,
   });
+}
+
+function readQuietHours(text: string): QuietHours | null {
+  if (text === 'none') return null;
+  const [from = 0, until = 0] = text.split('-').map(Number);
+  return { from, until };
 }

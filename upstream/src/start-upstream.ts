@@ -7,6 +7,7 @@ import type { UpstreamConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { startDemoMarket } from './demo/demo-market.ts';
+import { announceIn } from './hook/changes.ts';
 import { createHookSender, noHook } from './hook/hook-sender.ts';
 import { loadSecret } from './http/secret.ts';
 import type { ServerLog } from './http/server.ts';
@@ -14,6 +15,9 @@ import { createServer } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createProvider } from './payment/create-provider.ts';
 import { keepResumingPayments } from './payment/resume-payments.ts';
+import { createPushSender } from './push/push-sender.ts';
+import { createPushService } from './push/push-service.ts';
+import { loadVapidKeys } from './push/vapid-keys.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 
@@ -66,6 +70,19 @@ export async function startUpstream(
 
     const hook = config.hook ? createHookSender(config.hook, { clock, logger: server.log }) : noHook;
     closers.push(hook.close);
+    const keys = await loadVapidKeys(db);
+    const { services, mostAnHour, quietHours } = config.push;
+    const contact = config.push.contact ?? contactOf(config);
+    const pushes = createPushSender({
+      db,
+      clock,
+      logger: server.log,
+      service: createPushService({ keys, contact, services }),
+      mostAnHour,
+      quietHours,
+    });
+    closers.push(pushes.close);
+    const changes = announceIn([hook, pushes]);
     const background = createBackground(server.log);
     closers.push(background.idle);
     const paymentProvider = createProvider(config, {
@@ -77,7 +94,7 @@ export async function startUpstream(
     mountApi(server, {
       db,
       clock,
-      changes: hook,
+      changes,
       rotateTokens: config.rotateTokens,
       secret: await loadSecret(config),
       mailer: createMailer(config, server.log),
@@ -85,6 +102,7 @@ export async function startUpstream(
       publicUrl: config.publicUrl,
       siteName: config.siteName,
       paymentProvider,
+      push: { publicKey: keys.publicKey, services },
     });
     closers.push(() => server.close());
     const url = await listen(server, config);
@@ -93,7 +111,7 @@ export async function startUpstream(
           db,
           clock,
           random,
-          changes: hook,
+          changes,
           logger: server.log,
           leastDrop: config.leastDrop,
         })
@@ -120,4 +138,9 @@ async function prepare(
 async function listen(server: FastifyInstance, { host, port }: Readonly<UpstreamConfig>): Promise<string> {
   const address = await server.listen({ host, port });
   return `${address}/api`;
+}
+
+/** The site's address where push services accept it, else a mail address of its host. */
+function contactOf({ publicUrl }: Readonly<UpstreamConfig>): string {
+  return publicUrl.startsWith('https:') ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`;
 }

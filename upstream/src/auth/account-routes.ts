@@ -65,7 +65,7 @@ export function accountRoutes(server: FastifyInstance, context: ApiContext, sign
   const userOf = async (uid: string) => {
     const now = context.clock();
     const caller = await findCaller(context.db, uid, now);
-    return caller && (await userJson(context.db, caller, now));
+    return caller && (await userJson(context, caller, now));
   };
 
   server.post('/auth.json', async (request) => {

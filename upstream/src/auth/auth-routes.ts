@@ -25,7 +25,7 @@ export function authRoutes(server: FastifyInstance, context: ApiContext): void {
     request.credentials = credentials;
     const now = context.clock();
     const caller = await findCaller(context.db, uid, now);
-    return { data: caller && (await userJson(context.db, caller, now)) };
+    return { data: caller && (await userJson(context, caller, now)) };
   });
 
   server.get('/auth/sign_in.json', async () => {
@@ -49,6 +49,6 @@ export function authRoutes(server: FastifyInstance, context: ApiContext): void {
     const now = context.clock();
     const plans = await listPlans(context.db, now);
     if (caller === null) throw new HttpError(401, ['Invalid login credentials'], { success: false, plans });
-    return { success: true, user: await userJson(context.db, caller, now), plans };
+    return { success: true, user: await userJson(context, caller, now), plans };
   });
 }

@@ -65,6 +65,7 @@ describe('signing in', () => {
         want_chatgpt_tips_push: false,
         want_default_tips_push: false,
         want_special_tips_push: false,
+        push_public_key: 'the key of the tests',
       },
     });
     expect(credentialsOf(reply)).toEqual({

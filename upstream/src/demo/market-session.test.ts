@@ -100,7 +100,8 @@ describe('the market', () => {
   it('plays matches, settles their tips, announces that, and publishes new tips', async () => {
     const open = await database.db.select().from(tips).where(eq(tips.tipStatus, 'tip_active'));
     await run(new MarketSession(options()), 120, 60);
-    const settled = announced('tip').map(({ id }) => id);
+    const tipsAnnounced = announced('tip');
+    const settled = tipsAnnounced.filter(({ isNew }) => !isNew).map(({ id }) => id);
     expect(settled.length).toBeGreaterThan(15);
     expect(new Set(settled).size).toBe(settled.length);
     for (const id of settled) {
@@ -109,7 +110,9 @@ describe('the market', () => {
       expect(tip?.cancelReason === null).toBe(tip?.tipStatus !== 'tip_cancel');
     }
     const lastOpen = Math.max(...open.map(({ idx }) => idx));
-    expect(await database.db.$count(tips, gt(tips.idx, lastOpen))).toBeGreaterThan(10);
+    const published = await database.db.$count(tips, gt(tips.idx, lastOpen));
+    expect(published).toBeGreaterThan(10);
+    expect(tipsAnnounced.filter(({ isNew }) => isNew)).toHaveLength(published);
     const twoHoursAgo = new Date(now.getTime() - 2 * 3_600_000);
     const past = await database.db.select().from(matches).where(lt(matches.date, twoHoursAgo));
     expect(past.filter(({ goalHome }) => goalHome === null)).toEqual([]);

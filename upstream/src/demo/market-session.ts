@@ -116,7 +116,7 @@ export class MarketSession {
     );
     this.#fallAt = nextFallAt;
     const born = await db.transaction((tx) => applyMoves(tx, moves, { now, leastDrop }));
-    for (const id of born) changes.announce({ kind: 'dropinfo', id });
+    for (const id of born) changes.announce({ kind: 'dropinfo', id, isNew: true });
   }
 
   async #settle(now: Date): Promise<void> {
@@ -125,6 +125,7 @@ export class MarketSession {
   }
 
   async #publish(now: Date): Promise<void> {
-    await publishTip(this.#options.db, { now, authorId: this.#authorId }, this.#options.random);
+    const { db, random, changes } = this.#options;
+    await publishTip(db, changes, { now, authorId: this.#authorId }, random);
   }
 }

@@ -81,23 +81,25 @@ export async function nextTipIdx(tx: Transaction): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** Publishes one tip on a match of the next hours; nothing when there is none. */
+/** Publishes one tip on a match of the next hours and announces it; nothing when there is none. */
 export async function publishTip(
   db: Database,
+  changes: Changes,
   { now, authorId }: { now: Date; authorId: number | null },
   random: Random,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  const ids = await db.transaction(async (tx) => {
     const soon = and(
       gt(matches.date, new Date(now.getTime() + hour / 4)),
       lt(matches.date, new Date(now.getTime() + 4 * hour)),
     );
     const some = await tippableMatches(tx, soon);
-    if (some.length === 0) return;
+    if (some.length === 0) return [];
     const idx = await nextTipIdx(tx);
     const composed = composeTip(some, { idx, createdAt: now, authorId }, random);
-    await storeTips(tx, [{ ...composed, ending: { tipStatus: 'tip_active', cancelReason: null } }]);
+    return storeTips(tx, [{ ...composed, ending: { tipStatus: 'tip_active', cancelReason: null } }]);
   });
+  for (const id of ids) changes.announce({ kind: 'tip', id, isNew: true });
 }
 
 /** How a tip whose matches are over ends; null while one is still open. */
@@ -141,7 +143,7 @@ export async function settleTips(
       .where(and(eq(tips.id, tip.id), eq(tips.tipStatus, 'tip_active')))
       .returning({ id: tips.id });
     if (done.length === 0) continue;
-    changes.announce({ kind: 'tip', id: tip.id });
+    changes.announce({ kind: 'tip', id: tip.id, isNew: false });
     settled += 1;
   }
   return settled;

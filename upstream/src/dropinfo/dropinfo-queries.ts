@@ -44,6 +44,12 @@ const restriction = (filter: DropinfoFilter | null): SQL[] => [
   ...(filter && filter.leagueIds.length > 0 ? [inArray(leagues.id, filter.leagueIds)] : []),
 ];
 
+/** A dropinfo by its id; null when there is none. */
+export async function findDropinfo(db: Queryable, id: number): Promise<DropinfoOfMatch | null> {
+  const [found] = await selectWhere(db, eq(dropinfos.id, id), asc(dropinfos.id), 1);
+  return found ?? null;
+}
+
 /** Coming matches first, the next one before the others; then past ones, the latest before the others. */
 export async function listDropinfos(
   db: Queryable,

@@ -38,7 +38,7 @@ const sender = (target = url, timeoutMs = 5_000) => {
 
 test('a change is posted with the time and a signature over both', async () => {
   const hook = sender();
-  hook.announce({ kind: 'tip', id: 7 });
+  hook.announce({ kind: 'tip', id: 7, isNew: false });
   await hook.close();
   const body = '{"kind":"tip","id":7}';
   const proof = createHmac('sha256', secret).update(`1773489600.${body}`).digest('hex');
@@ -49,7 +49,7 @@ test('a change is posted with the time and a signature over both', async () => {
 test.each([401, 500, 302])('a reply of %i is logged, and the hook is not sent again', async (status) => {
   answer.status = status;
   const hook = sender();
-  hook.announce({ kind: 'dropinfo', id: 1 });
+  hook.announce({ kind: 'dropinfo', id: 1, isNew: true });
   await hook.close();
   expect(received).toHaveLength(1);
   expect(log).toHaveLength(1);
@@ -59,7 +59,7 @@ test.each([401, 500, 302])('a reply of %i is logged, and the hook is not sent ag
 
 test('nobody at the address, or one that never answers, is logged and throws nowhere', async () => {
   const nobody = sender('http://127.0.0.1:1/');
-  nobody.announce({ kind: 'tip', id: 1 });
+  nobody.announce({ kind: 'tip', id: 1, isNew: true });
   await nobody.close();
 
   let release = () => {};
@@ -67,7 +67,7 @@ test('nobody at the address, or one that never answers, is logged and throws now
     release = resolve;
   });
   const patient = sender(url, 50);
-  patient.announce({ kind: 'tip', id: 2 });
+  patient.announce({ kind: 'tip', id: 2, isNew: false });
   await patient.close();
   release();
   expect(log.map((line) => JSON.parse(line).msg)).toEqual(Array(2).fill('A hook could not be sent'));

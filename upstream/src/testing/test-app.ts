@@ -82,6 +82,7 @@ export async function openTestApp(
     paymentProvider:
       paymentProvider ??
       createSandbox({ site: 'https://tipgraph.example', own: () => 'http://upstream.example' }),
+    push: { publicKey: 'the key of the tests', services: ['push.example'] },
   });
   extend?.(server);
   return app;

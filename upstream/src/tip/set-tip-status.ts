@@ -52,7 +52,7 @@ export async function setTipStatus(
     });
     return { tip: after, changed: true };
   });
-  if (changed) changes.announce({ kind: 'tip', id: tip.id });
+  if (changed) changes.announce({ kind: 'tip', id: tip.id, isNew: false });
   return tip;
 }
 

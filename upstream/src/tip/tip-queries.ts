@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { tipImages, tipMatches, tips } from '../db/tables.ts';
@@ -28,6 +28,47 @@ export async function latestTips(
     .where(isVisible(caller, kinds))
     .orderBy(desc(tips.createdAt), desc(tips.idx))
     .limit(limit);
+}
+
+/** Which tips with a quality value are wanted; what is absent does not matter. */
+export interface GoqFilter {
+  id: number | undefined;
+  kind: TipKind | undefined;
+  status: Tip['tipStatus'] | undefined;
+  leastQualityValue: number | undefined;
+  /** Published from, and before, these instants. */
+  from: Date | undefined;
+  before: Date | undefined;
+}
+
+/** A page of the tips with a quality value that a caller may see, newest first, and how many there are. */
+export async function listGoqTips(
+  db: Queryable,
+  caller: Caller,
+  filter: GoqFilter,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ list: Tip[]; total: number }> {
+  const kinds = visibleKinds(caller).filter((kind) => filter.kind === undefined || kind === filter.kind);
+  if (kinds.length === 0) return { list: [], total: 0 };
+  const { id, status, leastQualityValue, from, before } = filter;
+  const condition = and(
+    isVisible(caller, kinds),
+    isNotNull(tips.qualityValue),
+    id === undefined ? undefined : eq(tips.id, id),
+    status === undefined ? undefined : eq(tips.tipStatus, status),
+    leastQualityValue === undefined ? undefined : gte(tips.qualityValue, leastQualityValue),
+    from === undefined ? undefined : gte(tips.createdAt, from),
+    before === undefined ? undefined : lt(tips.createdAt, before),
+  );
+  const [row] = await db.select({ total: count() }).from(tips).where(condition);
+  const list = await db
+    .select()
+    .from(tips)
+    .where(condition)
+    .orderBy(desc(tips.createdAt), desc(tips.idx))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { list, total: row?.total ?? 0 };
 }
 
 /** A tip by its id or uid, when the caller may see it; an id goes before a uid that looks like one. */

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { adminOf, callerWith } from '../auth/authentication.ts';
-import { forbidden, notFound } from '../http/http-error.ts';
+import type { ErrorMessages } from '../http/http-error.ts';
+import { forbidden, HttpError, notFound } from '../http/http-error.ts';
 import type { Outcome } from './set-tip-status.ts';
 import { setTipStatus } from './set-tip-status.ts';
-import { findVisibleTip, listTips, tipsJson } from './tip-queries.ts';
+import { findVisibleTip, listGoqTips, listTips, tipsJson } from './tip-queries.ts';
 
 interface TipRoute {
   Params: { id: string };
@@ -13,6 +14,19 @@ interface TipRoute {
 interface ListRoute {
   Querystring: { admin_list?: string };
 }
+
+const goqPerPage = 20;
+const whole = z.coerce.number().int().min(1).max(2_147_483_647);
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const goqQuery = z.object({
+  page: whole.max(100_000).default(1),
+  id: whole.optional(),
+  tip_type: z.enum(['default', 'special', 'chatgpt']).optional(),
+  tip_status: z.enum(['tip_active', 'tip_success', 'tip_fail', 'tip_cancel']).optional(),
+  least_quality_value: z.coerce.number().optional(),
+  from: instant.optional(),
+  before: instant.optional(),
+});
 
 const cancelBody = z.object({ cancel_reason: z.string() });
 
@@ -24,6 +38,16 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
     const caller = callerWith(request, 'tips');
     if (request.query.admin_list === 'true' && !caller.isAdmin) throw forbidden();
     return { tips: await tipsJson(db, await listTips(db, caller)) };
+  });
+
+  server.get('/tips/goq.json', async (request) => {
+    const caller = callerWith(request, 'goq');
+    const query = goqQuery.safeParse(request.query);
+    if (!query.success) throw new HttpError(422, codesOf(query.error));
+    const { page, id, tip_type: kind, tip_status: status, from, before } = query.data;
+    const filter = { id, kind, status, leastQualityValue: query.data.least_quality_value, from, before };
+    const { list, total } = await listGoqTips(db, caller, filter, { page, perPage: goqPerPage });
+    return { tips: await tipsJson(db, list), page, per_page: goqPerPage, total };
   });
 
   server.get<TipRoute>('/tips/:id.json', async (request) => {
@@ -48,3 +72,6 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
     return settle(request, { status: 'tip_cancel', cancelReason: body.data?.cancel_reason ?? '' });
   });
 }
+
+const codesOf = ({ issues }: z.ZodError): ErrorMessages =>
+  Object.fromEntries(issues.map(({ path }) => [path.join('.'), ['invalid']]));

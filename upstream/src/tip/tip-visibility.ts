@@ -21,6 +21,16 @@ export function visibleKinds({ permissions }: Pick<Caller, 'permissions'>): TipK
   return allKinds.filter((kind) => permissions.has(permissionOfKind[kind]));
 }
 
+/** Whether a caller may see a tip; what `isVisible` says in SQL, with the permission of the list. */
+export function maySeeTip(caller: Pick<Caller, 'permissions' | 'seesEveryNthTip'>, tip: Tip): boolean {
+  return (
+    caller.permissions.has('tips') &&
+    visibleKinds(caller).includes(tip.tipType) &&
+    tip.tipStatus !== 'tip_deleted' &&
+    tip.idx % caller.seesEveryNthTip === 0
+  );
+}
+
 /** Tips of these kinds that a caller sees: every nth by the running number, deleted ones never. */
 export function isVisible(
   { seesEveryNthTip }: Pick<Caller, 'seesEveryNthTip'>,

@@ -201,7 +201,7 @@ describe('settling', () => {
           createdAt: testStart,
         },
       ]);
-      expect(app.changes).toEqual([{ kind: 'tip', id: tip.id }]);
+      expect(app.changes).toEqual([{ kind: 'tip', id: tip.id, isNew: false }]);
     },
   );
 

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
@@ -31,13 +32,19 @@ export interface Caller {
   seesEveryNthTip: number;
 }
 
-/**
- * The user whose credentials carry `uid`, with the subscription that runs now; null when there is none. Of several
- * that run, the one that began last counts: a plan with fixed dates stands above the one that it was bought beside.
- */
+/** The user whose credentials carry `uid`, with the subscription that runs now; null when there is none. */
 export async function findCaller(db: Queryable, uid: string, now: Date): Promise<Caller | null> {
-  const [row] = await db
-    .select({ user: users, subscription: subscriptions, plan: plans })
+  const [caller] = await findCallers(db, eq(users.uid, uid), now);
+  return caller ?? null;
+}
+
+/**
+ * The users of a condition, each with the subscription that runs now. Of several that run, the one that began last
+ * counts: a plan with fixed dates stands above the one that it was bought beside.
+ */
+export async function findCallers(db: Queryable, condition: SQL | undefined, now: Date): Promise<Caller[]> {
+  const rows = await db
+    .selectDistinctOn([users.id], { user: users, subscription: subscriptions, plan: plans })
     .from(users)
     .leftJoin(
       subscriptions,
@@ -48,29 +55,29 @@ export async function findCaller(db: Queryable, uid: string, now: Date): Promise
       ),
     )
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(eq(users.uid, uid))
-    .orderBy(desc(subscriptions.startsAt), desc(subscriptions.id))
-    .limit(1);
-  if (!row) return null;
-  const { user, subscription, plan } = row;
-  const running =
-    subscription && plan
-      ? {
-          id: subscription.id,
-          planId: plan.id,
-          plan: plan.name,
-          planPermissions: plan.permissions,
-          seesEveryNthTip: plan.seesEveryNthTip,
-          expiresAt: subscription.expiresAt,
-          valueGrosz: subscription.valueGrosz,
-          valuedAt: subscription.valuedAt,
-          goq: subscription.goq,
-          discord:
-            subscription.discord && (subscription.discordUntil === null || subscription.discordUntil > now),
-        }
-      : null;
-  return makeCaller(user, running);
+    .where(condition)
+    .orderBy(users.id, desc(subscriptions.startsAt), desc(subscriptions.id));
+  return rows.map(({ user, subscription, plan }) =>
+    makeCaller(user, subscription && plan && runningOf(subscription, plan, now)),
+  );
 }
+
+const runningOf = (
+  subscription: typeof subscriptions.$inferSelect,
+  plan: typeof plans.$inferSelect,
+  now: Date,
+): RunningSubscription => ({
+  id: subscription.id,
+  planId: plan.id,
+  plan: plan.name,
+  planPermissions: plan.permissions,
+  seesEveryNthTip: plan.seesEveryNthTip,
+  expiresAt: subscription.expiresAt,
+  valueGrosz: subscription.valueGrosz,
+  valuedAt: subscription.valuedAt,
+  goq: subscription.goq,
+  discord: subscription.discord && (subscription.discordUntil === null || subscription.discordUntil > now),
+});
 
 /**
  * What a user may: admins and typers everything, others what the plan of the running subscription names.

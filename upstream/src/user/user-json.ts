@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { ApiContext } from '../api-context.ts';
 import { userLeagues } from '../db/tables.ts';
 import { christmasSaleIsOn } from '../purchase/christmas-sale.ts';
 import { toPln } from '../purchase/grosz.ts';
@@ -8,9 +8,14 @@ import type { Caller } from './caller.ts';
 
 /**
  * A user as the API sends the caller's own: never the password, tokens or lock; notes for admins only. What is left
- * of the subscription and what that is worth is as of `now`.
+ * of the subscription and what that is worth is as of `now`. `push_public_key` is what browsers subscribe to.
  */
-export async function userJson(db: Queryable, caller: Caller, now: Date) {
+export async function userJson(
+  { db, push }: Pick<ApiContext, 'db' | 'push'>,
+  caller: Caller,
+  now: Date,
+  { withNotes = caller.isAdmin }: { withNotes?: boolean } = {},
+) {
   const { user, subscription } = caller;
   const leagues = await db
     .select({ id: userLeagues.leagueId, favourite: userLeagues.favourite })
@@ -24,7 +29,7 @@ export async function userJson(db: Queryable, caller: Caller, now: Date) {
     first_name: user.firstName,
     last_name: user.lastName,
     discord: user.discord,
-    ...(caller.isAdmin && { notes: user.notes }),
+    ...(withNotes && { notes: user.notes }),
     permission: [...caller.permissions],
     is_admin: caller.isAdmin,
     is_typer: caller.isTyper,
@@ -45,5 +50,6 @@ export async function userJson(db: Queryable, caller: Caller, now: Date) {
     want_chatgpt_tips_push: user.wantChatgptTipsPush,
     want_default_tips_push: user.wantDefaultTipsPush,
     want_special_tips_push: user.wantSpecialTipsPush,
+    push_public_key: push.publicKey,
   };
 }

@@ -1,12 +1,41 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { callerOf } from '../auth/authentication.ts';
+import { users } from '../db/tables.ts';
+import { forbidden, notFound } from '../http/http-error.ts';
+import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
+import { findCallers } from './caller.ts';
 import { dashboardJson } from './dashboard.ts';
+import { updateUserData, userDataBody } from './update-data.ts';
+import { userJson } from './user-json.ts';
 
-/** What belongs to the signed-in user. */
-export function userRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
+interface UserRoute {
+  Params: { id: string };
+}
+
+const dataBody = z.object({ user: userDataBody.catch({}) }).catch({ user: {} });
+
+/** What belongs to users: the caller's dashboard, and a user's data for that user and admins. */
+export function userRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db, clock } = context;
+
   server.get('/users/dashboard.json', async (request) => ({
     dashboard: await dashboardJson(db, callerOf(request), clock(), languageOf(request)),
   }));
+
+  server.put<UserRoute>('/users/:id/update_data.json', async (request) => {
+    const caller = callerOf(request);
+    const id = parseId(request.params.id);
+    if (id !== caller.user.id && !caller.isAdmin) throw forbidden();
+    const find = async () => {
+      const [subject] = id === null ? [] : await findCallers(db, eq(users.id, id), clock());
+      if (!subject) throw notFound();
+      return subject;
+    };
+    await updateUserData(context, caller, await find(), dataBody.parse(request.body).user);
+    return { user: await userJson(context, await find(), clock(), { withNotes: caller.isAdmin }) };
+  });
 }

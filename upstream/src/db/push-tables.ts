@@ -1,0 +1,43 @@
+import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { users } from './tables.ts';
+
+/** Devices that may ring. `token` is a browser's push subscription as JSON, or an opaque token of an app. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What tells a device from all others: a subscription's endpoint, or the token itself. */
+    address: text('address').notNull().unique(),
+    token: text('token').notNull(),
+    deviceType: text('device_type', { enum: ['web', 'android', 'ios'] }).notNull(),
+    /** The language of its notifications. */
+    lang: text('lang', { enum: ['pl', 'en'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [index().on(table.userId, table.seenAt), index().on(table.seenAt)],
+);
+
+/** The key pair by which push services know this sender: one row, made at the first start. */
+export const vapidKeys = pgTable('vapid_keys', {
+  id: integer('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+});
+
+/** What users were notified of, so that nobody rings twice for one match; `subject` is for example `match:12`. */
+export const sentPushes = pgTable(
+  'sent_pushes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subject: text('subject').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subject] }), index().on(table.sentAt)],
+);

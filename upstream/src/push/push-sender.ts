@@ -1,0 +1,86 @@
+import { eq, lt } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { devices, sentPushes } from '../db/push-tables.ts';
+import type { Change, Changes } from '../hook/changes.ts';
+import { findSubject } from './find-subject.ts';
+import type { PushService } from './push-service.ts';
+import type { QuietHours } from './quiet-hours.ts';
+import { isQuiet } from './quiet-hours.ts';
+import type { Device } from './recipients.ts';
+import { claimRecipients } from './recipients.ts';
+
+/** What the sender works with. */
+export interface PushOptions {
+  db: Database;
+  clock: Clock;
+  logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  service: PushService;
+  /** Most notifications of a user within an hour. */
+  mostAnHour: number;
+  /** When nobody is notified; null for never. */
+  quietHours: QuietHours | null;
+}
+
+/** Notifies devices of new things; `close` waits for what is under way. */
+export interface PushSender extends Changes {
+  close(): Promise<void>;
+}
+
+const mostWaiting = 500;
+const sentAtOnce = 10;
+const rememberedFor = 7 * 24 * 60 * 60_000;
+
+/**
+ * Notifies, one thing after the other, the devices of users who want a new dropinfo or tip and may see it. What a push
+ * service does not take is logged and lost; a device that is gone is forgotten. A notification comes late or never
+ * rather than twice.
+ */
+export function createPushSender(options: PushOptions): PushSender {
+  const { db, clock, logger, service, mostAnHour, quietHours } = options;
+  let waiting = 0;
+  let last: Promise<void> = Promise.resolve();
+
+  const deliver = async (device: Device, message: Parameters<PushService['send']>[1]) => {
+    const outcome = await service.send(device.token, message);
+    if (outcome === 'gone') await db.delete(devices).where(eq(devices.id, device.id));
+    if (outcome === 'refused') logger.warn({ device: device.id }, 'A push service took no notification');
+  };
+
+  const notify = async (change: Change): Promise<void> => {
+    const now = clock();
+    if (quietHours && isQuiet(quietHours, now)) return;
+    const subject = await findSubject(db, change, now);
+    if (!subject) return;
+    const recipients = await claimRecipients(db, subject.notice, { now, mostAnHour });
+    for (let first = 0; first < recipients.length; first += sentAtOnce) {
+      const batch = recipients.slice(first, first + sentAtOnce);
+      await Promise.all(
+        batch.map((device) =>
+          deliver(device, { ...subject, notification: subject.notificationIn(device.lang) }),
+        ),
+      );
+    }
+    const forgotten = new Date(now.getTime() - rememberedFor);
+    if (recipients.length > 0) await db.delete(sentPushes).where(lt(sentPushes.sentAt, forgotten));
+  };
+
+  return {
+    announce(change) {
+      if (!change.isNew) return;
+      if (waiting >= mostWaiting) {
+        logger.warn({ kind: change.kind, id: change.id }, 'Too much waits to be notified of');
+        return;
+      }
+      waiting += 1;
+      last = last
+        .then(() => notify(change))
+        .catch((error: unknown) => logger.error({ err: error }, 'Notifying failed'))
+        .finally(() => {
+          waiting -= 1;
+        });
+    },
+    close: () => last,
+  };
+}

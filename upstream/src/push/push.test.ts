@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { devices } from '../db/push-tables.ts';
+import type { users } from '../db/tables.ts';
+import type { FakePushService } from '../testing/fake-push-service.ts';
+import { startFakePushService } from '../testing/fake-push-service.ts';
+import {
+  makeDropinfo,
+  makeLeague,
+  makeMatch,
+  makeSubscriber,
+  makeTip,
+  makeUser,
+} from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import type { PushSender } from './push-sender.ts';
+import { createPushSender } from './push-sender.ts';
+import { createPushService } from './push-service.ts';
+import type { QuietHours } from './quiet-hours.ts';
+import { loadVapidKeys } from './vapid-keys.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let browsers: FakePushService;
+let sender: PushSender;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.clear();
+  app = await openTestApp(database.db);
+  browsers = await startFakePushService();
+  sender = await openSender();
+  return async () => {
+    await app.close();
+    await browsers.close();
+  };
+});
+afterAll(() => database.close());
+
+const hour = 60 * 60_000;
+const later = (hours: number) => new Date(testStart.getTime() + hours * hour);
+
+async function openSender(quietHours: QuietHours | null = null) {
+  const service = createPushService(
+    {
+      keys: await loadVapidKeys(database.db),
+      contact: 'mailto:push@tipgraph.example',
+      services: ['push.example'],
+    },
+    { request: browsers.request },
+  );
+  const logger = app.server.log;
+  return createPushSender({
+    db: database.db,
+    clock: () => app.now,
+    logger,
+    service,
+    mostAnHour: 2,
+    quietHours,
+  });
+}
+
+type Wishes = Partial<typeof users.$inferInsert>;
+const signedIn = async (email: string) => {
+  const client = new TestClient(app.server);
+  await client.signIn(email);
+  return client;
+};
+const register = (client: TestClient, name: string) =>
+  client.post('/device_infos', { token: browsers.subscribe(name), device_type: 'web' });
+
+/** A typer, who may see everything, with a browser. */
+const typer = async (name: string, wishes: Wishes) => {
+  await makeUser(database.db, { email: `${name}@tipgraph.example`, role: 'typer', ...wishes });
+  return register(await signedIn(`${name}@tipgraph.example`), name);
+};
+const fall = async (values: { match?: number } = {}) => {
+  const league = await makeLeague(database.db, { code: `T${values.match ?? 1}` });
+  const match = await makeMatch(database.db, league, later(5));
+  return makeDropinfo(database.db, { matchId: match.id });
+};
+const announce = async (kind: 'dropinfo' | 'tip', id: number, isNew = true) => {
+  sender.announce({ kind, id, isNew });
+  await sender.close();
+};
+const titlesTo = (name: string) =>
+  browsers.deliveriesTo(name).map(({ message }) => (message as { title: string }).title);
+
+describe('a notification', () => {
+  test('of a new dropinfo reaches the browser, encrypted for it alone, and says where to look', async () => {
+    await typer('ala', { wantDropinfoPush: true });
+    const { id, uid } = await fall();
+    await announce('dropinfo', id);
+    expect(browsers.deliveriesTo('ala')).toEqual([
+      {
+        headers: expect.objectContaining({
+          ttl: String(5 * 3600),
+          urgency: 'high',
+          'content-encoding': 'aes128gcm',
+          authorization: expect.stringMatching(/^vapid t=[\w.-]+, k=[\w-]{87}$/),
+        }),
+        message: {
+          title: 'Spadek kursu 20,00%',
+          body: 'Odra – Granit: 1 2.50 → 2.00',
+          url: `/dropinfo/${uid}`,
+          tag: `dropinfo-${uid}`,
+        },
+      },
+    ]);
+  });
+
+  test('speaks the language in which the device was registered', async () => {
+    await makeUser(database.db, { role: 'typer', wantSpecialTipsPush: true });
+    const client = await signedIn('ala@tipgraph.example');
+    await client.post(
+      '/device_infos',
+      { token: browsers.subscribe('ala'), device_type: 'web' },
+      { lang: 'en' },
+    );
+    const { id } = await makeTip(database.db, { idx: 1, tipType: 'special', date: later(1) });
+    await announce('tip', id);
+    expect(titlesTo('ala')).toEqual(['New special tip']);
+  });
+
+  test('comes once a match, however many of its markets fall', async () => {
+    await typer('ala', { wantDropinfoPush: true });
+    const first = await fall();
+    const second = await makeDropinfo(database.db, {
+      matchId: first.matchId,
+      market: 'totals',
+      selection: 'over',
+    });
+    await announce('dropinfo', first.id);
+    await announce('dropinfo', first.id);
+    await announce('dropinfo', second.id);
+    expect(titlesTo('ala')).toHaveLength(1);
+  });
+
+  test('comes at most as often an hour as the setting says, and again after it', async () => {
+    await typer('ala', { wantDropinfoPush: true });
+    for (const match of [1, 2, 3]) await announce('dropinfo', (await fall({ match })).id);
+    expect(titlesTo('ala')).toHaveLength(2);
+    app.pass(hour);
+    await announce('dropinfo', (await fall({ match: 4 })).id);
+    expect(titlesTo('ala')).toHaveLength(3);
+  });
+
+  test('comes to those who want the kind, and of changes none', async () => {
+    await typer('wants', { wantDefaultTipsPush: true });
+    await typer('other', { wantSpecialTipsPush: true, wantChatgptTipsPush: true, wantDropinfoPush: true });
+    const { id } = await makeTip(database.db, { idx: 1, date: later(1) });
+    await announce('tip', id, false);
+    expect(titlesTo('wants')).toEqual([]);
+    await announce('tip', id);
+    expect([titlesTo('wants'), titlesTo('other')]).toEqual([['Nowy typ'], []]);
+  });
+
+  test('does not come in quiet hours, by the clock of Poland', async () => {
+    await typer('ala', { wantDropinfoPush: true });
+    const { id } = await fall();
+    sender = await openSender({ from: 13, until: 7 });
+    await announce('dropinfo', id);
+    sender = await openSender({ from: 14, until: 13 });
+    app.now = new Date('2026-03-14T11:59:59Z');
+    await announce('dropinfo', id);
+    expect(titlesTo('ala')).toEqual([]);
+    app.now = testStart;
+    await announce('dropinfo', id);
+    expect(titlesTo('ala')).toHaveLength(1);
+  });
+
+  test('does not come after the kick-off', async () => {
+    await typer('ala', { wantDropinfoPush: true });
+    const { id } = await fall();
+    app.now = later(5);
+    await announce('dropinfo', id);
+    expect(titlesTo('ala')).toEqual([]);
+  });
+});
+
+describe('who may not see a thing hears nothing of it', () => {
+  const wishes = { want_default_tips_push: true, want_special_tips_push: true, want_dropinfo_push: true };
+  const subscriber = async (name: string, permissions: string[], everyNth: number) => {
+    const email = `${name}@tipgraph.example`;
+    const user = await makeSubscriber(database.db, email, permissions, everyNth);
+    const client = await signedIn(email);
+    expect((await client.put(`/users/${user.id}/update_data.json`, { user: wishes })).statusCode).toBe(200);
+    return register(client, name);
+  };
+  test.each([
+    ['a tip of the plan', ['tips', 'default_tips'], 7, 14, 'default', 1],
+    ['a tip that every nth leaves out', ['tips', 'default_tips'], 7, 15, 'default', 0],
+    ['a kind that the plan lacks', ['tips', 'default_tips'], 7, 14, 'special', 0],
+    ['tips without the permission for their list', ['default_tips'], 1, 14, 'default', 0],
+  ] as const)('%s', async (_, permissions, everyNth, idx, tipType, heard) => {
+    await subscriber('ala', [...permissions], everyNth);
+    const { id } = await makeTip(database.db, { idx, tipType, date: later(1) });
+    await announce('tip', id);
+    expect(titlesTo('ala')).toHaveLength(heard);
+  });
+
+  test('a dropinfo without the permission, and after the subscription has ended', async () => {
+    await subscriber('without', ['tips'], 1);
+    await subscriber('with', ['dropinfo'], 1);
+    await announce('dropinfo', (await fall()).id);
+    expect([titlesTo('without'), titlesTo('with')]).toEqual([[], ['Spadek kursu 20,00%']]);
+    app.now = new Date('2026-04-01T00:00:00Z');
+    const league = await makeLeague(database.db, { code: 'T9' });
+    const match = await makeMatch(database.db, league, new Date('2026-04-01T05:00:00Z'));
+    await announce('dropinfo', (await makeDropinfo(database.db, { matchId: match.id })).id);
+    expect(titlesTo('with')).toHaveLength(1);
+  });
+});
+
+describe('a device', () => {
+  const addresses = async () =>
+    (await database.db.select().from(devices).orderBy(devices.id)).map(({ address }) => address);
+
+  test.each([404, 410])('that its service answers %i for is forgotten', async (status) => {
+    await typer('ala', { wantDropinfoPush: true });
+    browsers.answer('ala', status);
+    await announce('dropinfo', (await fall()).id);
+    expect(await addresses()).toEqual([]);
+  });
+
+  test.each([429, 500])('that its service answers %i for stays, and nothing else suffers', async (status) => {
+    await typer('ala', { wantDropinfoPush: true });
+    await typer('ola', { wantDropinfoPush: true });
+    browsers.answer('ala', status);
+    await announce('dropinfo', (await fall()).id);
+    expect(await addresses()).toHaveLength(2);
+    expect(titlesTo('ola')).toHaveLength(1);
+    expect(app.log.join('')).not.toContain('push.example');
+  });
+
+  test('registered again is the same device, and changes hands with who signs in', async () => {
+    await makeUser(database.db, { email: 'ala@tipgraph.example' });
+    await makeUser(database.db, { email: 'ola@tipgraph.example', role: 'typer', wantDropinfoPush: true });
+    const token = browsers.subscribe('shared');
+    for (const name of ['ala', 'ala', 'ola']) {
+      const client = await signedIn(`${name}@tipgraph.example`);
+      const reply = await client.post('/device_infos', { token, device_type: 'web' });
+      expect([reply.statusCode, reply.json()]).toEqual([200, { success: true }]);
+    }
+    expect(await addresses()).toHaveLength(1);
+    await announce('dropinfo', (await fall()).id);
+    expect(titlesTo('shared')).toHaveLength(1);
+  });
+
+  test('beyond ten of a user, and one not seen for 30 days, is forgotten', async () => {
+    await makeUser(database.db);
+    const client = await signedIn('ala@tipgraph.example');
+    for (let number = 1; number <= 11; number += 1) {
+      app.pass(1_000);
+      await register(client, `browser${number}`);
+    }
+    expect(await addresses()).not.toContain('https://push.example/browser1');
+    expect(await addresses()).toHaveLength(10);
+    app.pass(30 * 24 * hour + 1);
+    await register(await signedIn('ala@tipgraph.example'), 'new');
+    expect(await addresses()).toEqual(['https://push.example/new']);
+  });
+
+  const keys = () => JSON.parse(browsers.subscribe('any')).keys;
+  test.each([
+    ['nonsense', () => ({ token: 'nonsense', device_type: 'web' }), { token: ['invalid'] }],
+    ['no token', () => ({ device_type: 'web' }), { token: ['blank'] }],
+    ['no type', () => ({ token: 'abc' }), { device_type: ['blank'] }],
+    ['an unknown type', () => ({ token: 'abc', device_type: 'toaster' }), { device_type: ['invalid'] }],
+    ['nothing', () => ({}), { token: ['blank'], device_type: ['blank'] }],
+    ['an app token with spaces', () => ({ token: 'a b', device_type: 'ios' }), { token: ['invalid'] }],
+    [
+      'a place that is no push service',
+      () => ({
+        token: JSON.stringify({ endpoint: 'https://127.0.0.1/x', keys: keys() }),
+        device_type: 'web',
+      }),
+      { token: ['invalid'] },
+    ],
+    [
+      'a place that is not encrypted',
+      () => ({
+        token: JSON.stringify({ endpoint: 'http://push.example/x', keys: keys() }),
+        device_type: 'web',
+      }),
+      { token: ['invalid'] },
+    ],
+    [
+      'keys of the wrong length',
+      () => ({
+        token: JSON.stringify({ endpoint: 'https://push.example/x', keys: { p256dh: 'AAAA', auth: 'AAAA' } }),
+        device_type: 'web',
+      }),
+      { token: ['invalid'] },
+    ],
+  ])('of %s is refused', async (_, body, errors) => {
+    await makeUser(database.db);
+    const reply = await (await signedIn('ala@tipgraph.example')).post('/device_infos', body());
+    expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
+    expect(await addresses()).toEqual([]);
+  });
+
+  test('of a guest is refused', async () => {
+    const guest = new TestClient(app.server);
+    await guest.get('/plans.json');
+    expect((await register(guest, 'guest')).statusCode).toBe(401);
+  });
+});
+
+test('the push keys are made once and kept', async () => {
+  expect(await loadVapidKeys(database.db)).toEqual(await loadVapidKeys(database.db));
+});

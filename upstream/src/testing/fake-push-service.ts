@@ -1,0 +1,81 @@
+import type { ECDH } from 'node:crypto';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A notification as the browser that it was encrypted for reads it. */
+export interface Delivery {
+  headers: IncomingHttpHeaders;
+  message: unknown;
+}
+
+/** A push service with the browsers that subscribed to it. */
+export interface FakePushService {
+  /** A browser's subscription as the web app registers it. */
+  subscribe(name: string): string;
+  /** What reached a browser, in its order. */
+  deliveriesTo(name: string): Delivery[];
+  /** Answers the next notifications of a browser with this status. */
+  answer(name: string, status: number): void;
+  /** In place of fetch: what is meant for `https://push.example` comes here. */
+  request: typeof fetch;
+  close(): Promise<void>;
+}
+
+/** Starts a push service on the loopback address that decrypts what it gets (RFC 8188, 8291). */
+export async function startFakePushService(): Promise<FakePushService> {
+  const browsers = new Map<string, { ecdh: ECDH; auth: Buffer; status: number; deliveries: Delivery[] }>();
+  const server = createServer(async (request, response) => {
+    const browser = browsers.get((request.url ?? '').slice(1));
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    if (browser?.status === 201) {
+      const text = decrypt(Buffer.concat(chunks), browser);
+      browser.deliveries.push({ headers: request.headers, message: JSON.parse(text) });
+    }
+    response.writeHead(browser?.status ?? 404).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+
+  const browserOf = (name: string) => {
+    const browser = browsers.get(name);
+    if (!browser) throw new Error(`No browser ${name} has subscribed`);
+    return browser;
+  };
+  return {
+    subscribe(name) {
+      const ecdh = createECDH('prime256v1');
+      ecdh.generateKeys();
+      const auth = randomBytes(16);
+      browsers.set(name, { ecdh, auth, status: 201, deliveries: [] });
+      const keys = { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') };
+      return JSON.stringify({ endpoint: `https://push.example/${name}`, expirationTime: null, keys });
+    },
+    deliveriesTo: (name) => browserOf(name).deliveries,
+    answer: (name, status) => {
+      browserOf(name).status = status;
+    },
+    request: (address, init) => {
+      const { pathname } = new URL(String(address));
+      return fetch(`http://127.0.0.1:${port}${pathname}`, init);
+    },
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}
+
+function decrypt(body: Buffer, { ecdh, auth }: { ecdh: ECDH; auth: Buffer }): string {
+  const salt = body.subarray(0, 16);
+  const sender = body.subarray(21, 21 + body.readUInt8(20));
+  const content = body.subarray(21 + sender.length);
+  const shared = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender]);
+  const secret = hkdfSync('sha256', ecdh.computeSecret(sender), auth, shared, 32);
+  const derive = (info: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', Buffer.from(secret), salt, Buffer.from(`${info}\0`), length));
+  const key = derive('Content-Encoding: aes128gcm', 16);
+  const decipher = createDecipheriv('aes-128-gcm', key, derive('Content-Encoding: nonce', 12));
+  decipher.setAuthTag(content.subarray(-16));
+  const padded = Buffer.concat([decipher.update(content.subarray(0, -16)), decipher.final()]);
+  return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { users } from '../db/tables.ts';
+import { makeSubscriber, makeTip } from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.clear();
+  app = await openTestApp(database.db);
+  return () => app.close();
+});
+afterAll(() => database.close());
+
+const minutes = (count: number) => new Date(testStart.getTime() + count * 60_000);
+const typer = async () => {
+  await makeSubscriber(database.db, 'ala@tipgraph.example', ['tips']);
+  await database.db.update(users).set({ role: 'typer' });
+  const client = new TestClient(app.server);
+  await client.signIn('ala@tipgraph.example');
+  return client;
+};
+const tip = (idx: number, qualityValue: number | null, values: Partial<Parameters<typeof makeTip>[1]> = {}) =>
+  makeTip(database.db, { idx, qualityValue, createdAt: minutes(idx), ...values });
+const indexes = async (client: TestClient, query = '') => {
+  const { tips } = (await client.get(`/tips/goq.json${query}`)).json();
+  return tips.map(({ idx }: { idx: number }) => idx);
+};
+
+test('needs the permission goq', async () => {
+  await makeSubscriber(database.db, 'ala@tipgraph.example', ['tips', 'default_tips']);
+  const client = new TestClient(app.server);
+  await client.signIn('ala@tipgraph.example');
+  expect((await client.get('/tips/goq.json')).statusCode).toBe(403);
+});
+
+test('lists tips with a quality value, newest first, twenty a page', async () => {
+  const client = await typer();
+  for (let idx = 1; idx <= 21; idx += 1) await tip(idx, idx / 10);
+  await tip(22, null);
+  await tip(23, 1, { tipStatus: 'tip_deleted' });
+  const reply = (await client.get('/tips/goq.json')).json();
+  expect(reply).toMatchObject({ page: 1, per_page: 20, total: 21 });
+  expect(reply.tips[0]).toMatchObject({ idx: 21, quality_value: 2.1 });
+  expect(await indexes(client, '?page=2')).toEqual([1]);
+  expect(await indexes(client, '?page=3')).toEqual([]);
+});
+
+test('filters by id, kind, status, quality value and time', async () => {
+  const client = await typer();
+  const first = await tip(1, 0.5, { tipType: 'special' });
+  await tip(2, 1.5, { tipStatus: 'tip_success' });
+  await tip(3, 2.5);
+  expect(await indexes(client, `?id=${first.id}`)).toEqual([1]);
+  expect(await indexes(client, '?tip_type=default')).toEqual([3, 2]);
+  expect(await indexes(client, '?tip_status=tip_success')).toEqual([2]);
+  expect(await indexes(client, '?least_quality_value=1.5')).toEqual([3, 2]);
+  expect(
+    await indexes(client, `?from=${minutes(2).toISOString()}&before=${minutes(3).toISOString()}`),
+  ).toEqual([2]);
+});
+
+test.each([
+  ['page=0', { page: ['invalid'] }],
+  ['page=a&id=-1', { page: ['invalid'], id: ['invalid'] }],
+  ['tip_type=any', { tip_type: ['invalid'] }],
+  ['from=yesterday', { from: ['invalid'] }],
+])('refuses %s', async (query, errors) => {
+  const reply = await (await typer()).get(`/tips/goq.json?${query}`);
+  expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
+});

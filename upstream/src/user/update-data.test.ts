@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { userLogs, users } from '../db/tables.ts';
+import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.clear();
+  app = await openTestApp(database.db);
+  return () => app.close();
+});
+afterAll(() => database.close());
+
+const person = async (name: string, role: 'user' | 'typer' | 'admin' = 'user') => {
+  const email = `${name}@tipgraph.example`;
+  const user = await makeUser(database.db, { email, role, notes: 'pays late' });
+  const client = new TestClient(app.server);
+  await client.signIn(email);
+  return {
+    user,
+    update: (data: object | undefined, id: number | string = user.id) =>
+      client.put(`/users/${id}/update_data.json`, data && { user: data }),
+  };
+};
+const stored = async (id: number) => {
+  const [user] = await database.db.select().from(users).where(eq(users.id, id));
+  return user;
+};
+
+test('changes what is named and leaves the rest, without notes in the reply', async () => {
+  const { user, update } = await person('ala');
+  const reply = await update({ first_name: ' Ala ', last_name: 'Kot', discord: '@Ala.Kot' });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json().user).toMatchObject({
+    id: user.id,
+    first_name: 'Ala',
+    last_name: 'Kot',
+    discord: 'ala.kot',
+  });
+  expect(reply.json().user).not.toHaveProperty('notes');
+  await update({
+    want_dropinfo_push: true,
+    want_special_tips_push: 'true',
+    notes: 'a good one',
+    role: 'admin',
+  });
+  expect(await stored(user.id)).toMatchObject({
+    firstName: 'Ala',
+    wantDropinfoPush: true,
+    wantSpecialTipsPush: true,
+    wantDefaultTipsPush: false,
+    notes: 'pays late',
+    role: 'user',
+  });
+  expect(await database.db.$count(userLogs)).toBe(0);
+});
+
+test.each([
+  ['blank names', { first_name: ' ', last_name: '' }, { first_name: ['blank'], last_name: ['blank'] }],
+  ['a long name', { first_name: 'a'.repeat(101) }, { first_name: ['too_long'] }],
+  ['a name that cannot be kept', { last_name: 'a\0b' }, { last_name: ['invalid'] }],
+  ['a Discord name against its rules', { discord: 'ala..kot' }, { discord: ['invalid'] }],
+  ['another one', { discord: 'everyone' }, { discord: ['invalid'] }],
+])('refuses %s and keeps all as it was', async (_, data, errors) => {
+  const { user, update } = await person('ala');
+  const reply = await update({ ...data, want_dropinfo_push: true });
+  expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
+  expect(await stored(user.id)).toMatchObject({ firstName: null, wantDropinfoPush: false });
+});
+
+test.each([
+  ['while Discord is paid for', true, 422],
+  ['otherwise not', false, 200],
+])('the Discord name is needed %s', async (_, discord, status) => {
+  const { user, update } = await person('ala');
+  const plan = await makePlan(database.db);
+  await makeSubscription(database.db, { userId: user.id, planId: plan.id, discord });
+  expect((await update({ discord: ' ' })).statusCode).toBe(status);
+});
+
+test.each([undefined, {}, { want_dropinfo_push: 'perhaps' }])('%j changes nothing', async (data) => {
+  const { user, update } = await person('ala');
+  expect((await update(data)).statusCode).toBe(200);
+  expect(await stored(user.id)).toMatchObject({ wantDropinfoPush: false });
+});
+
+describe('somebody else', () => {
+  test('is changed by admins alone, who see and write the notes, may leave names blank, and are logged', async () => {
+    const { user } = await person('ala');
+    const typer = await person('typer', 'typer');
+    expect((await typer.update({ first_name: 'Ola' }, user.id)).statusCode).toBe(403);
+    const admin = await person('admin', 'admin');
+    const reply = await admin.update({ first_name: '', notes: 'pays on time' }, user.id);
+    expect(reply.json().user).toMatchObject({ id: user.id, notes: 'pays on time', is_admin: false });
+    expect(await database.db.select().from(userLogs)).toMatchObject([
+      {
+        userId: user.id,
+        authorId: admin.user.id,
+        action: 'user.data',
+        details: {
+          before: { firstName: null, notes: 'pays late' },
+          after: { firstName: null, notes: 'pays on time' },
+        },
+        createdAt: testStart,
+      },
+    ]);
+  });
+
+  test.each(['0', '999999', '99999999999', 'ala'])('of the id %s is not found', async (id) => {
+    const admin = await person('admin', 'admin');
+    expect((await admin.update({ first_name: 'Ola' }, id)).statusCode).toBe(404);
+  });
+});

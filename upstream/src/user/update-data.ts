@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { ApiContext } from '../api-context.ts';
+import type { FieldCodes } from '../auth/account-fields.ts';
+import { bodyText, shortTextCodes } from '../auth/account-fields.ts';
+import { userLogs, users } from '../db/tables.ts';
+import { HttpError } from '../http/http-error.ts';
+import { isStorable } from '../http/id.ts';
+import { readDiscordName } from '../purchase/discord-name.ts';
+import type { Caller } from './caller.ts';
+
+const text = bodyText.optional();
+const wish = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+  .optional();
+
+/** What can be changed of a user; what is absent stays. */
+export const userDataBody = z.object({
+  first_name: text,
+  last_name: text,
+  discord: text,
+  notes: text,
+  want_dropinfo_push: wish,
+  want_chatgpt_tips_push: wish,
+  want_default_tips_push: wish,
+  want_special_tips_push: wish,
+});
+export type UserData = z.infer<typeof userDataBody>;
+
+const mostNotes = 5_000;
+
+/**
+ * Changes the data of a user, by that user or an admin; an admin may leave names blank and alone writes notes, which
+ * are ignored from others. A change by somebody else is logged with the state before and after.
+ * @throws HttpError 422 with `first_name, last_name: blank, too_long, invalid`, `discord: blank (while the running
+ * subscription includes Discord), invalid`, `notes: too_long, invalid`
+ */
+export async function updateUserData(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  editor: Caller,
+  subject: Caller,
+  data: UserData,
+): Promise<void> {
+  const isOwn = editor.user.id === subject.user.id;
+  const discord = data.discord === undefined ? undefined : (readDiscordName(data.discord) ?? '');
+  const codes: FieldCodes = {
+    ...nameCodes('first_name', data.first_name, editor.isAdmin),
+    ...nameCodes('last_name', data.last_name, editor.isAdmin),
+    ...discordCodes(data.discord, isOwn && subject.subscription?.discord === true),
+    ...(editor.isAdmin && notesCodes(data.notes)),
+  };
+  if (Object.keys(codes).length > 0) throw new HttpError(422, codes);
+
+  const change = withoutUndefined({
+    firstName: textOrNull(data.first_name),
+    lastName: textOrNull(data.last_name),
+    discord: textOrNull(discord),
+    notes: editor.isAdmin ? textOrNull(data.notes) : undefined,
+    wantDropinfoPush: data.want_dropinfo_push,
+    wantChatgptTipsPush: data.want_chatgpt_tips_push,
+    wantDefaultTipsPush: data.want_default_tips_push,
+    wantSpecialTipsPush: data.want_special_tips_push,
+  });
+  if (Object.keys(change).length === 0) return;
+  await db.transaction(async (tx) => {
+    const [before] = await tx.select().from(users).where(eq(users.id, subject.user.id)).for('update');
+    if (!before) return;
+    await tx.update(users).set(change).where(eq(users.id, before.id));
+    if (isOwn) return;
+    const changed = Object.entries(before).filter(([field]) => field in change);
+    await tx.insert(userLogs).values({
+      userId: before.id,
+      authorId: editor.user.id,
+      action: 'user.data',
+      details: { before: Object.fromEntries(changed), after: change },
+      createdAt: clock(),
+    });
+  });
+}
+
+const withoutUndefined = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+
+const textOrNull = (value: string | undefined) => (value === undefined ? undefined : value.trim() || null);
+
+function nameCodes(field: string, name: string | undefined, mayBeBlank: boolean): FieldCodes {
+  if (name === undefined) return {};
+  return name.trim() === '' && !mayBeBlank ? { [field]: ['blank'] } : shortTextCodes(field, name);
+}
+
+function discordCodes(name: string | undefined, isNeeded: boolean): FieldCodes {
+  if (name === undefined) return {};
+  if (name.trim() === '') return isNeeded ? { discord: ['blank'] } : {};
+  return readDiscordName(name) === null ? { discord: ['invalid'] } : {};
+}
+
+function notesCodes(notes: string | undefined): FieldCodes {
+  if (notes === undefined) return {};
+  if (!isStorable(notes)) return { notes: ['invalid'] };
+  return notes.length > mostNotes ? { notes: ['too_long'] } : {};
+}
