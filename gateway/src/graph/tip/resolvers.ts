@@ -3,6 +3,7 @@ import { connect, type ListOrder } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput, userErrorsOf } from '../errors.ts';
 import { fromGlobalId } from '../global-id.ts';
+import { balanceOf } from './balance.ts';
 import { type TipWire, tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
 import { toTip, toTipStatus, toTipType } from './mapper.ts';
 
@@ -19,6 +20,11 @@ const tips: QueryResolvers['tips'] = async (_, { types, statuses, first, after }
       (!statuses || statuses.includes(toTipStatus(row.tip_status))),
   );
   return connect(wanted, newestFirst, { first, after }, toTip);
+};
+
+const tipBalance: QueryResolvers['tipBalance'] = async (_, { types }, { loaders }) => {
+  const all = (await loaders.tip.list()).map(toTip);
+  return balanceOf(types ? all.filter(({ type }) => types.includes(type)) : all);
 };
 
 const tip: QueryResolvers['tip'] = async (_, { uid }, { loaders }) => {

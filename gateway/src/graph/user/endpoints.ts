@@ -11,6 +11,7 @@ export const userWire = z.object({
   first_name: z.string().nullish(),
   last_name: z.string().nullish(),
   discord: z.string().nullish(),
+  notes: z.string().nullish(),
   permission: z.array(z.string()),
   is_admin: z.boolean(),
   is_typer: z.boolean(),
@@ -22,6 +23,11 @@ export const userWire = z.object({
   active_sub_days_to_end: z.number().nullish(),
   limited_applied: z.boolean().nullish(),
   can_use_december23_sale: z.boolean().nullish(),
+  want_dropinfo_push: z.boolean().nullish(),
+  want_chatgpt_tips_push: z.boolean().nullish(),
+  want_default_tips_push: z.boolean().nullish(),
+  want_special_tips_push: z.boolean().nullish(),
+  push_public_key: z.string().nullish(),
 });
 export type UserWire = z.infer<typeof userWire>;
 

@@ -41,6 +41,7 @@ export const toUser = (wire: UserWire): User => ({
   firstName: wire.first_name ?? null,
   lastName: wire.last_name ?? null,
   discord: wire.discord ?? null,
+  notes: wire.is_admin ? (wire.notes ?? null) : null,
   isAdmin: wire.is_admin,
   isTyper: wire.is_typer,
   showMeVipSubInfo: wire.show_mevip_sub_info ?? false,

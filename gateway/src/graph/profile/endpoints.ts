@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../rest/endpoint.ts';
+import { userWire } from '../user/endpoints.ts';
+
+/** What changes in a profile; what is absent stays as it is. */
+export interface ProfileChange {
+  readonly first_name?: string | undefined;
+  readonly last_name?: string | undefined;
+  readonly discord?: string | undefined;
+  readonly notes?: string | undefined;
+  readonly want_dropinfo_push?: boolean;
+  readonly want_chatgpt_tips_push?: boolean;
+  readonly want_default_tips_push?: boolean;
+  readonly want_special_tips_push?: boolean;
+}
+
+export const userUpdateData = defineEndpoint({
+  id: 'user.updateData',
+  method: 'PUT',
+  path: (args: { id: number; change: ProfileChange }) => `/users/${args.id}/update_data.json`,
+  body: ({ change }) => ({ user: change }),
+  auth: 'user',
+  decode: z.object({ user: userWire }),
+  cost: 1,
+});
+
+/** The reply says nothing that matters. */
+export const deviceRegister = defineEndpoint({
+  id: 'device.register',
+  method: 'POST',
+  path: () => '/device_infos',
+  body: (args: { token: string; deviceType: string }) => ({ token: args.token, device_type: args.deviceType }),
+  auth: 'user',
+  decode: z.unknown(),
+  cost: 1,
+});

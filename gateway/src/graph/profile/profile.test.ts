@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleUser } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+  test.origin.on('GET /auth/validate_token.json', json({ success: true, user: sampleUser(), plans: [] }));
+});
+afterEach(() => test.close());
+
+const sent = () =>
+  test.origin.seen
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => [`${method} ${path}`, JSON.parse(body)]);
+const update = 'PUT /users/7/update_data.json';
+
+describe('a profile', () => {
+  const mutation = `mutation ($input: UpdateProfileInput!) {
+    updateProfile(input: $input) { viewer { user { firstName notes } } errors { field code } }
+  }`;
+
+  it('is changed under the number of the caller, with what is given and nothing else', async () => {
+    test.origin.on(update, json({ user: sampleUser({ first_name: 'Ada', notes: 'secret' }) }));
+    expect((await test.ask(mutation, { input: { firstName: 'Ada', discord: null } })).data).toEqual({
+      updateProfile: { viewer: { user: { firstName: 'Ada', notes: null } }, errors: [] },
+    });
+    expect(sent()).toEqual([[update, { user: { first_name: 'Ada' } }]]);
+  });
+
+  it('shows its notes to admins', async () => {
+    test.origin.on(update, json({ user: sampleUser({ is_admin: true, notes: 'mine' }) }));
+    const { data } = await test.ask(mutation, { input: { notes: 'mine' } });
+    expect(data).toMatchObject({ updateProfile: { viewer: { user: { notes: 'mine' } } } });
+  });
+
+  it('gives faults under the names of the input', async () => {
+    const errors = { first_name: ['blank'], discord: ['invalid'] };
+    test.origin.on(update, json({ errors }, 422));
+    expect((await test.ask(mutation, { input: { firstName: ' ', discord: 'a b' } })).data).toEqual({
+      updateProfile: {
+        viewer: null,
+        errors: [
+          { field: ['firstName'], code: 'BLANK' },
+          { field: ['discord'], code: 'INVALID' },
+        ],
+      },
+    });
+  });
+
+  it('of somebody whose credentials are refused is UNAUTHENTICATED and nothing is sent', async () => {
+    test.origin.on('GET /auth/validate_token.json', json({ success: false, errors: ['no'] }, 401));
+    expect((await test.ask(mutation, { input: { firstName: 'Ada' } })).codes).toEqual(['UNAUTHENTICATED']);
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('notifications', () => {
+  const preferences = '{ viewer { push { publicKey dropinfo chatgptTips defaultTips specialTips } } }';
+
+  it('are not wanted where the upstream says nothing of them', async () => {
+    expect((await test.ask(preferences)).data).toEqual({
+      viewer: {
+        push: { publicKey: null, dropinfo: false, chatgptTips: false, defaultTips: false, specialTips: false },
+      },
+    });
+  });
+
+  it.each([
+    ['DROPINFO', 'want_dropinfo_push', 'dropinfo'],
+    ['CHATGPT_TIPS', 'want_chatgpt_tips_push', 'chatgptTips'],
+    ['DEFAULT_TIPS', 'want_default_tips_push', 'defaultTips'],
+    ['SPECIAL_TIPS', 'want_special_tips_push', 'specialTips'],
+  ])('of the kind %s are wished for by %s', async (kind, flag, field) => {
+    test.origin.on(update, json({ user: { ...sampleUser(), [flag]: true, push_public_key: 'key' } }));
+    const answer = await test.ask(
+      `mutation ($kind: PushKind!) {
+        setPushPreference(input: { kind: $kind, wanted: true }) { viewer { push { publicKey ${field} } } errors { code } }
+      }`,
+      { kind },
+    );
+    expect(answer.data).toEqual({
+      setPushPreference: { viewer: { push: { publicKey: 'key', [field]: true } }, errors: [] },
+    });
+    expect(sent()).toEqual([[update, { user: { [flag]: true } }]]);
+  });
+
+  it('reach a device that is registered', async () => {
+    test.origin.on('POST /device_infos', json({ success: true }));
+    const register = `mutation ($input: RegisterDeviceInput!) { registerDevice(input: $input) { errors { field code } } }`;
+    const input = { token: '{}', deviceType: 'WEB' };
+    expect((await test.ask(register, { input })).data).toEqual({ registerDevice: { errors: [] } });
+    expect(sent()).toEqual([['POST /device_infos', { token: '{}', device_type: 'web' }]]);
+    test.origin.on('POST /device_infos', json({ errors: { token: ['invalid'] } }, 422));
+    expect((await test.ask(register, { input })).data).toEqual({
+      registerDevice: { errors: [{ field: ['token'], code: 'INVALID' }] },
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Street } from '../harness/start-street.ts';
+
+type ProfileRow = 'user.updateData' | 'device.register' | 'tip.goq';
+
+/** A push subscription as a browser gives it. */
+function browserSubscription(): string {
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const point = publicKey.export({ type: 'spki', format: 'der' }).subarray(-65);
+  const keys = { p256dh: point.toString('base64url'), auth: randomBytes(16).toString('base64url') };
+  return JSON.stringify({ endpoint: 'https://fcm.googleapis.com/fcm/send/contract', keys });
+}
+
+/** Drives of the calls of a person's profile, notifications and quality guarantee. */
+export function profileDrives(street: () => Street): Record<ProfileRow, () => Promise<void>> {
+  return {
+    async 'user.updateData'() {
+      const client = await street().signedIn('premium');
+      const update = `mutation ($input: UpdateProfileInput!) {
+        updateProfile(input: $input) { viewer { user { firstName discord notes } } errors { field code } }
+      }`;
+      const input = { firstName: 'Paula', discord: 'Paula.P', notes: 'not mine to write' };
+      expect(await client.data(update, { input })).toEqual({
+        updateProfile: {
+          viewer: { user: { firstName: 'Paula', discord: 'paula.p', notes: null } },
+          errors: [],
+        },
+      });
+      expect(await client.data(update, { input: { lastName: ' ', discord: 'a..b' } })).toEqual({
+        updateProfile: {
+          viewer: null,
+          errors: [
+            { field: ['lastName'], code: 'BLANK' },
+            { field: ['discord'], code: 'INVALID' },
+          ],
+        },
+      });
+      const wish = `mutation { setPushPreference(input: { kind: DROPINFO, wanted: true }) { viewer { push { dropinfo } } } }`;
+      expect(await client.data(wish)).toEqual({ setPushPreference: { viewer: { push: { dropinfo: true } } } });
+      const { viewer } = await client.data<{ viewer: { push: unknown } }>(
+        '{ viewer { push { publicKey dropinfo specialTips } } }',
+      );
+      expect(viewer.push).toEqual({
+        publicKey: expect.stringMatching(/^[\w-]{87}$/),
+        dropinfo: true,
+        specialTips: false,
+      });
+    },
+
+    async 'device.register'() {
+      const client = await street().signedIn('premium');
+      const register = `mutation ($token: String!) {
+        registerDevice(input: { token: $token, deviceType: WEB }) { errors { field code } }
+      }`;
+      expect(await client.data(register, { token: browserSubscription() })).toEqual({
+        registerDevice: { errors: [] },
+      });
+      expect(await client.data(register, { token: 'nonsense' })).toEqual({
+        registerDevice: { errors: [{ field: ['token'], code: 'INVALID' }] },
+      });
+    },
+
+    async 'tip.goq'() {
+      const client = await street().signedIn('typer');
+      const list = `query ($first: Int!, $after: String, $filter: GoqFilterInput) {
+        goqTips(first: $first, after: $after, filter: $filter) {
+          totalCount edges { node { uid qualityValue } } pageInfo { hasNextPage endCursor }
+        }
+      }`;
+      interface Page {
+        goqTips: {
+          totalCount: number;
+          edges: { node: { uid: string; qualityValue: number } }[];
+          pageInfo: { hasNextPage: boolean; endCursor: string };
+        };
+      }
+      const uidsOf = ({ goqTips }: Page) => goqTips.edges.map(({ node }) => node.uid);
+      const all = await client.data<Page>(list, { first: 30 });
+      expect(all.goqTips.edges.length).toBeGreaterThan(20);
+      const first = await client.data<Page>(list, { first: 15 });
+      const second = await client.data<Page>(list, { first: 15, after: first.goqTips.pageInfo.endCursor });
+      expect([...uidsOf(first), ...uidsOf(second)]).toEqual(uidsOf(all));
+      const least = await client.data<Page>(list, { first: 30, filter: { leastQualityValue: 80 } });
+      expect(least.goqTips.edges.every(({ node }) => node.qualityValue >= 80)).toBe(true);
+      expect(least.goqTips.totalCount).toBeLessThanOrEqual(all.goqTips.totalCount);
+    },
+  };
+}
