@@ -20,4 +20,6 @@ export interface ApiContext {
   publicUrl: string;
   siteName: string;
   paymentProvider: PaymentProvider;
+  /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
+  playerImageUrl: string | null;
 }

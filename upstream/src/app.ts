@@ -9,6 +9,7 @@ import { effectivenessRoutes } from './effectiveness/effectiveness-routes.ts';
 import { tagReplies } from './http/conditional-get.ts';
 import { keepSessions } from './http/session.ts';
 import { leagueRoutes } from './league/league-routes.ts';
+import { matchDetailsRoutes } from './match-details/match-details-routes.ts';
 import { paymentRoutes } from './payment/payment-routes.ts';
 import { planRoutes } from './plan/plan-routes.ts';
 import { promocodeRoutes } from './promocode/promocode-routes.ts';
@@ -37,6 +38,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         dropinfoRoutes(signedIn, context);
         tipRoutes(signedIn, context);
         leagueRoutes(signedIn, context);
+        matchDetailsRoutes(signedIn, context);
         promocodeRoutes(signedIn, context);
         orderRoutes(signedIn, context);
         paymentRoutes(signedIn, context);

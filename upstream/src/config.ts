@@ -47,6 +47,10 @@ const settings = z
     P24_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
       .default('https://secure.przelewy24.pl'),
+    PLAYER_IMAGE_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+      .refine((address) => address.includes('{id}'), "must hold {id} where the player's id goes")
+      .optional(),
     DROPINFO_LEAST_DROP: z.coerce.number().gt(0).lt(1).default(0.05),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -91,6 +95,8 @@ export interface UpstreamConfig {
   paymentPublicUrl: string | null;
   /** The account at Przelewy24; without it payments go to a test bank. */
   przelewy24: P24Settings | null;
+  /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
+  playerImageUrl: string | null;
   /** Least fall, as a fraction, that makes a dropinfo. */
   leastDrop: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -145,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             crc: value.P24_CRC,
           }
         : null,
+    playerImageUrl: value.PLAYER_IMAGE_URL ?? null,
     leastDrop: value.DROPINFO_LEAST_DROP,
     logLevel: value.LOG_LEVEL,
   });

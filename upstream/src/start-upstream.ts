@@ -85,6 +85,7 @@ export async function startUpstream(
       publicUrl: config.publicUrl,
       siteName: config.siteName,
       paymentProvider,
+      playerImageUrl: config.playerImageUrl,
     });
     closers.push(() => server.close());
     const url = await listen(server, config);
