@@ -12,6 +12,7 @@ import { en as payment } from '../../screens/public/payment/messages.en.ts';
 import { en as registration } from '../../screens/public/registration/messages.en.ts';
 import { en as resetPassword } from '../../screens/public/reset-password/messages.en.ts';
 import { en as technicalBreak } from '../../screens/public/technical-break/messages.en.ts';
+import { en as football } from '../../shared/football/messages.en.ts';
 import { en as forms } from '../../shared/forms/messages.en.ts';
 import { en as faults } from '../../shared/i18n/messages.en.ts';
 import { en as ui } from '../../shared/ui/messages.en.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...dashboard,
   ...dropinfo,
   ...faults,
+  ...football,
   ...forms,
   ...effectiveness,
   ...error,
