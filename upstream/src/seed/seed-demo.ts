@@ -8,6 +8,7 @@ import { cancelReasons, composeTip } from '../demo/compose-tip.ts';
 import { demoCountries } from '../demo/demo-countries.ts';
 import type { DemoLeague } from '../demo/demo-leagues.ts';
 import { demoLeagueCode, makeDemoLeagues } from '../demo/demo-leagues.ts';
+import { fillMatchDetails } from '../demo/demo-match-details.ts';
 import { demoTyper, makeDemoUsers } from '../demo/demo-users.ts';
 import { finishMatches, topUpFixtures } from '../demo/fixtures.ts';
 import { dropinfoOf, loadMarketGroups } from '../demo/market-groups.ts';
@@ -55,6 +56,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     await playRounds(tx, made, { now, rounds }, options.random);
     await topUpFixtures(tx, made, { now, from: new Date(now.getTime() - recent) }, options.random);
     await finishMatches(tx, made, now, options.random);
+    await fillMatchDetails(tx, made, now, options.random);
     await makeDropinfos(tx, now, options);
     await makeDemoUsers(
       tx,
