@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { dropinfoFilters, dropinfos, leagues, matches, odds, users } from '../db/tables.ts';
 import { pickOne, shuffled } from '../demo/chance.ts';
 import { cancelReasons, composeTip } from '../demo/compose-tip.ts';
+import { makeDemoAutofilters } from '../demo/demo-autofilters.ts';
 import { demoCountries } from '../demo/demo-countries.ts';
 import type { DemoLeague } from '../demo/demo-leagues.ts';
 import { demoLeagueCode, makeDemoLeagues } from '../demo/demo-leagues.ts';
@@ -33,7 +34,8 @@ export interface SeedOptions {
 
 const minute = 60_000;
 const hour = 60 * minute;
-const rounds = 8;
+/** More than the longest window, so that every team's is full. */
+const rounds = 11;
 const firstDropinfos = 60;
 /** Tips by the time of their matches; those on matches that have just ended are for the market to settle. */
 const tipCounts = { played: 84, justEnded: 6, running: 14, soon: 12, later: 6 };
@@ -63,6 +65,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
       made.map(({ id }) => id),
       now,
     );
+    await makeDemoAutofilters(tx, now);
     await makeTips(tx, now, options.random);
     await makeFilters(tx, made);
   });
