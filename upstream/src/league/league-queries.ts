@@ -5,6 +5,7 @@ import { groupBy } from '../db/group-by.ts';
 import { leagues, seasons, userLeagues } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
 import { compareNames } from './compare-names.ts';
+import { countryCode } from './country-code.ts';
 import { countryName } from './country-name.ts';
 
 /** Leagues by country (named in the caller's language) and name, each with its seasons, newest first. */
@@ -19,7 +20,11 @@ export async function listLeagues(db: Queryable, language: Language, where?: SQL
     .orderBy(desc(seasons.year));
   const byLeague = groupBy(ofThem, (season) => season.leagueId);
   return found
-    .map((league) => ({ ...league, country: countryName(league.country, language) }))
+    .map((league) => ({
+      ...league,
+      flag: league.flag ?? countryCode(league.country),
+      country: countryName(league.country, language),
+    }))
     .toSorted((one, other) => compare(one.country, other.country) || compare(one.name, other.name))
     .map((league) => ({
       id: league.id,
