@@ -15,6 +15,7 @@ import { en as technicalBreak } from '../../screens/public/technical-break/messa
 import { en as football } from '../../shared/football/messages.en.ts';
 import { en as forms } from '../../shared/forms/messages.en.ts';
 import { en as faults } from '../../shared/i18n/messages.en.ts';
+import { en as datePicker } from '../../shared/ui/date-picker/messages.en.ts';
 import { en as ui } from '../../shared/ui/messages.en.ts';
 import { en as app } from '../messages.en.ts';
 
@@ -24,6 +25,7 @@ export const en = {
   ...cart,
   ...content,
   ...dashboard,
+  ...datePicker,
   ...dropinfo,
   ...faults,
   ...football,

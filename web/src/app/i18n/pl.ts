@@ -15,6 +15,7 @@ import { pl as technicalBreak } from '../../screens/public/technical-break/messa
 import { pl as football } from '../../shared/football/messages.pl.ts';
 import { pl as forms } from '../../shared/forms/messages.pl.ts';
 import { pl as faults } from '../../shared/i18n/messages.pl.ts';
+import { pl as datePicker } from '../../shared/ui/date-picker/messages.pl.ts';
 import { pl as ui } from '../../shared/ui/messages.pl.ts';
 import { pl as app } from '../messages.pl.ts';
 
@@ -24,6 +25,7 @@ export const pl = {
   ...cart,
   ...content,
   ...dashboard,
+  ...datePicker,
   ...dropinfo,
   ...faults,
   ...football,
