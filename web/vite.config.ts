@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import relay from 'vite-plugin-relay';
 import { compiledMessages, withoutMessageParser } from './compiled-messages.ts';
 import { contentPlugin } from './content-plugin.ts';
+import { flagsPlugin } from './flags-plugin.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
 
 /**
@@ -22,7 +23,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const { GATEWAY_URL = 'http://127.0.0.1:4001' } = loadEnv(mode, '.', 'GATEWAY_');
   const isForBrowsers = command === 'build' && !isSsrBuild;
   return {
-    plugins: [contentPlugin(), isForBrowsers && compiledMessages(), relay, react()],
+    plugins: [contentPlugin(), flagsPlugin(), isForBrowsers && compiledMessages(), relay, react()],
     resolve: { alias: [relayArtifacts, ...(isForBrowsers ? [relayHooks, withoutMessageParser] : [])] },
     build: {
       target: 'es2022',

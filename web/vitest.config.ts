@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { defineProject } from 'vitest/config';
 import { contentPlugin } from './content-plugin.ts';
+import { flagsPlugin } from './flags-plugin.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
 
 /** The web app's tests run in a simulated browser. */
 export default defineProject({
-  plugins: [contentPlugin(), relay, react()],
+  plugins: [contentPlugin(), flagsPlugin(), relay, react()],
   resolve: { alias: [relayArtifacts] },
   test: {
     name: 'web',

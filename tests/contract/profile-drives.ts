@@ -37,7 +37,9 @@ export function profileDrives(street: () => Street): Record<ProfileRow, () => Pr
         },
       });
       const wish = `mutation { setPushPreference(input: { kind: DROPINFO, wanted: true }) { viewer { push { dropinfo } } } }`;
-      expect(await client.data(wish)).toEqual({ setPushPreference: { viewer: { push: { dropinfo: true } } } });
+      expect(await client.data(wish)).toEqual({
+        setPushPreference: { viewer: { push: { dropinfo: true } } },
+      });
       const { viewer } = await client.data<{ viewer: { push: unknown } }>(
         '{ viewer { push { publicKey dropinfo specialTips } } }',
       );

@@ -22,4 +22,6 @@ export interface ApiContext {
   paymentProvider: PaymentProvider;
   /** The key that browsers subscribe to, base64url, and the push services that notifications may go to. */
   push: { publicKey: string; services: readonly string[] };
+  /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
+  playerImageUrl: string | null;
 }

@@ -64,6 +64,10 @@ const settings = z
       .string()
       .regex(/^(none|([01]?\d|2[0-3])-([01]?\d|2[0-3]))$/, 'must be two hours such as 23-7, or none')
       .default('23-7'),
+    PLAYER_IMAGE_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+      .refine((address) => address.includes('{id}'), "must hold {id} where the player's id goes")
+      .optional(),
     DROPINFO_LEAST_DROP: z.coerce.number().gt(0).lt(1).default(0.05),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -117,6 +121,8 @@ export interface UpstreamConfig {
     mostAnHour: number;
     quietHours: QuietHours | null;
   };
+  /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
+  playerImageUrl: string | null;
   /** Least fall, as a fraction, that makes a dropinfo. */
   leastDrop: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -177,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       mostAnHour: value.PUSH_MOST_AN_HOUR,
       quietHours: readQuietHours(value.PUSH_QUIET_HOURS),
     },
+    playerImageUrl: value.PLAYER_IMAGE_URL ?? null,
     leastDrop: value.DROPINFO_LEAST_DROP,
     logLevel: value.LOG_LEVEL,
   });

@@ -103,6 +103,7 @@ export async function startUpstream(
       siteName: config.siteName,
       paymentProvider,
       push: { publicKey: keys.publicKey, services },
+      playerImageUrl: config.playerImageUrl,
     });
     closers.push(() => server.close());
     const url = await listen(server, config);

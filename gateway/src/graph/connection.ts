@@ -19,7 +19,7 @@ export interface ListOrder<Item> {
 }
 
 /** An item in a page; its cursor is made when it is asked for. */
-class Edge<Node> {
+export class Edge<Node> {
   readonly node: Node;
   readonly #order: string;
   readonly #key: readonly SortValue[];
@@ -59,7 +59,8 @@ function compareKeys(a: readonly SortValue[], b: readonly SortValue[]): number {
 const encodeCursor = (order: string, key: readonly SortValue[]): string =>
   Buffer.from(JSON.stringify([order, ...key])).toString('base64url');
 
-function decodeCursor(cursor: string, order: string): readonly SortValue[] {
+/** The sort key that a cursor of a list holds; throws BAD_USER_INPUT for one that is not of this list. */
+export function decodeCursor(cursor: string, order: string): readonly SortValue[] {
   const refuse = () => badUserInput('The cursor is not one of this list.');
   let parts: unknown;
   try {
@@ -76,18 +77,30 @@ function decodeCursor(cursor: string, order: string): readonly SortValue[] {
   return key;
 }
 
+/** Which page of a list is wanted, and the most items that it may have: 300 when absent. */
+export interface PageRequest {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+  readonly most?: number;
+}
+
+/** Throws BAD_USER_INPUT for a size that a page cannot have. */
+export function checkPageSize({ first, most = maxPageSize }: PageRequest): void {
+  if (first < 1 || first > most) throw badUserInput(`first must be 1 to ${most}.`);
+}
+
 /**
  * The page of a whole list that starts after a cursor, its items turned into what the graph shows. A cursor holds the
  * item's sort key and id, so that paging goes on where it was when the item is gone by then. Throws BAD_USER_INPUT for a
- * `first` outside 1 to 300 and for a cursor that is not of this list and order.
+ * `first` outside its bounds and for a cursor that is not of this list and order.
  */
 export function connect<Item, Node>(
   items: readonly Item[],
   order: ListOrder<Item>,
-  page: { readonly first: number; readonly after?: string | null | undefined },
+  page: PageRequest,
   toNode: (item: Item) => Node,
 ): Connection<Node> {
-  if (page.first < 1 || page.first > maxPageSize) throw badUserInput(`first must be 1 to ${maxPageSize}.`);
+  checkPageSize(page);
   const turn = order.descending ? -1 : 1;
   const sorted = items
     .map((item, place) => ({ item, key: order.keyOf(item, place) }))

@@ -1,5 +1,14 @@
 /** Types whose objects can be fetched again by a global id. */
-export const nodeTypes = ['Plan', 'User', 'Dropinfo', 'DropinfoFilter', 'Tip', 'League'] as const;
+export const nodeTypes = [
+  'Plan',
+  'User',
+  'Dropinfo',
+  'DropinfoFilter',
+  'Tip',
+  'League',
+  'Match',
+  'Autofilter',
+] as const;
 export type NodeType = (typeof nodeTypes)[number];
 
 /** A global id taken apart. */

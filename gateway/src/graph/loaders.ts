@@ -1,7 +1,10 @@
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
+import { type AutofilterLoaders, createAutofilterLoaders } from './autofilter/loaders.ts';
 import { createDropinfoLoaders, type DropinfoLoaders } from './dropinfo/loaders.ts';
 import { createLeagueLoaders, type LeagueLoaders } from './league/loaders.ts';
+import { createMatchLoaders, type MatchLoaders } from './match/loaders.ts';
+import { createMatchDetailsLoaders, type MatchDetailsLoaders } from './match-details/loaders.ts';
 import { createPaymentLoaders, type PaymentLoaders } from './payment/loaders.ts';
 import { createPlanLoaders, type PlanLoaders } from './plan/loaders.ts';
 import { createPurchaseLoaders, type PurchaseLoaders } from './purchase/loaders.ts';
@@ -11,8 +14,11 @@ import { createUserLoaders, type UserLoaders } from './user/loaders.ts';
 
 /** All reads of one operation, by domain. */
 export interface Loaders {
+  readonly autofilter: AutofilterLoaders;
   readonly dropinfo: DropinfoLoaders;
   readonly league: LeagueLoaders;
+  readonly match: MatchLoaders;
+  readonly matchDetails: MatchDetailsLoaders;
   readonly payment: PaymentLoaders;
   readonly plan: PlanLoaders;
   readonly purchase: PurchaseLoaders;
@@ -23,8 +29,11 @@ export interface Loaders {
 
 /** Makes fresh loaders: they remember what they read and must not outlive an operation or a live event. */
 export const createLoaders = (rest: RestClient, session: UpstreamSession): Loaders => ({
+  autofilter: createAutofilterLoaders(rest, session),
   dropinfo: createDropinfoLoaders(rest, session),
   league: createLeagueLoaders(rest, session),
+  match: createMatchLoaders(rest, session),
+  matchDetails: createMatchDetailsLoaders(rest, session),
   payment: createPaymentLoaders(rest, session),
   plan: createPlanLoaders(rest, session),
   purchase: createPurchaseLoaders(rest, session),

@@ -16,3 +16,17 @@ export function oncePerKey<Key, Result>(make: (key: Key) => Result): (key: Key) 
     return entry.result;
   };
 }
+
+/** Runs `make` at the first call with arguments of a key and gives every later call of that key the same result. */
+export function oncePer<Args extends readonly unknown[], Result>(
+  keyOf: (...args: Args) => string,
+  make: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const made = new Map<string, { readonly result: Result }>();
+  return (...args) => {
+    const key = keyOf(...args);
+    const entry = made.get(key) ?? { result: make(...args) };
+    made.set(key, entry);
+    return entry.result;
+  };
+}

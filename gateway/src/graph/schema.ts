@@ -4,14 +4,20 @@ import type { GraphQLSchema } from 'graphql';
 import { applyAccess } from '../guard/access.ts';
 import type { Resolvers } from './__generated__/schema.ts';
 import { accountResolvers } from './account/resolvers.ts';
+import { adminResolvers } from './admin/resolvers.ts';
+import { autofilterResolvers } from './autofilter/resolvers.ts';
 import { campaignResolvers } from './campaign/resolvers.ts';
 import { dateTimeScalar } from './date-time.ts';
 import { dropinfoResolvers } from './dropinfo/resolvers.ts';
 import { effectivenessResolvers } from './effectiveness/resolvers.ts';
 import { leagueResolvers } from './league/resolvers.ts';
+import { matchResolvers } from './match/resolvers.ts';
+import { matchDetailsResolvers } from './match-details/resolvers.ts';
 import { nodeResolvers } from './node/resolvers.ts';
 import { paymentResolvers } from './payment/resolvers.ts';
 import { planResolvers } from './plan/resolvers.ts';
+import { profileResolvers } from './profile/resolvers.ts';
+import { providerResolvers } from './provider/resolvers.ts';
 import { purchaseResolvers } from './purchase/resolvers.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { siteResolvers } from './site/resolvers.ts';
@@ -24,9 +30,12 @@ const contract = new URL('../../../schema.graphql', import.meta.url);
 const resolvers: Omit<Resolvers, 'Subscription'> = {
   DateTime: dateTimeScalar,
   Query: {
+    ...adminResolvers.Query,
+    ...autofilterResolvers.Query,
     ...dropinfoResolvers.Query,
     ...effectivenessResolvers.Query,
     ...leagueResolvers.Query,
+    ...matchResolvers.Query,
     ...nodeResolvers.Query,
     ...paymentResolvers.Query,
     ...planResolvers.Query,
@@ -37,14 +46,31 @@ const resolvers: Omit<Resolvers, 'Subscription'> = {
   },
   Mutation: {
     ...accountResolvers.Mutation,
+    ...autofilterResolvers.Mutation,
     ...campaignResolvers.Mutation,
+    ...leagueResolvers.Mutation,
+    ...providerResolvers.Mutation,
+    ...profileResolvers.Mutation,
     ...purchaseResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...tipResolvers.Mutation,
   },
+  Admin: providerResolvers.Admin,
+  Autofilter: autofilterResolvers.Autofilter,
+  AutofilterDraft: autofilterResolvers.AutofilterDraft,
+  AutofilterHit: autofilterResolvers.AutofilterHit,
+  Dashboard: { ...userResolvers.Dashboard, ...autofilterResolvers.Dashboard },
+  League: leagueResolvers.League,
+  Match: { ...matchResolvers.Match, ...matchDetailsResolvers.Match },
   Plan: planResolvers.Plan,
-  Viewer: { ...userResolvers.Viewer, ...paymentResolvers.Viewer },
-  Dashboard: userResolvers.Dashboard,
+  TeamWindow: matchResolvers.TeamWindow,
+  Viewer: {
+    ...userResolvers.Viewer,
+    ...autofilterResolvers.Viewer,
+    ...leagueResolvers.Viewer,
+    ...paymentResolvers.Viewer,
+    ...profileResolvers.Viewer,
+  },
 };
 
 /**

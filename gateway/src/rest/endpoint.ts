@@ -3,8 +3,8 @@ import type { ZodType } from 'zod';
 /** Whether a call needs a signed-in caller, takes one into account, or never sends credentials. */
 export type EndpointAuth = 'user' | 'optional' | 'none';
 
-/** Query parameters of a call; an absent value is not sent. */
-export type EndpointQuery = Readonly<Record<string, string | undefined>>;
+/** Query parameters of a call; an absent value is not sent, one of a list is repeated for each of its texts. */
+export type EndpointQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * One call of the upstream's catalogue as data. `id` is its name in the catalogue; `path` starts with a slash and

@@ -104,7 +104,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   function pathOf<Args>(endpoint: Endpoint<Args, unknown>, args: Args): string {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(endpoint.query?.(args) ?? {})) {
-      if (value !== undefined) query.set(name, value);
+      for (const text of value === undefined ? [] : [value].flat()) query.append(name, text);
     }
     const text = query.toString();
     return `${basePath}${endpoint.path(args)}${text === '' ? '' : `?${text}`}`;

@@ -9,7 +9,7 @@ const batchSize = 2_000;
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Inserts many rows with a few statements, in their order. Not for tables whose columns are arrays or JSON.
+ * Inserts many rows with a few statements, in their order. Not for tables whose columns are arrays.
  * @param rows must all have the same keys; a key that is absent takes the column's default
  * @param whenKnown what to do with a row that breaks a unique rule: fail, or leave the old one as it is
  * @returns the new rows' `id`, in order, without those that were left out
@@ -81,7 +81,7 @@ function columnsOf(table: PgTable, rows: readonly Row[]): NamedColumn[] {
 /** The rows as one array parameter a column, which the server reads as a table named `given`. */
 function givenRows(columns: readonly NamedColumn[], rows: readonly Row[]): SQL {
   const arrays = columns.map(({ key, column }) => {
-    const values = rows.map((row) => asParameter(row[key] ?? null));
+    const values = rows.map((row) => asParameter(row[key] ?? null, column));
     const type = sql.raw(`${column.getSQLType().replace('serial', 'integer')}[]`);
     return sql`${sql.param(values)}::${type}`;
   });
@@ -89,7 +89,12 @@ function givenRows(columns: readonly NamedColumn[], rows: readonly Row[]): SQL {
   return sql`unnest(${sql.join(arrays, sql`, `)}) as given(${sql.join(names, sql`, `)})`;
 }
 
-/** A moment goes out in UTC; the driver would write it in the time zone of this process. */
-function asParameter(value: unknown): unknown {
+/**
+ * A moment goes out in UTC; the driver would write it in the time zone of this process. JSON goes out as its text;
+ * the driver would take a list in it for an array of the database.
+ */
+function asParameter(value: unknown, column: PgColumn): unknown {
+  if (value === null) return null;
+  if (column.getSQLType() === 'jsonb') return JSON.stringify(value);
   return value instanceof Date ? value.toISOString() : value;
 }

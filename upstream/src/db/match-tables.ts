@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } fro
 import { moment } from './moment.ts';
 import { matches, teams } from './tables.ts';
 
-/** Players; one whose team is not known any more keeps the last. `avatar` is an address. */
+/** Players; one whose team is not known any more keeps the last. */
 export const players = pgTable(
   'players',
   {
@@ -13,7 +13,6 @@ export const players = pgTable(
     name: text('name').notNull(),
     position: text('position', { enum: ['G', 'D', 'M', 'F'] }),
     shirtNumber: integer('shirt_number'),
-    avatar: text('avatar'),
     providerId: integer('provider_id').unique(),
   },
   (table) => [index().on(table.teamId)],

@@ -6,7 +6,7 @@ import { players } from '../db/match-tables.ts';
 import { leagues, matches, seasons, teams } from '../db/tables.ts';
 import { ensureFootball } from '../seed/ensure-football.ts';
 import { demoCountries } from './demo-countries.ts';
-import { clubNames, playerName } from './demo-names.ts';
+import { clubNames, playerNames } from './demo-names.ts';
 
 /** Every league of the demo has a code that matches this; by it the demo's data is told from real data. */
 export const demoLeagueCode = 'demo-%';
@@ -20,7 +20,10 @@ export interface DemoLeague {
 
 const teamsInLeague = 16;
 /** Goalkeepers, defenders, midfielders and forwards of a squad, by shirt number. */
-const squad = ['G', 'D', 'D', 'D', 'D', 'M', 'M', 'M', 'M', 'F', 'F', 'G', 'D', 'M', 'M', 'F'] as const;
+const squad = [
+  ...(['G', 'D', 'D', 'D', 'D', 'M', 'M', 'M', 'M', 'F', 'F'] as const),
+  ...(['G', 'D', 'M', 'M', 'F', 'D', 'D', 'M', 'F'] as const),
+];
 
 /** Makes the leagues with their teams, players and season; they must not be there yet. */
 export async function makeDemoLeagues(db: Queryable, now: Date, random: Random): Promise<DemoLeague[]> {
@@ -38,14 +41,10 @@ export async function makeDemoLeagues(db: Queryable, now: Date, random: Random):
       teams,
       names.map((name) => ({ country: country.country, name })),
     );
-    const squads = teamIds.flatMap((teamId) =>
-      squad.map((position, place) => ({
-        teamId,
-        name: playerName(country, random),
-        position,
-        shirtNumber: place + 1,
-      })),
-    );
+    const squads = teamIds.flatMap((teamId) => {
+      const ofTeam = playerNames(country, squad.length, random);
+      return ofTeam.map((name, place) => ({ teamId, name, position: squad[place], shirtNumber: place + 1 }));
+    });
     await insertMany(db, players, squads);
     for (const [place, id] of leagueIds.entries()) {
       made.push({ id, teamIds: teamIds.slice(place * teamsInLeague, (place + 1) * teamsInLeague) });

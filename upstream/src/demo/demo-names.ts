@@ -19,8 +19,12 @@ export function clubNames(country: DemoCountry, count: number, random: Random): 
     );
 }
 
-/** A player's name. */
-export function playerName(country: DemoCountry, random: Random): string {
-  const last = pickOne(country.lastStarts, random) + pickOne(country.lastEnds, random);
-  return `${pickOne(country.firstNames, random)} ${last}`;
+/** Names of the players of one team, all different. */
+export function playerNames(country: DemoCountry, count: number, random: Random): string[] {
+  const names = new Set<string>();
+  while (names.size < count) {
+    const last = pickOne(country.lastStarts, random) + pickOne(country.lastEnds, random);
+    names.add(`${pickOne(country.firstNames, random)} ${last}`);
+  }
+  return [...names];
 }

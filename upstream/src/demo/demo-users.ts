@@ -84,6 +84,9 @@ const demoUsers: readonly DemoUser[] = [
   { name: 'admin', firstName: 'Ada', lastName: 'Zarządca', discord: 'ada.z', role: 'admin' },
 ];
 
+/** The addresses of all accounts of the demo. */
+export const demoEmails = demoUsers.map(({ name }) => address(name));
+
 const lasting = demoUsers.filter(({ plan }) => plan && plan.days > 0).map(({ name }) => address(name));
 
 /**
@@ -109,13 +112,12 @@ export async function makeDemoUsers(db: Queryable, leagueIds: readonly number[],
     })),
     'leave',
   );
-  const emails = demoUsers.map(({ name }) => address(name));
   const stored = await db
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(
       and(
-        inArray(users.email, emails),
+        inArray(users.email, demoEmails),
         sql`not exists (select 1 from ${subscriptions} where ${subscriptions.userId} = ${users.id})`,
       ),
     );

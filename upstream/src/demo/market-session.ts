@@ -6,6 +6,7 @@ import type { Changes } from '../hook/changes.ts';
 import { wholeBetween } from './chance.ts';
 import type { DemoLeague } from './demo-leagues.ts';
 import { findDemoLeagues } from './demo-leagues.ts';
+import { fillMatchDetails } from './demo-match-details.ts';
 import { demoTyper, extendDemoSubscriptions } from './demo-users.ts';
 import { finishMatches, topUpFixtures } from './fixtures.ts';
 import { applyMoves, loadMarketGroups } from './market-groups.ts';
@@ -89,6 +90,7 @@ export class MarketSession {
     await db.transaction(async (tx) => {
       await finishMatches(tx, this.#leagues, now, random);
       await topUpFixtures(tx, this.#leagues, { now }, random);
+      await fillMatchDetails(tx, this.#leagues, now, random);
       await pruneDemo(tx, this.#leagues, now);
     });
     this.#groups = await loadMarketGroups(db, now);

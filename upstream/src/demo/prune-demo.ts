@@ -3,6 +3,7 @@ import { deleteMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfos, matches, odds } from '../db/tables.ts';
 import type { DemoLeague } from './demo-leagues.ts';
+import { pruneMatchDetails } from './demo-match-details.ts';
 import { inLeagues } from './fixtures.ts';
 import { pruneTips } from './tip-book.ts';
 
@@ -25,6 +26,7 @@ export async function pruneDemo(db: Queryable, leagues: readonly DemoLeague[], n
     .where(and(like(dropinfos.uid, 'demo-%'), inArray(dropinfos.matchId, before(dropinfosKeptAfterKickOff))));
   await db.delete(odds).where(inArray(odds.matchId, before(oddsKeptAfterKickOff)));
   await db.delete(matches).where(inArray(matches.id, before(matchesKept)));
+  await pruneMatchDetails(db, leagues, now);
   const surplus = await db
     .select({ id: dropinfos.id })
     .from(dropinfos)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoCountries } from '../demo/demo-countries.ts';
+import { countryCode } from './country-code.ts';
 import { countryName } from './country-name.ts';
 
 test('a country is named in the language of the caller', () => {
@@ -14,4 +15,11 @@ test('a country that is not known stays as it is', () => {
 test('every country of the demo has a Polish name', () => {
   const unnamed = demoCountries.map(({ country }) => country).filter((name) => name !== 'Chile');
   expect(unnamed.filter((name) => countryName(name, 'pl') === name)).toEqual([]);
+});
+
+test('every country of the demo has a code for its flag', () => {
+  const countries = demoCountries.map(({ country }) => country);
+  expect(countries.filter((country) => countryCode(country) === null)).toEqual([]);
+  expect(countryCode('Scotland')).toBe('GB-SCT');
+  expect(countryCode('Atlantyda')).toBeNull();
 });

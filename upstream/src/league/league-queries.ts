@@ -1,21 +1,30 @@
-import { asc, desc } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
-import { leagues, seasons } from '../db/tables.ts';
+import { leagues, seasons, userLeagues } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
+import { compareNames } from './compare-names.ts';
+import { countryCode } from './country-code.ts';
 import { countryName } from './country-name.ts';
 
-/** Sort names as readers of each language expect; the embedded database has no such orders. */
-const collators = { pl: new Intl.Collator('pl'), en: new Intl.Collator('en') };
-
-/** All leagues by country (named in the caller's language) and name, each with its seasons, newest first. */
-export async function listLeagues(db: Queryable, language: Language) {
-  const { compare } = collators[language];
-  const all = await db.select().from(leagues).orderBy(asc(leagues.id));
-  const allSeasons = await db.select().from(seasons).orderBy(desc(seasons.year));
-  const byLeague = groupBy(allSeasons, (season) => season.leagueId);
-  return all
-    .map((league) => ({ ...league, country: countryName(league.country, language) }))
+/** Leagues by country (named in the caller's language) and name, each with its seasons, newest first. */
+export async function listLeagues(db: Queryable, language: Language, where?: SQL) {
+  const compare = compareNames(language);
+  const found = await db.select().from(leagues).where(where).orderBy(asc(leagues.id));
+  const ids = found.map(({ id }) => id);
+  const ofThem = await db
+    .select()
+    .from(seasons)
+    .where(inArray(seasons.leagueId, ids))
+    .orderBy(desc(seasons.year));
+  const byLeague = groupBy(ofThem, (season) => season.leagueId);
+  return found
+    .map((league) => ({
+      ...league,
+      flag: league.flag ?? countryCode(league.country),
+      country: countryName(league.country, language),
+    }))
     .toSorted((one, other) => compare(one.country, other.country) || compare(one.name, other.name))
     .map((league) => ({
       id: league.id,
@@ -27,4 +36,19 @@ export async function listLeagues(db: Queryable, language: Language) {
       seasons: (byLeague.get(league.id) ?? []).map(({ year, name }) => ({ year, name })),
       is_editable: league.isEditable,
     }));
+}
+
+/** The leagues that a user has made active, in the same order. */
+export function listActiveLeagues(db: Queryable, userId: number, language: Language) {
+  const active = db
+    .select({ id: userLeagues.leagueId })
+    .from(userLeagues)
+    .where(eq(userLeagues.userId, userId));
+  return listLeagues(db, language, inArray(leagues.id, active));
+}
+
+/** One league; null when there is none. */
+export async function findLeague(db: Queryable, id: number, language: Language) {
+  const [league] = await listLeagues(db, language, eq(leagues.id, id));
+  return league ?? null;
 }

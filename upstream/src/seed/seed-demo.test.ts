@@ -1,10 +1,15 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/password.ts';
+import { autofilterSections } from '../autofilter/autofilter-sections.ts';
+import { autofilters } from '../db/autofilter-tables.ts';
 import { players } from '../db/match-tables.ts';
 import { promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/tables.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
+import { findMatches } from '../match/find-matches.ts';
+import { lastMatchesOf } from '../match/last-matches.ts';
+import { isComing } from '../match/match-states.ts';
 import { restPriceOf } from '../purchase/rest-price.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
@@ -144,6 +149,36 @@ describe('the demo', () => {
     expect(mevip?.showMeVipSubInfo).toBe(true);
     expect(await verifyPassword(mevip?.passwordHash ?? '', 'tipgraph-demo')).toBe(true);
     expect(await db.$count(userLeagues, eq(userLeagues.favourite, true))).toBeGreaterThan(0);
+  });
+
+  it('has autofilters that pick some coming matches, for every account that may use them', async () => {
+    const { db } = database;
+    const owners = await db
+      .selectDistinct({ id: users.id, email: users.email })
+      .from(users)
+      .innerJoin(autofilters, eq(autofilters.userId, users.id))
+      .orderBy(asc(users.id));
+    expect(owners.map(({ email }) => email.split('@')[0])).toEqual([
+      'standardplus',
+      'pro',
+      'premium',
+      'vip',
+      'mevip',
+      'nodiscord',
+      'typer',
+      'admin',
+    ]);
+    for (const { id } of owners) {
+      const { autofilters_matches: picked, autofilters_navs: navs } = await autofilterSections(db, id, now);
+      expect(picked.length).toBe(3);
+      expect(navs.length).toBe(4);
+    }
+  });
+
+  it('has full windows: every team of a coming match has played ten', async () => {
+    const { db } = database;
+    const coming = await findMatches(db, { where: isComing(now) });
+    for (const { matches: last } of await lastMatchesOf(db, coming, now)) expect(last.length).toBe(10);
   });
 
   it('has promo codes to try, and subscriptions that are worth something', async () => {

@@ -5,9 +5,11 @@ import type { Database, Transaction } from '../db/database.ts';
 import { dropinfoFilters, dropinfos, leagues, matches, odds, users } from '../db/tables.ts';
 import { pickOne, shuffled } from '../demo/chance.ts';
 import { cancelReasons, composeTip } from '../demo/compose-tip.ts';
+import { makeDemoAutofilters } from '../demo/demo-autofilters.ts';
 import { demoCountries } from '../demo/demo-countries.ts';
 import type { DemoLeague } from '../demo/demo-leagues.ts';
 import { demoLeagueCode, makeDemoLeagues } from '../demo/demo-leagues.ts';
+import { fillMatchDetails } from '../demo/demo-match-details.ts';
 import { demoTyper, makeDemoUsers } from '../demo/demo-users.ts';
 import { finishMatches, topUpFixtures } from '../demo/fixtures.ts';
 import { dropinfoOf, loadMarketGroups } from '../demo/market-groups.ts';
@@ -32,7 +34,8 @@ export interface SeedOptions {
 
 const minute = 60_000;
 const hour = 60 * minute;
-const rounds = 8;
+/** More than the longest window, so that every team's is full. */
+const rounds = 11;
 const firstDropinfos = 60;
 /** Tips by the time of their matches; those on matches that have just ended are for the market to settle. */
 const tipCounts = { played: 84, justEnded: 6, running: 14, soon: 12, later: 6 };
@@ -55,12 +58,14 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     await playRounds(tx, made, { now, rounds }, options.random);
     await topUpFixtures(tx, made, { now, from: new Date(now.getTime() - recent) }, options.random);
     await finishMatches(tx, made, now, options.random);
+    await fillMatchDetails(tx, made, now, options.random);
     await makeDropinfos(tx, now, options);
     await makeDemoUsers(
       tx,
       made.map(({ id }) => id),
       now,
     );
+    await makeDemoAutofilters(tx, now);
     await makeTips(tx, now, options.random);
     await makeFilters(tx, made);
   });

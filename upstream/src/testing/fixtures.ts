@@ -86,7 +86,12 @@ export async function makeLeague(db: Database, values: Partial<typeof leagues.$i
 
 type LeagueFixture = Awaited<ReturnType<typeof makeLeague>>;
 
-export async function makeMatch(db: Database, { league, season, home, away }: LeagueFixture, date: Date) {
+export async function makeMatch(
+  db: Database,
+  { league, season, home, away }: LeagueFixture,
+  date: Date,
+  values: Partial<typeof matches.$inferInsert> = {},
+) {
   const row = {
     leagueId: league.id,
     seasonId: season.id,
@@ -94,6 +99,7 @@ export async function makeMatch(db: Database, { league, season, home, away }: Le
     awayTeamId: away.id,
     day: date.toISOString(),
     date,
+    ...values,
   };
   return only(await db.insert(matches).values(row).returning());
 }

@@ -36,6 +36,8 @@ export interface TestAppOptions {
   mailer?: Mailer;
   /** In place of the test bank. */
   paymentProvider?: PaymentProvider;
+  /** Address of players' pictures; without it there are none. */
+  playerImageUrl?: string;
   /** Adds routes before the server is ready, for example one that fails. */
   extend?(server: FastifyInstance): void;
 }
@@ -43,7 +45,7 @@ export interface TestAppOptions {
 /** Builds the real app over a test's database. */
 export async function openTestApp(
   db: Database,
-  { rotateTokens = true, mailer, paymentProvider, extend }: TestAppOptions = {},
+  { rotateTokens = true, mailer, paymentProvider, playerImageUrl, extend }: TestAppOptions = {},
 ): Promise<TestApp> {
   const log: string[] = [];
   const changes: Change[] = [];
@@ -83,6 +85,7 @@ export async function openTestApp(
       paymentProvider ??
       createSandbox({ site: 'https://tipgraph.example', own: () => 'http://upstream.example' }),
     push: { publicKey: 'the key of the tests', services: ['push.example'] },
+    playerImageUrl: playerImageUrl ?? null,
   });
   extend?.(server);
   return app;

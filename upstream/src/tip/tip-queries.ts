@@ -32,7 +32,8 @@ export async function latestTips(
 
 /** Which tips with a quality value are wanted; what is absent does not matter. */
 export interface GoqFilter {
-  id: number | undefined;
+  /** Null for an id that nothing has. */
+  id: number | null | undefined;
   kind: TipKind | undefined;
   status: Tip['tipStatus'] | undefined;
   leastQualityValue: number | undefined;
@@ -49,7 +50,7 @@ export async function listGoqTips(
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ list: Tip[]; total: number }> {
   const kinds = visibleKinds(caller).filter((kind) => filter.kind === undefined || kind === filter.kind);
-  if (kinds.length === 0) return { list: [], total: 0 };
+  if (kinds.length === 0 || filter.id === null) return { list: [], total: 0 };
   const { id, status, leastQualityValue, from, before } = filter;
   const condition = and(
     isVisible(caller, kinds),

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { adminOf, callerWith } from '../auth/authentication.ts';
-import type { ErrorMessages } from '../http/http-error.ts';
-import { forbidden, HttpError, notFound } from '../http/http-error.ts';
+import { forbidden, notFound } from '../http/http-error.ts';
+import { idParam, pageParam, readParams, timeParam } from '../http/read-params.ts';
 import type { Outcome } from './set-tip-status.ts';
 import { setTipStatus } from './set-tip-status.ts';
 import { findVisibleTip, listGoqTips, listTips, tipsJson } from './tip-queries.ts';
@@ -16,17 +16,19 @@ interface ListRoute {
 }
 
 const goqPerPage = 20;
-const whole = z.coerce.number().int().min(1).max(2_147_483_647);
-const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
-const goqQuery = z.object({
-  page: whole.max(100_000).default(1),
-  id: whole.optional(),
+const goqParams = {
+  page: pageParam,
+  id: idParam.optional(),
   tip_type: z.enum(['default', 'special', 'chatgpt']).optional(),
   tip_status: z.enum(['tip_active', 'tip_success', 'tip_fail', 'tip_cancel']).optional(),
-  least_quality_value: z.coerce.number().optional(),
-  from: instant.optional(),
-  before: instant.optional(),
-});
+  least_quality_value: z
+    .string()
+    .regex(/^-?\d{1,6}(\.\d{1,4})?$/)
+    .transform(Number)
+    .optional(),
+  from: timeParam.optional(),
+  before: timeParam.optional(),
+};
 
 const cancelBody = z.object({ cancel_reason: z.string() });
 
@@ -42,10 +44,18 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
 
   server.get('/tips/goq.json', async (request) => {
     const caller = callerWith(request, 'goq');
-    const query = goqQuery.safeParse(request.query);
-    if (!query.success) throw new HttpError(422, codesOf(query.error));
-    const { page, id, tip_type: kind, tip_status: status, from, before } = query.data;
-    const filter = { id, kind, status, leastQualityValue: query.data.least_quality_value, from, before };
+    const { page, id, tip_type, tip_status, least_quality_value, ...times } = readParams(
+      goqParams,
+      request.query,
+    );
+    const filter = {
+      id,
+      kind: tip_type,
+      status: tip_status,
+      leastQualityValue: least_quality_value,
+      from: times.from,
+      before: times.before,
+    };
     const { list, total } = await listGoqTips(db, caller, filter, { page, perPage: goqPerPage });
     return { tips: await tipsJson(db, list), page, per_page: goqPerPage, total };
   });
@@ -72,6 +82,3 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
     return settle(request, { status: 'tip_cancel', cancelReason: body.data?.cancel_reason ?? '' });
   });
 }
-
-const codesOf = ({ issues }: z.ZodError): ErrorMessages =>
-  Object.fromEntries(issues.map(({ path }) => [path.join('.'), ['invalid']]));

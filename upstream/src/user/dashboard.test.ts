@@ -48,6 +48,9 @@ test('without a running subscription every section is null', async () => {
     default_tips: null,
     chatgpt_tips: null,
     dropinfos: null,
+    leagues: null,
+    autofilters_matches: null,
+    autofilters_navs: null,
     limited_plan_warning: false,
   });
 });

@@ -1,7 +1,10 @@
+import { autofilterSections } from '../autofilter/autofilter-sections.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { nextDropinfos } from '../dropinfo/dropinfo-queries.ts';
 import type { Language } from '../http/language.ts';
+import { leaguesWithMatches } from '../league/leagues-with-matches.ts';
+import type { Permission } from '../plan/permission.ts';
 import { plansOnSale, runsOut } from '../plan/plan-queries.ts';
 import { latestTips, tipsJson } from '../tip/tip-queries.ts';
 import type { TipKind } from '../tip/tip-visibility.ts';
@@ -18,12 +21,17 @@ export async function dashboardJson(db: Queryable, caller: Caller, now: Date, la
     const latest = await latestTips(db, caller, [kind], tipsOfAKind);
     return tipsJson(db, latest.toReversed());
   };
-  const dropinfos = caller.permissions.has('dropinfo') ? await nextDropinfos(db, now, dropinfosShown) : null;
+  const may = (permission: Permission) => caller.permissions.has(permission);
+  const dropinfos = may('dropinfo') ? await nextDropinfos(db, now, dropinfosShown) : null;
   return {
     special_tips: await section('special'),
     default_tips: await section('default'),
     chatgpt_tips: await section('chatgpt'),
     dropinfos: dropinfos?.map((dropinfo) => dropinfoJson(dropinfo, language)) ?? null,
+    leagues: may('stats') ? await leaguesWithMatches(db, caller.user.id, now, language) : null,
+    ...(may('autofilters')
+      ? await autofilterSections(db, caller.user.id, now)
+      : { autofilters_matches: null, autofilters_navs: null }),
     limited_plan_warning: caller.isAdmin && (await plansOnSale(db, now)).some(runsOut),
   };
 }

@@ -1,10 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import { userLeagues } from '../db/tables.ts';
 import { christmasSaleIsOn } from '../purchase/christmas-sale.ts';
 import { toPln } from '../purchase/grosz.ts';
 import { daysToEnd, restPriceOf } from '../purchase/rest-price.ts';
 import type { Caller } from './caller.ts';
+import { chosenLeagues } from './toggle-league.ts';
 
 /**
  * A user as the API sends the caller's own: never the password, tokens or lock; notes for admins only. What is left
@@ -17,11 +16,7 @@ export async function userJson(
   { withNotes = caller.isAdmin }: { withNotes?: boolean } = {},
 ) {
   const { user, subscription } = caller;
-  const leagues = await db
-    .select({ id: userLeagues.leagueId, favourite: userLeagues.favourite })
-    .from(userLeagues)
-    .where(eq(userLeagues.userId, user.id))
-    .orderBy(asc(userLeagues.leagueId));
+  const leagues = await chosenLeagues(db, user.id);
   return {
     id: user.id,
     email: user.email,
@@ -41,8 +36,7 @@ export async function userJson(
     },
     active_sub_rest_price: subscription && toPln(restPriceOf(subscription, now)),
     active_sub_days_to_end: subscription && daysToEnd(subscription, now),
-    favourite_leagues: leagues.filter(({ favourite }) => favourite).map(({ id }) => id),
-    active_leagues: leagues.map(({ id }) => id),
+    ...leagues,
     show_mevip_sub_info: user.showMeVipSubInfo,
     limited_applied: user.limitedApplied,
     can_use_december23_sale: christmasSaleIsOn,

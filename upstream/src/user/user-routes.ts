@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { callerOf } from '../auth/authentication.ts';
+import { callerOf, callerWith } from '../auth/authentication.ts';
 import { users } from '../db/tables.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
+import { idParam, possibleId, readParams } from '../http/read-params.ts';
 import { findCallers } from './caller.ts';
 import { dashboardJson } from './dashboard.ts';
+import { toggleLeague } from './toggle-league.ts';
 import { updateUserData, userDataBody } from './update-data.ts';
 import { userJson } from './user-json.ts';
 
@@ -18,7 +20,7 @@ interface UserRoute {
 
 const dataBody = z.object({ user: userDataBody.catch({}) }).catch({ user: {} });
 
-/** What belongs to users: the caller's dashboard, and a user's data for that user and admins. */
+/** What belongs to users: the caller's dashboard and choice of leagues, and a user's data for that user and admins. */
 export function userRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
 
@@ -38,4 +40,13 @@ export function userRoutes(server: FastifyInstance, context: ApiContext): void {
     await updateUserData(context, caller, await find(), dataBody.parse(request.body).user);
     return { user: await userJson(context, await find(), clock(), { withNotes: caller.isAdmin }) };
   });
+
+  const toggle = (request: FastifyRequest, choice: 'favourite' | 'active') => {
+    const { user } = callerWith(request, 'stats');
+    const { league_id } = readParams({ league_id: idParam }, request.query);
+    return toggleLeague(db, { userId: user.id, leagueId: possibleId(league_id) }, choice);
+  };
+
+  server.put('/users/toggle_favourite_league.json', (request) => toggle(request, 'favourite'));
+  server.put('/users/toggle_active_league.json', (request) => toggle(request, 'active'));
 }

@@ -1,6 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PlanModel } from '../plan/mapper.ts';
 import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
+import type { LeagueModel } from '../league/mapper.ts';
+import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
+import type { AutofilterModel, AutofilterHitModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -17,6 +20,21 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type ActivateTournamentInput = {
+  /** Number of the season at the provider. Errors: INVALID. */
+  seasonId: Scalars['Int']['input'];
+  /** Number of the tournament at the provider. Errors: INVALID. */
+  tournamentId: Scalars['Int']['input'];
+};
+
+export type ActivateTournamentPayload = {
+  __typename?: 'ActivateTournamentPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The league; null when refused. */
+  league?: Maybe<League>;
+};
+
 /** A running subscription. */
 export type ActiveSubscription = {
   __typename?: 'ActiveSubscription';
@@ -28,6 +46,176 @@ export type ActiveSubscription = {
   goq: Scalars['Boolean']['output'];
   /** Name of the plan in lower case. */
   plan: Scalars['String']['output'];
+};
+
+/** Reading for those who run the service. */
+export type Admin = {
+  __typename?: 'Admin';
+  /** Categories of the data provider: mostly countries. */
+  providerCategories?: Maybe<Array<ProviderCategory>>;
+  /** Seasons of a tournament, newest first. */
+  providerSeasons?: Maybe<Array<ProviderSeason>>;
+  /** Tournaments of a category. */
+  providerTournaments?: Maybe<Array<ProviderTournament>>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminProviderSeasonsArgs = {
+  tournamentId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminProviderTournamentsArgs = {
+  categoryId: Scalars['Int']['input'];
+};
+
+/** A rule that picks coming matches by the last matches of their teams. */
+export type Autofilter = Node & {
+  __typename?: 'Autofilter';
+  /** How it is held against the line. */
+  comparison: Comparison;
+  /** How many coming matches it picks; null where that is not known. */
+  hitCount?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** The leagues that it looks at; null for all active leagues. */
+  leagues?: Maybe<Array<League>>;
+  /** The least share of matches that satisfy the line, in percent, 1 to 100. */
+  leastHitRate: Scalars['Float']['output'];
+  /** The line; null for BTTS. */
+  line?: Maybe<Scalars['Float']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Whose matches and counts. */
+  side: AutofilterSide;
+  /** What is counted. */
+  stat: MatchStat;
+  /** How many last matches of a team are looked at: 5 or 10. */
+  window: Scalars['Int']['output'];
+};
+
+/** What an autofilter that is not saved would do. */
+export type AutofilterDraft = {
+  __typename?: 'AutofilterDraft';
+  /** What the person can mend; then there are no matches and no rehearsal. */
+  errors: Array<UserError>;
+  /** Coming matches that it picks, by kick-off. */
+  matches?: Maybe<AutofilterMatchConnection>;
+  /** How it would have done in the past, season by season. */
+  rehearsal?: Maybe<Rehearsal>;
+};
+
+
+/** What an autofilter that is not saved would do. */
+export type AutofilterDraftMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** How well a match fits an autofilter. */
+export type AutofilterHit = {
+  __typename?: 'AutofilterHit';
+  /** The autofilter; null for a draft. */
+  autofilter?: Maybe<Autofilter>;
+  /** How many of the away team's last matches satisfied the line; null where they are not looked at. */
+  awayHits?: Maybe<Scalars['Int']['output']>;
+  /** How many of the away team's last matches were counted. */
+  awaySample?: Maybe<Scalars['Int']['output']>;
+  /** How many of the home team's last matches satisfied the line; null where they are not looked at. */
+  homeHits?: Maybe<Scalars['Int']['output']>;
+  /** How many of the home team's last matches were counted. */
+  homeSample?: Maybe<Scalars['Int']['output']>;
+  /** The hit rate in percent; of BOTH the lower one. */
+  percent: Scalars['Float']['output'];
+};
+
+/** An autofilter as the person describes it. */
+export type AutofilterInput = {
+  /** OVER or UNDER; YES or NO for BTTS. Errors: INVALID. */
+  comparison: Comparison;
+  /** Global ids of the leagues; all active leagues when absent or empty. Errors: INVALID. */
+  leagues?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Percent, 1 to 100. Errors: INVALID. */
+  leastHitRate: Scalars['Float']['input'];
+  /** A half number within the range of the stat; absent for BTTS. Errors: BLANK, INVALID. */
+  line?: InputMaybe<Scalars['Float']['input']>;
+  /** Name, 1 to 60 characters. Errors: BLANK, TOO_LONG. */
+  name: Scalars['String']['input'];
+  /** Whose matches and counts. */
+  side: AutofilterSide;
+  /** What is counted. */
+  stat: MatchStat;
+  /** 5 or 10. Errors: INVALID. */
+  window: Scalars['Int']['input'];
+};
+
+/** A coming match that autofilters pick. */
+export type AutofilterMatch = {
+  __typename?: 'AutofilterMatch';
+  /** Which autofilters pick it, and how well; one for a draft. */
+  hits: Array<AutofilterHit>;
+  /** The match. */
+  match: Match;
+};
+
+/** A page of matches that autofilters pick. */
+export type AutofilterMatchConnection = {
+  __typename?: 'AutofilterMatchConnection';
+  /** Items with their cursors. */
+  edges: Array<AutofilterMatchEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A match that autofilters pick, in a list. */
+export type AutofilterMatchEdge = {
+  __typename?: 'AutofilterMatchEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The match with its hits. */
+  node: AutofilterMatch;
+};
+
+/** Whose matches and counts an autofilter looks at. */
+export type AutofilterSide =
+  /** The away team's own counts in its last matches. */
+  | 'AWAY'
+  /** Each team's own counts in its last matches; both must reach the hit rate. */
+  | 'BOTH'
+  /** The home team's own counts in its last matches. */
+  | 'HOME'
+  /** Both counts together, in the last matches of either team taken as one sample. */
+  | 'SUM';
+
+/** Colours of cards. */
+export type Card =
+  /** Red. */
+  | 'RED'
+  /** Yellow. */
+  | 'YELLOW'
+  /** The second yellow. */
+  | 'YELLOW_RED';
+
+/** A card. */
+export type CardIncident = {
+  __typename?: 'CardIncident';
+  /** Minutes added to `time`. */
+  addedTime?: Maybe<Scalars['Int']['output']>;
+  /** Colour. */
+  card: Card;
+  /** Whether for the home team. */
+  isHome: Scalars['Boolean']['output'];
+  /** Who got it. */
+  player?: Maybe<Scalars['String']['output']>;
+  /** Why, in the provider's words, for example `Foul`; always in English. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it was taken back. */
+  rescinded: Scalars['Boolean']['output'];
+  /** Minute; negative where it was shown to the bench before the start. */
+  time: Scalars['Int']['output'];
 };
 
 /** What an order does to the buyer's subscription. */
@@ -100,20 +288,102 @@ export type CartPrice = {
   unavailability?: Maybe<PlanUnavailability>;
 };
 
+/** How a count is held against a line. */
+export type Comparison =
+  /** Not both teams score; only with BTTS. */
+  | 'NO'
+  /** More than the line. */
+  | 'OVER'
+  /** Less than the line. */
+  | 'UNDER'
+  /** Both teams score; only with BTTS. */
+  | 'YES';
+
+/** Whose count is looked at in a team's match. */
+export type CountOf =
+  /** Its opponent's. */
+  | 'OPPONENT'
+  /** The team's own. */
+  | 'OWN'
+  /** Both teams' together. */
+  | 'SUM';
+
+export type CreateAutofilterInput = {
+  /** The autofilter. Errors: those of its fields, and TAKEN for its name when the caller has one of the same name. */
+  autofilter: AutofilterInput;
+};
+
+export type CreateAutofilterPayload = {
+  __typename?: 'CreateAutofilterPayload';
+  /** The new autofilter; null when refused. */
+  autofilter?: Maybe<Autofilter>;
+  /** What the person can mend. */
+  errors: Array<UserError>;
+};
+
 /** The dashboard: each section is null, with a `FORBIDDEN` error, when the caller lacks its permission. */
 export type Dashboard = {
   __typename?: 'Dashboard';
+  /** The first three coming matches that the person's autofilters pick. */
+  autofilterMatches?: Maybe<Array<AutofilterMatch>>;
   /** AI tips by creation, then by running number. */
   chatgptTips?: Maybe<Array<Tip>>;
   /** Standard tips by creation, then by running number. */
   defaultTips?: Maybe<Array<Tip>>;
   /** The next falls of the odds. */
   dropinfos?: Maybe<Array<Dropinfo>>;
+  /** The person's active leagues, each with its next matches. */
+  leagues?: Maybe<Array<DashboardLeague>>;
   /** Whether a limited plan is running out; only ever true for admins. */
   limitedPlanWarning: Scalars['Boolean']['output'];
   /** Special tips by creation, then by running number. */
   specialTips?: Maybe<Array<Tip>>;
 };
+
+/** An active league on the dashboard. */
+export type DashboardLeague = {
+  __typename?: 'DashboardLeague';
+  /** The league. */
+  league: League;
+  /** Its next matches, at most five. */
+  matches: Array<Match>;
+};
+
+/** Defence. */
+export type DefenceCounters = {
+  __typename?: 'DefenceCounters';
+  /** Balls recovered. */
+  ballRecovery?: Maybe<Scalars['Int']['output']>;
+  /** Shots blocked. */
+  blocks?: Maybe<Scalars['Int']['output']>;
+  /** Clearances. */
+  clearances?: Maybe<Scalars['Int']['output']>;
+  /** Clearances off the line. */
+  clearancesOffLine?: Maybe<Scalars['Int']['output']>;
+  /** Errors that led to a goal. */
+  errorsLeadingToGoal?: Maybe<Scalars['Int']['output']>;
+  /** Errors that led to a shot. */
+  errorsLeadingToShot?: Maybe<Scalars['Int']['output']>;
+  /** Interceptions. */
+  interceptions?: Maybe<Scalars['Int']['output']>;
+  /** Tackles as the last man. */
+  lastManTackle?: Maybe<Scalars['Int']['output']>;
+  /** Penalties conceded. */
+  penaltyConceded?: Maybe<Scalars['Int']['output']>;
+  /** Tackles. */
+  totalTackle?: Maybe<Scalars['Int']['output']>;
+  /** Tackles won. */
+  wonTackle?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Kinds of devices. */
+export type DeviceType =
+  /** The app on Android. */
+  | 'ANDROID'
+  /** The app on iOS. */
+  | 'IOS'
+  /** A browser. */
+  | 'WEB';
 
 /** A fall of a market's price against its opening price. */
 export type Dropinfo = Node & {
@@ -219,6 +489,25 @@ export type DropinfosAddedPayload = {
   gap: Scalars['Boolean']['output'];
 };
 
+/** Duels. */
+export type DuelCounters = {
+  __typename?: 'DuelCounters';
+  /** Duels in the air lost. */
+  aerialLost?: Maybe<Scalars['Int']['output']>;
+  /** Duels in the air won. */
+  aerialWon?: Maybe<Scalars['Int']['output']>;
+  /** Times dribbled past. */
+  challengeLost?: Maybe<Scalars['Int']['output']>;
+  /** Duels lost. */
+  duelLost?: Maybe<Scalars['Int']['output']>;
+  /** Duels won. */
+  duelWon?: Maybe<Scalars['Int']['output']>;
+  /** Dribbles. */
+  totalContest?: Maybe<Scalars['Int']['output']>;
+  /** Dribbles that succeeded. */
+  wonContest?: Maybe<Scalars['Int']['output']>;
+};
+
 /** How the published tips have done. Whatever the upstream does not tell is null. */
 export type Effectiveness = {
   __typename?: 'Effectiveness';
@@ -278,14 +567,143 @@ export type EffectivenessPoint = {
   sampleSize?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A goal. */
+export type GoalIncident = {
+  __typename?: 'GoalIncident';
+  /** Minutes added to `time`. */
+  addedTime?: Maybe<Scalars['Int']['output']>;
+  /** Who gave the last pass. */
+  assist?: Maybe<Scalars['String']['output']>;
+  /** Away goals after it. */
+  awayScore?: Maybe<Scalars['Int']['output']>;
+  /** Home goals after it. */
+  homeScore?: Maybe<Scalars['Int']['output']>;
+  /** Whether it counts for the home team, an own goal too. */
+  isHome: Scalars['Boolean']['output'];
+  /** What kind of goal. */
+  kind: GoalKind;
+  /** Who scored; a name without a picture where the provider sends no more. */
+  player?: Maybe<Scalars['String']['output']>;
+  /** Minute. */
+  time: Scalars['Int']['output'];
+};
+
+/** Kinds of goals. */
+export type GoalKind =
+  /** Into the own goal. */
+  | 'OWN_GOAL'
+  /** From the penalty spot. */
+  | 'PENALTY'
+  /** From play or a free kick. */
+  | 'REGULAR';
+
+/** Which tips with a quality value are wanted. */
+export type GoqFilterInput = {
+  /** Only those published before this time. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those published at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those of at least this quality value. */
+  leastQualityValue?: InputMaybe<Scalars['Float']['input']>;
+  /** Only this status; DELETED and UNKNOWN cannot be asked for. */
+  status?: InputMaybe<TipStatus>;
+  /** Global id of one tip. */
+  tip?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this kind. */
+  type?: InputMaybe<TipType>;
+};
+
+/** A match held against a line. */
+export type HitMark = {
+  __typename?: 'HitMark';
+  /** The count; null where it is not known, and for BTTS. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Whether it satisfied the line; null where that is not known. */
+  hit?: Maybe<Scalars['Boolean']['output']>;
+  /** The match. */
+  match: Match;
+};
+
+/** How often the matches of a window satisfied a line. */
+export type HitRate = {
+  __typename?: 'HitRate';
+  /** Mean of the counts; null for BTTS and without a sample. */
+  average?: Maybe<Scalars['Float']['output']>;
+  /** How it was held against the line. */
+  comparison: Comparison;
+  /** Whose count. */
+  countOf: CountOf;
+  /** How many matches satisfied it. */
+  hits: Scalars['Int']['output'];
+  /** The line; null for BTTS. */
+  line?: Maybe<Scalars['Float']['output']>;
+  /** The matches one by one, newest first. */
+  marks: Array<HitMark>;
+  /** `hits` in percent of `sampleSize`; null without a sample. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** In how many the count is known: the sample. */
+  sampleSize: Scalars['Int']['output'];
+  /** What was counted. */
+  stat: MatchStat;
+};
+
+/** Something that happened in a match. */
+export type Incident = CardIncident | GoalIncident | InjuryTimeIncident | MissedPenaltyIncident | PeriodIncident | ShootoutIncident | SubstitutionIncident | VarIncident;
+
+/** Time that the referee adds. */
+export type InjuryTimeIncident = {
+  __typename?: 'InjuryTimeIncident';
+  /** Minutes added. */
+  length: Scalars['Int']['output'];
+  /** Minute. */
+  time: Scalars['Int']['output'];
+};
+
+/** Goalkeeping. */
+export type KeeperCounters = {
+  __typename?: 'KeeperCounters';
+  /** Runs out of the goal that succeeded. */
+  accurateKeeperSweeper?: Maybe<Scalars['Int']['output']>;
+  /** Crosses not caught. */
+  crossNotClaimed?: Maybe<Scalars['Int']['output']>;
+  /** Goals prevented. */
+  goalsPrevented?: Maybe<Scalars['Float']['output']>;
+  /** High balls caught. */
+  goodHighClaim?: Maybe<Scalars['Int']['output']>;
+  /** Penalties faced. */
+  penaltyFaced?: Maybe<Scalars['Int']['output']>;
+  /** Penalties saved. */
+  penaltySave?: Maybe<Scalars['Int']['output']>;
+  /** Balls punched away. */
+  punches?: Maybe<Scalars['Int']['output']>;
+  /** Saved shots from inside the box. */
+  savedShotsFromInsideTheBox?: Maybe<Scalars['Int']['output']>;
+  /** Saves. */
+  saves?: Maybe<Scalars['Int']['output']>;
+  /** Saves in the shoot-out. */
+  shootoutSaves?: Maybe<Scalars['Int']['output']>;
+  /** Runs out of the goal. */
+  totalKeeperSweeper?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A league with statistics. */
 export type League = Node & {
   __typename?: 'League';
-  /** Country. */
+  /** Country, in the caller's language. */
   country: Scalars['String']['output'];
-  /** Address of the country's flag. */
+  /** Address of the country's flag, or the country's two-letter code; null where neither is known. */
   flag?: Maybe<Scalars['String']['output']>;
+  /** Coming matches of a season by kick-off, each with its teams' last matches. */
+  futureMatches?: Maybe<MatchConnection>;
   id: Scalars['ID']['output'];
+  /** Whether the caller has made it active; autofilters look at active leagues. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether its match statistics may be edited by hand. */
+  isEditable: Scalars['Boolean']['output'];
+  /** Whether it is a favourite of the caller; a favourite is always active. */
+  isFavourite: Scalars['Boolean']['output'];
+  /** Number of the league, as in the address /leagues/{leagueId}. */
+  leagueId: Scalars['Int']['output'];
   /** Address of the league's logo. */
   logo?: Maybe<Scalars['String']['output']>;
   /** Name. */
@@ -294,6 +712,22 @@ export type League = Node & {
   season?: Maybe<Scalars['String']['output']>;
   /** Seasons with data, newest first. */
   seasons: Array<Season>;
+  /** The table of a season; empty for a season without matches, null for one that the league does not have. */
+  standings?: Maybe<Array<Standing>>;
+};
+
+
+/** A league with statistics. */
+export type LeagueFutureMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  season?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A league with statistics. */
+export type LeagueStandingsArgs = {
+  season?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of leagues. */
@@ -316,6 +750,52 @@ export type LeagueEdge = {
   node: League;
 };
 
+/** Which leagues are wanted. */
+export type LeagueScope =
+  /** Those that the caller has made active. */
+  | 'ACTIVE'
+  /** All. */
+  | 'ALL'
+  /** Those that the caller has made favourite. */
+  | 'FAVOURITE';
+
+/** A team's players for a match. */
+export type Lineup = {
+  __typename?: 'Lineup';
+  /** For example `4-3-3`. */
+  formation?: Maybe<Scalars['String']['output']>;
+  /** Those who will not or may not play. */
+  missing: Array<MissingPlayer>;
+  /** Those who begin, goalkeeper first, then as the formation stands. */
+  starting: Array<LineupPlayer>;
+  /** Those on the bench. */
+  substitutes: Array<LineupPlayer>;
+};
+
+/** A player in a line-up. */
+export type LineupPlayer = {
+  __typename?: 'LineupPlayer';
+  /** Whether the player leads the team. */
+  captain: Scalars['Boolean']['output'];
+  /** The player. */
+  player: Player;
+  /** Position in this match. */
+  position?: Maybe<PlayerPosition>;
+  /** Number on the shirt. */
+  shirtNumber?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Who plays in a match. */
+export type Lineups = {
+  __typename?: 'Lineups';
+  /** The away team's. */
+  away: Lineup;
+  /** Whether they are final. */
+  confirmed: Scalars['Boolean']['output'];
+  /** The home team's. */
+  home: Lineup;
+};
+
 /** Kinds of markets. */
 export type Market =
   /** Asian handicap. */
@@ -327,18 +807,194 @@ export type Market =
   /** A market that this version does not know. */
   | 'UNKNOWN';
 
+/** A match. */
+export type Match = Node & {
+  __typename?: 'Match';
+  /** The away team and its counts. */
+  away: MatchSide;
+  /** The away team's last matches before this one; null where they are not known. */
+  awayWindow?: Maybe<TeamWindow>;
+  /** Whether both teams scored; null before the match is played. */
+  btts?: Maybe<Scalars['Boolean']['output']>;
+  /** Kick-off. */
+  date: Scalars['DateTime']['output'];
+  /** Matches of the two teams against each other before this one, newest first. */
+  headToHead?: Maybe<Array<Match>>;
+  /** The home team and its counts. */
+  home: MatchSide;
+  /** The home team's last matches before this one; null where they are not known. */
+  homeWindow?: Maybe<TeamWindow>;
+  id: Scalars['ID']['output'];
+  /** What happened, in the order of time; empty where it is not known. */
+  incidents?: Maybe<Array<Incident>>;
+  /** Its league; null where the league is not on the list of leagues. */
+  league?: Maybe<League>;
+  /** Number of its league. */
+  leagueId: Scalars['Int']['output'];
+  /** Who plays and who is missing; null where it is not known. */
+  lineups?: Maybe<Lineups>;
+  /** Number of the match, as in the address /leagues/{leagueId}/match/{matchId}. */
+  matchId: Scalars['Int']['output'];
+  /** What the players did, in the order of the line-ups; empty where it is not known. */
+  playerStatistics?: Maybe<Array<PlayerStatistics>>;
+  /** The referee. */
+  refereeDisplayName?: Maybe<Scalars['String']['output']>;
+  /** Round or stage, for example `Round 12`. */
+  roundName?: Maybe<Scalars['String']['output']>;
+  /** Name of its season, for example `2025/2026`. */
+  season: Scalars['String']['output'];
+};
+
+
+/** A match. */
+export type MatchAwayWindowArgs = {
+  sameLeague?: Scalars['Boolean']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/** A match. */
+export type MatchHeadToHeadArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A match. */
+export type MatchHomeWindowArgs = {
+  sameLeague?: Scalars['Boolean']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+/** A page of matches. */
+export type MatchConnection = {
+  __typename?: 'MatchConnection';
+  /** Items with their cursors. */
+  edges: Array<MatchEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A match in a list. */
+export type MatchEdge = {
+  __typename?: 'MatchEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The match. */
+  node: Match;
+};
+
+/** A team in a match. Counts are null where they are not known, for example before the match. */
+export type MatchSide = {
+  __typename?: 'MatchSide';
+  /** Corners. */
+  corners?: Maybe<Scalars['Int']['output']>;
+  /** Fouls. */
+  fouls?: Maybe<Scalars['Int']['output']>;
+  /** Goals. */
+  goal?: Maybe<Scalars['Int']['output']>;
+  /** Red cards. */
+  red?: Maybe<Scalars['Int']['output']>;
+  /** Shots. */
+  shots?: Maybe<Scalars['Int']['output']>;
+  /** Shots on goal. */
+  shotsOnGoal?: Maybe<Scalars['Int']['output']>;
+  /** The team. */
+  team: Team;
+  /** Yellow cards. */
+  yellow?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What is counted in a match. */
+export type MatchStat =
+  /** Both teams to score: yes or no. */
+  | 'BTTS'
+  /** Corners; lines 0.5 to 20.5. */
+  | 'CORNERS'
+  /** Fouls; lines 5.5 to 35.5. */
+  | 'FOULS'
+  /** Goals; lines 0.5 to 6.5. */
+  | 'GOAL'
+  /** Red cards; lines 0.5 to 1.5. */
+  | 'RED'
+  /** Shots; lines 5.5 to 35.5. */
+  | 'SHOTS'
+  /** Shots on goal; lines 0.5 to 35.5. */
+  | 'SHOTS_ON_GOAL'
+  /** Yellow cards; lines 0.5 to 8.5. */
+  | 'YELLOW';
+
+/** A penalty in play that was not scored. */
+export type MissedPenaltyIncident = {
+  __typename?: 'MissedPenaltyIncident';
+  /** Minutes added to `time`. */
+  addedTime?: Maybe<Scalars['Int']['output']>;
+  /** Whether of the home team. */
+  isHome: Scalars['Boolean']['output'];
+  /** Who shot. */
+  player?: Maybe<Scalars['String']['output']>;
+  /** Whether the goalkeeper saved it; else it missed the goal. */
+  saved: Scalars['Boolean']['output'];
+  /** Minute. */
+  time: Scalars['Int']['output'];
+};
+
+/** How certain it is that a player is missing. */
+export type MissingCertainty =
+  /** May not play. */
+  | 'DOUBTFUL'
+  /** Will not play. */
+  | 'MISSING';
+
+/** A player who will not or may not play. */
+export type MissingPlayer = {
+  __typename?: 'MissingPlayer';
+  /** Whether it is certain. */
+  certainty: MissingCertainty;
+  /** Why, in the provider's words, for example `Knee Injury`; always in English. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Until when, as far as is known. */
+  expectedEndAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The player. */
+  player: Player;
+  /** Position. */
+  position?: Maybe<PlayerPosition>;
+  /** Why, by the provider's code; null where it is not known. */
+  reason?: Maybe<MissingReason>;
+};
+
+/** Why a player is missing. */
+export type MissingReason =
+  /** Ill. */
+  | 'ILLNESS'
+  /** Injured. */
+  | 'INJURY'
+  /** Another reason. */
+  | 'OTHER'
+  /** Suspended. */
+  | 'SUSPENSION';
+
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Imports a season of a tournament from the data provider and makes its league known; repeated, it brings it up to date. */
+  activateTournament: ActivateTournamentPayload;
+  /** Saves an autofilter. */
+  createAutofilter: CreateAutofilterPayload;
   /** Orders a plan. Never sent twice by the gateway; the same order repeated while its payment is pending leads to the same payment. */
   order: OrderPayload;
   /** Checks a promo code for the caller; it is used up only by a paid order. */
   redeemPromoCode: RedeemPromoCodePayload;
   /** Opens an account and signs in: the credentials come in the response headers as after signIn. */
   register: RegisterPayload;
+  /** Lets a device of the caller ring; one that was registered before is marked as seen. */
+  registerDevice: RegisterDevicePayload;
   /** Sends a message with a link to /reset-password/{code}. The answer is the same whether the address is known or not. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the code of the message and signs in: the credentials come in the response headers. */
   resetPassword: ResetPasswordPayload;
+  /** Says whether the caller wants a kind of notifications. */
+  setPushPreference: SetPushPreferencePayload;
   /** Cancels a tip. */
   setTipCancel: SetTipCancelPayload;
   /** Marks a tip as lost. */
@@ -349,12 +1005,28 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Signs out this client only. */
   signOut: SignOutPayload;
+  /** Makes a league active for the caller, or inactive and no favourite any more. Never sent twice by the gateway. */
+  toggleActiveLeague: ToggleActiveLeaguePayload;
+  /** Makes a league a favourite of the caller, and active with it, or no favourite any more. Never sent twice by the gateway. */
+  toggleFavouriteLeague: ToggleFavouriteLeaguePayload;
   /** Changes the caller's own data. */
   updateAccount: UpdateAccountPayload;
   /** Changes the caller's password. */
   updatePassword: UpdatePasswordPayload;
+  /** Changes what the caller's profile shows. */
+  updateProfile: UpdateProfilePayload;
   /** Counts a visit of /boiskoprawdy, without personal data. */
   visitBoisko: VisitBoiskoPayload;
+};
+
+
+export type MutationActivateTournamentArgs = {
+  input: ActivateTournamentInput;
+};
+
+
+export type MutationCreateAutofilterArgs = {
+  input: CreateAutofilterInput;
 };
 
 
@@ -373,6 +1045,11 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRegisterDeviceArgs = {
+  input: RegisterDeviceInput;
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -380,6 +1057,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationSetPushPreferenceArgs = {
+  input: SetPushPreferenceInput;
 };
 
 
@@ -403,6 +1085,16 @@ export type MutationSignInArgs = {
 };
 
 
+export type MutationToggleActiveLeagueArgs = {
+  input: ToggleActiveLeagueInput;
+};
+
+
+export type MutationToggleFavouriteLeagueArgs = {
+  input: ToggleFavouriteLeagueInput;
+};
+
+
 export type MutationUpdateAccountArgs = {
   input: UpdateAccountInput;
 };
@@ -410,6 +1102,11 @@ export type MutationUpdateAccountArgs = {
 
 export type MutationUpdatePasswordArgs = {
   input: UpdatePasswordInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 /** An object that can be fetched again by its global id. */
@@ -462,6 +1159,15 @@ export type OrderPayload = {
   paymentUrl?: Maybe<Scalars['String']['output']>;
 };
 
+/** How a match ended for a team. */
+export type Outcome =
+  /** Drawn. */
+  | 'DRAWN'
+  /** Lost. */
+  | 'LOST'
+  /** Won. */
+  | 'WON';
+
 /** Where a page of a connection stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -473,6 +1179,39 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the page's first item. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Passing. */
+export type PassingCounters = {
+  __typename?: 'PassingCounters';
+  /** Crosses that arrived. */
+  accurateCross?: Maybe<Scalars['Int']['output']>;
+  /** Long passes that arrived. */
+  accurateLongBalls?: Maybe<Scalars['Int']['output']>;
+  /** Passes in the opponent's half that arrived. */
+  accurateOppositionHalfPasses?: Maybe<Scalars['Int']['output']>;
+  /** Passes in the own half that arrived. */
+  accurateOwnHalfPasses?: Maybe<Scalars['Int']['output']>;
+  /** Passes that arrived. */
+  accuratePass?: Maybe<Scalars['Int']['output']>;
+  /** Big chances created. */
+  bigChanceCreated?: Maybe<Scalars['Int']['output']>;
+  /** Expected assists. */
+  expectedAssists?: Maybe<Scalars['Float']['output']>;
+  /** Passes before a goal. */
+  goalAssist?: Maybe<Scalars['Int']['output']>;
+  /** Passes before a shot. */
+  keyPass?: Maybe<Scalars['Int']['output']>;
+  /** Crosses. */
+  totalCross?: Maybe<Scalars['Int']['output']>;
+  /** Long passes. */
+  totalLongBalls?: Maybe<Scalars['Int']['output']>;
+  /** Passes in the opponent's half. */
+  totalOppositionHalfPasses?: Maybe<Scalars['Int']['output']>;
+  /** Passes in the own half. */
+  totalOwnHalfPasses?: Maybe<Scalars['Int']['output']>;
+  /** Passes. */
+  totalPass?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A payment for an order. */
@@ -541,6 +1280,32 @@ export type PaymentStatus =
   | 'PENDING'
   /** A status that this version does not know; not to be treated as paid. */
   | 'UNKNOWN';
+
+/** Parts of a match. */
+export type Period =
+  /** Extra time. */
+  | 'EXTRA_TIME'
+  /** The second half. */
+  | 'FULL_TIME'
+  /** The first half. */
+  | 'HALF_TIME'
+  /** The shoot-out. */
+  | 'PENALTIES'
+  /** A part that this version does not know. */
+  | 'UNKNOWN';
+
+/** The end of a part of the match. */
+export type PeriodIncident = {
+  __typename?: 'PeriodIncident';
+  /** Away goals by then. */
+  awayScore?: Maybe<Scalars['Int']['output']>;
+  /** Home goals by then. */
+  homeScore?: Maybe<Scalars['Int']['output']>;
+  /** Which part ended. */
+  period: Period;
+  /** Minute. */
+  time: Scalars['Int']['output'];
+};
 
 /** What a user may see or do. */
 export type Permission =
@@ -625,6 +1390,90 @@ export type PlanUnavailability =
   /** It is limited, none is left, and the caller holds no place. */
   | 'SOLD_OUT';
 
+/** Time and general counters. */
+export type PlayCounters = {
+  __typename?: 'PlayCounters';
+  /** Carries of the ball. */
+  ballCarries?: Maybe<Scalars['Int']['output']>;
+  /** Distance of the carries, in metres. */
+  carriesDistance?: Maybe<Scalars['Float']['output']>;
+  /** Times the ball was taken away. */
+  dispossessed?: Maybe<Scalars['Int']['output']>;
+  /** Fouls. */
+  fouls?: Maybe<Scalars['Int']['output']>;
+  /** Distance covered, in kilometres. */
+  kilometersCovered?: Maybe<Scalars['Float']['output']>;
+  /** Minutes played. */
+  minutesPlayed?: Maybe<Scalars['Int']['output']>;
+  /** Times the ball was lost. */
+  possessionLost?: Maybe<Scalars['Int']['output']>;
+  /** Carries towards the goal. */
+  progressiveCarries?: Maybe<Scalars['Int']['output']>;
+  /** The provider's rating, 3 to 10. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** Sprints. */
+  sprints?: Maybe<Scalars['Int']['output']>;
+  /** Highest speed, in km/h. */
+  topSpeed?: Maybe<Scalars['Float']['output']>;
+  /** Touches of the ball. */
+  touches?: Maybe<Scalars['Int']['output']>;
+  /** Touches that failed. */
+  unsuccessfulTouches?: Maybe<Scalars['Int']['output']>;
+  /** Fouls suffered. */
+  wasFouled?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A player. */
+export type Player = {
+  __typename?: 'Player';
+  /** Address of the player's picture; null where there is none. */
+  avatar?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Number of the player. */
+  playerId: Scalars['Int']['output'];
+};
+
+/** Where a player plays. */
+export type PlayerPosition =
+  /** Defender. */
+  | 'DEFENDER'
+  /** Forward. */
+  | 'FORWARD'
+  /** Goalkeeper. */
+  | 'GOALKEEPER'
+  /** Midfielder. */
+  | 'MIDFIELDER'
+  /** A position that this version does not know. */
+  | 'UNKNOWN';
+
+/** What a player did in a match. Of the counters, one that the provider did not send is null. */
+export type PlayerStatistics = {
+  __typename?: 'PlayerStatistics';
+  /** Defence. */
+  defence: DefenceCounters;
+  /** Duels. */
+  duels: DuelCounters;
+  /** Whether for the home team. */
+  isHome: Scalars['Boolean']['output'];
+  /** Goalkeeping; null for a player who is no goalkeeper and has no such counter. */
+  keeper?: Maybe<KeeperCounters>;
+  /** Passing. */
+  passing: PassingCounters;
+  /** Time and general counters. */
+  play: PlayCounters;
+  /** The player. */
+  player: Player;
+  /** Position in this match. */
+  position?: Maybe<PlayerPosition>;
+  /** Shooting. */
+  shooting: ShootingCounters;
+  /** Whether the player came from the bench. */
+  substitute: Scalars['Boolean']['output'];
+  /** The player's team. */
+  team: Team;
+};
+
 /** A promo code that may be used by the caller. */
 export type PromoCode = {
   __typename?: 'PromoCode';
@@ -634,8 +1483,73 @@ export type PromoCode = {
   percentage: Scalars['Float']['output'];
 };
 
+/** A category of the data provider. */
+export type ProviderCategory = {
+  __typename?: 'ProviderCategory';
+  /** Number at the provider. */
+  categoryId: Scalars['Int']['output'];
+  /** Two-letter code or address of the flag. */
+  flag?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A season of a tournament of the data provider. */
+export type ProviderSeason = {
+  __typename?: 'ProviderSeason';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Number at the provider. */
+  seasonId: Scalars['Int']['output'];
+  /** Year or years, for example `25/26`. */
+  year: Scalars['String']['output'];
+};
+
+/** A tournament of the data provider. */
+export type ProviderTournament = {
+  __typename?: 'ProviderTournament';
+  /** Address of the logo. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Number at the provider. */
+  tournamentId: Scalars['Int']['output'];
+};
+
+/** Kinds of notifications. */
+export type PushKind =
+  /** New AI tips. */
+  | 'CHATGPT_TIPS'
+  /** New standard tips. */
+  | 'DEFAULT_TIPS'
+  /** New dropinfos. */
+  | 'DROPINFO'
+  /** New special tips. */
+  | 'SPECIAL_TIPS';
+
+/** Which notifications a person wants on their devices. */
+export type PushPreferences = {
+  __typename?: 'PushPreferences';
+  /** Of new AI tips. */
+  chatgptTips: Scalars['Boolean']['output'];
+  /** Of new standard tips. */
+  defaultTips: Scalars['Boolean']['output'];
+  /** Of new dropinfos. */
+  dropinfo: Scalars['Boolean']['output'];
+  /** The key that a browser subscribes to (Web Push, base64url); null where the upstream does not notify. */
+  publicKey?: Maybe<Scalars['String']['output']>;
+  /** Of new special tips. */
+  specialTips: Scalars['Boolean']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
+  /** Reading for those who run the service; null for everyone else. */
+  admin?: Maybe<Admin>;
+  /** What an autofilter that is not saved would do; null where the upstream cannot tell. */
+  autofilterDraft?: Maybe<AutofilterDraft>;
+  /** Coming matches that the caller's autofilters pick, by kick-off. */
+  autofilterMatches?: Maybe<AutofilterMatchConnection>;
   /** What a cart costs, line by line, as the upstream will charge it; null when its plan is not offered. For a signed-in caller the active subscription and the promo code count. */
   cartPrice?: Maybe<CartPrice>;
   /** Named league filters for dropinfos; empty for a caller without the permission DROPINFO_FILTERS. */
@@ -644,10 +1558,18 @@ export type Query = {
   dropinfos?: Maybe<DropinfoConnection>;
   /** How the published tips have done; null where the upstream has no figures. */
   effectiveness?: Maybe<Effectiveness>;
-  /** Leagues with statistics. */
+  /** Coming matches of all leagues by kick-off. */
+  futureMatches?: Maybe<MatchConnection>;
+  /** Tips with a quality value that the caller may see, newest first. */
+  goqTips?: Maybe<TipConnection>;
+  /** A league; null when there is none. */
+  league?: Maybe<League>;
+  /** Leagues with statistics, by country and name. */
   leagues?: Maybe<LeagueConnection>;
   /** The place that the live log has reached. Asked for together with a list and given as `after` to a subscription, nothing between the two is missed. */
   liveCursor: Scalars['String']['output'];
+  /** A match; null when there is none. */
+  match?: Maybe<Match>;
   /** Any object by its global id; null when it does not exist or is not visible to the caller. */
   node?: Maybe<Node>;
   /** Several objects by their global ids, in the order asked for; at most 100. */
@@ -660,10 +1582,24 @@ export type Query = {
   site: Site;
   /** One tip by its uid; null when there is none or the caller may not see it. */
   tip?: Maybe<Tip>;
+  /** How the settled tips that the caller may see have done, by the time of their publishing. */
+  tipBalance?: Maybe<TipBalance>;
   /** Tips that the caller may see, newest first. */
   tips?: Maybe<TipConnection>;
   /** The signed-in user's doorway; null for a guest, also when the credentials are no longer valid. */
   viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryAutofilterDraftArgs = {
+  input: AutofilterInput;
+};
+
+
+export type QueryAutofilterMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  autofilter?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -680,9 +1616,35 @@ export type QueryDropinfosArgs = {
 };
 
 
+export type QueryFutureMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGoqTipsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<GoqFilterInput>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryLeagueArgs = {
+  leagueId: Scalars['Int']['input'];
+};
+
+
 export type QueryLeaguesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  scope?: LeagueScope;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMatchArgs = {
+  matchId: Scalars['Int']['input'];
 };
 
 
@@ -706,6 +1668,11 @@ export type QueryTipArgs = {
 };
 
 
+export type QueryTipBalanceArgs = {
+  types?: InputMaybe<Array<TipType>>;
+};
+
+
 export type QueryTipsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -726,6 +1693,19 @@ export type RedeemPromoCodePayload = {
   promoCode?: Maybe<PromoCode>;
 };
 
+export type RegisterDeviceInput = {
+  /** What it is. */
+  deviceType: DeviceType;
+  /** Of a browser its push subscription as JSON, of an app its token. Errors: BLANK, INVALID. */
+  token: Scalars['String']['input'];
+};
+
+export type RegisterDevicePayload = {
+  __typename?: 'RegisterDevicePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+};
+
 export type RegisterInput = {
   /** E-mail address: becomes the sign-in name. Errors: BLANK, INVALID, TAKEN. */
   email: Scalars['String']['input'];
@@ -743,6 +1723,19 @@ export type RegisterPayload = {
   errors: Array<UserError>;
   /** The new user, signed in; null when refused. */
   viewer?: Maybe<Viewer>;
+};
+
+/** How an autofilter would have done on matches that are played. */
+export type Rehearsal = {
+  __typename?: 'Rehearsal';
+  /** How many of them it would have picked. */
+  hits: Scalars['Int']['output'];
+  /** Matches looked at in all seasons: those whose teams had a full window before and whose count is known. */
+  matches: Scalars['Int']['output'];
+  /** How many of those then satisfied the line themselves. */
+  right: Scalars['Int']['output'];
+  /** Season by season, newest first. */
+  seasons: Array<SeasonRehearsal>;
 };
 
 export type RequestPasswordResetInput = {
@@ -796,6 +1789,34 @@ export type Season = {
   year: Scalars['String']['output'];
 };
 
+/** How an autofilter would have done in a season. */
+export type SeasonRehearsal = {
+  __typename?: 'SeasonRehearsal';
+  /** How many of them it would have picked. */
+  hits: Scalars['Int']['output'];
+  /** Matches looked at. */
+  matches: Scalars['Int']['output'];
+  /** How many of those then satisfied the line themselves. */
+  right: Scalars['Int']['output'];
+  /** Name of the season. */
+  season: Scalars['String']['output'];
+};
+
+export type SetPushPreferenceInput = {
+  /** Which notifications. */
+  kind: PushKind;
+  /** Whether they are wanted. */
+  wanted: Scalars['Boolean']['input'];
+};
+
+export type SetPushPreferencePayload = {
+  __typename?: 'SetPushPreferencePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The user as they are now; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
 export type SetTipCancelInput = {
   /** Why, shown to subscribers; must not be blank. */
   cancelReason: Scalars['String']['input'];
@@ -835,6 +1856,58 @@ export type SetTipSuccessPayload = {
   errors: Array<UserError>;
   /** The tip as it is now; null when refused. */
   tip?: Maybe<Tip>;
+};
+
+/** Shooting. */
+export type ShootingCounters = {
+  __typename?: 'ShootingCounters';
+  /** Big chances missed. */
+  bigChanceMissed?: Maybe<Scalars['Int']['output']>;
+  /** Shots that were blocked. */
+  blocked?: Maybe<Scalars['Int']['output']>;
+  /** Expected goals. */
+  expectedGoals?: Maybe<Scalars['Float']['output']>;
+  /** Expected goals of the shots on target. */
+  expectedGoalsOnTarget?: Maybe<Scalars['Float']['output']>;
+  /** Goals. */
+  goals?: Maybe<Scalars['Int']['output']>;
+  /** Shots at the woodwork. */
+  hitWoodwork?: Maybe<Scalars['Int']['output']>;
+  /** Shots off target. */
+  offTarget?: Maybe<Scalars['Int']['output']>;
+  /** Times offside. */
+  offsides?: Maybe<Scalars['Int']['output']>;
+  /** Shots on target. */
+  onTarget?: Maybe<Scalars['Int']['output']>;
+  /** Own goals. */
+  ownGoals?: Maybe<Scalars['Int']['output']>;
+  /** Penalties missed. */
+  penaltyMiss?: Maybe<Scalars['Int']['output']>;
+  /** Penalties won. */
+  penaltyWon?: Maybe<Scalars['Int']['output']>;
+  /** Goals in the shoot-out. */
+  shootoutGoals?: Maybe<Scalars['Int']['output']>;
+  /** Misses in the shoot-out. */
+  shootoutMisses?: Maybe<Scalars['Int']['output']>;
+  /** Shots. */
+  totalShots?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A penalty of a shoot-out. */
+export type ShootoutIncident = {
+  __typename?: 'ShootoutIncident';
+  /** Away goals of the shoot-out after it. */
+  awayScore?: Maybe<Scalars['Int']['output']>;
+  /** Home goals of the shoot-out after it. */
+  homeScore?: Maybe<Scalars['Int']['output']>;
+  /** Whether of the home team. */
+  isHome: Scalars['Boolean']['output'];
+  /** Who shot. */
+  player?: Maybe<Scalars['String']['output']>;
+  /** Whether it went in. */
+  scored: Scalars['Boolean']['output'];
+  /** Its place in the shoot-out, from 1. */
+  sequence?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SignInInput = {
@@ -899,6 +1972,43 @@ export type SortDirection =
   /** Largest or latest first. */
   | 'DESC';
 
+/** A row of a league's table. Of equal points, the better goal difference, then more goals, then the name. */
+export type Standing = {
+  __typename?: 'Standing';
+  /** Matches drawn. */
+  drawn?: Maybe<Scalars['Int']['output']>;
+  /** Outcomes of the last five matches, newest first. */
+  form?: Maybe<Array<Outcome>>;
+  /** Goals conceded. */
+  goalsAgainst?: Maybe<Scalars['Int']['output']>;
+  /** Goals scored. */
+  goalsFor?: Maybe<Scalars['Int']['output']>;
+  /** Matches lost. */
+  lost?: Maybe<Scalars['Int']['output']>;
+  /** Matches played; null where the upstream sends only points, as the next ones. */
+  played?: Maybe<Scalars['Int']['output']>;
+  /** Points. */
+  points: Scalars['Int']['output'];
+  /** Place, from 1. */
+  position: Scalars['Int']['output'];
+  /** The team. */
+  team: Team;
+  /** Matches won. */
+  won?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A line to hold matches against. */
+export type StatLineInput = {
+  /** OVER or UNDER; YES or NO for BTTS. */
+  comparison: Comparison;
+  /** Whose count; of no matter for BTTS. */
+  countOf?: CountOf;
+  /** A half number within the range of the stat; absent for BTTS. */
+  line?: InputMaybe<Scalars['Float']['input']>;
+  /** What is counted. */
+  stat: MatchStat;
+};
+
 export type Subscription = {
   __typename?: 'Subscription';
   /** New dropinfos as they are noticed, at most four payloads a second. */
@@ -917,6 +2027,51 @@ export type SubscriptionDropinfosAddedArgs = {
 
 export type SubscriptionTipStatusesChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A substitution. */
+export type SubstitutionIncident = {
+  __typename?: 'SubstitutionIncident';
+  /** Minutes added to `time`. */
+  addedTime?: Maybe<Scalars['Int']['output']>;
+  /** Whether because of an injury. */
+  injury: Scalars['Boolean']['output'];
+  /** Whether of the home team. */
+  isHome: Scalars['Boolean']['output'];
+  /** Who came. */
+  playerIn?: Maybe<Scalars['String']['output']>;
+  /** Who went. */
+  playerOut?: Maybe<Scalars['String']['output']>;
+  /** Minute. */
+  time: Scalars['Int']['output'];
+};
+
+/** A team. */
+export type Team = {
+  __typename?: 'Team';
+  /** Address of the team's logo; null where there is none. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Number of the team. */
+  teamId: Scalars['Int']['output'];
+};
+
+/** Last matches of a team. */
+export type TeamWindow = {
+  __typename?: 'TeamWindow';
+  /** How they ended for the team, newest first. */
+  form: Array<Outcome>;
+  /** The matches, newest first; fewer than asked for where there are no more. */
+  matches: Array<Match>;
+  /** How often each line was satisfied, in the order of the lines. */
+  rates: Array<HitRate>;
+};
+
+
+/** Last matches of a team. */
+export type TeamWindowRatesArgs = {
+  lines: Array<StatLineInput>;
 };
 
 /** An expert's tip. */
@@ -957,6 +2112,34 @@ export type Tip = Node & {
   uid: Scalars['String']['output'];
   /** Profit in units: won stake × (odds − 1), lost −stake, cancelled 0; null while pending. */
   units?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How settled tips have done. */
+export type TipBalance = {
+  __typename?: 'TipBalance';
+  /** Sum of the profits, in units, two decimals. */
+  profitUnits: Scalars['Float']['output'];
+  /** Settled tips counted, without cancelled ones: the sample. */
+  sampleSize: Scalars['Int']['output'];
+  /** The balance after each tip, earliest first. */
+  series: Array<TipBalancePoint>;
+  /** Sum of the stakes, in units. */
+  stakeUnits: Scalars['Float']['output'];
+  /** How many of them won. */
+  won: Scalars['Int']['output'];
+  /** Profit in percent of the stakes; null without a sample. */
+  yieldPercent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The balance after a tip. */
+export type TipBalancePoint = {
+  __typename?: 'TipBalancePoint';
+  /** When the tip was published. */
+  at: Scalars['DateTime']['output'];
+  /** Profit of all tips up to and including this one, in units, two decimals. */
+  cumulativeUnits: Scalars['Float']['output'];
+  /** How many they are. */
+  sampleSize: Scalars['Int']['output'];
 };
 
 /** A page of tips. */
@@ -1035,6 +2218,32 @@ export type TipType =
   /** Special. */
   | 'SPECIAL';
 
+export type ToggleActiveLeagueInput = {
+  /** Global id of the league. */
+  league: Scalars['ID']['input'];
+};
+
+export type ToggleActiveLeaguePayload = {
+  __typename?: 'ToggleActiveLeaguePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The league as it is now; null when refused. */
+  league?: Maybe<League>;
+};
+
+export type ToggleFavouriteLeagueInput = {
+  /** Global id of the league. */
+  league: Scalars['ID']['input'];
+};
+
+export type ToggleFavouriteLeaguePayload = {
+  __typename?: 'ToggleFavouriteLeaguePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The league as it is now; null when refused. */
+  league?: Maybe<League>;
+};
+
 /** Ids of advertising trackers; null for one that is not in use. */
 export type Trackers = {
   __typename?: 'Trackers';
@@ -1080,6 +2289,25 @@ export type UpdatePasswordPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+export type UpdateProfileInput = {
+  /** Name on Discord; unchanged when absent. Errors: BLANK while the subscription includes Discord, INVALID. */
+  discord?: InputMaybe<Scalars['String']['input']>;
+  /** First name; unchanged when absent. Errors: BLANK, TOO_LONG, INVALID. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name; unchanged when absent. Errors: BLANK, TOO_LONG, INVALID. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Notes, kept from admins only; unchanged when absent. Errors: TOO_LONG, INVALID. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The user as they are now; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** A person with an account. */
 export type User = Node & {
   __typename?: 'User';
@@ -1096,6 +2324,8 @@ export type User = Node & {
   isTyper: Scalars['Boolean']['output'];
   /** Last name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** Notes of those who run the service; null for everyone else, also for the person. */
+  notes?: Maybe<Scalars['String']['output']>;
   /** Whether to show the notice about the reserved VIP subscription. */
   showMeVipSubInfo: Scalars['Boolean']['output'];
 };
@@ -1119,6 +2349,40 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** Decisions of the video referee. */
+export type VarDecision =
+  /** A yellow card becomes a red one. */
+  | 'CARD_UPGRADE'
+  /** The goal counts. */
+  | 'GOAL_AWARDED'
+  /** The goal does not count. */
+  | 'GOAL_NOT_AWARDED'
+  /** Another decision. */
+  | 'OTHER'
+  /** A penalty. */
+  | 'PENALTY_AWARDED'
+  /** No penalty. */
+  | 'PENALTY_NOT_AWARDED'
+  /** A red card. */
+  | 'RED_CARD_GIVEN';
+
+/** A decision of the video referee. */
+export type VarIncident = {
+  __typename?: 'VarIncident';
+  /** Minutes added to `time`. */
+  addedTime?: Maybe<Scalars['Int']['output']>;
+  /** Whether the referee kept to the first decision; null where it is not known. */
+  confirmed?: Maybe<Scalars['Boolean']['output']>;
+  /** What was decided. */
+  decision: VarDecision;
+  /** Whether about the home team. */
+  isHome: Scalars['Boolean']['output'];
+  /** About whom. */
+  player?: Maybe<Scalars['String']['output']>;
+  /** Minute. */
+  time: Scalars['Int']['output'];
+};
+
 /** The signed-in user and what belongs to them. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -1128,16 +2392,22 @@ export type Viewer = {
   activeSubRestPrice?: Maybe<Scalars['Float']['output']>;
   /** The subscription that runs now. */
   activeSubscription?: Maybe<ActiveSubscription>;
+  /** The person's autofilters in the order of their making, each with the number of coming matches that it picks. */
+  autofilters?: Maybe<Array<Autofilter>>;
   /** Whether the Christmas sale of 2023 applies to the person; false while that sale is off. */
   canUseDecember23Sale: Scalars['Boolean']['output'];
   /** The dashboard's sections. */
   dashboard?: Maybe<Dashboard>;
+  /** The person's favourite leagues, by country and name. */
+  favouriteLeagues?: Maybe<Array<League>>;
   /** Whether the person holds or has used a place of the limited plan: may buy it also when none is left. */
   limitedApplied: Scalars['Boolean']['output'];
   /** The person's payments, newest first. */
   payments?: Maybe<PaymentConnection>;
   /** What the person may use. */
   permissions: Array<Permission>;
+  /** Which notifications the person wants. */
+  push: PushPreferences;
   /** The person. */
   user: User;
 };
@@ -1224,13 +2494,28 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Incident:
+    | ( CardIncident )
+    | ( GoalIncident )
+    | ( InjuryTimeIncident )
+    | ( MissedPenaltyIncident )
+    | ( PeriodIncident )
+    | ( ShootoutIncident )
+    | ( SubstitutionIncident )
+    | ( VarIncident )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( AutofilterModel )
     | ( Dropinfo )
     | ( DropinfoFilter )
-    | ( League )
+    | ( LeagueModel )
+    | ( MatchModel )
     | ( PlanModel )
     | ( Tip )
     | ( User )
@@ -1239,15 +2524,35 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActivateTournamentInput: ActivateTournamentInput;
+  ActivateTournamentPayload: ResolverTypeWrapper<Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
+  Admin: ResolverTypeWrapper<Admin>;
+  Autofilter: ResolverTypeWrapper<AutofilterModel>;
+  AutofilterDraft: ResolverTypeWrapper<AutofilterDraftModel>;
+  AutofilterHit: ResolverTypeWrapper<AutofilterHitModel>;
+  AutofilterInput: AutofilterInput;
+  AutofilterMatch: ResolverTypeWrapper<Omit<AutofilterMatch, 'hits' | 'match'> & { hits: Array<ResolversTypes['AutofilterHit']>, match: ResolversTypes['Match'] }>;
+  AutofilterMatchConnection: ResolverTypeWrapper<Omit<AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversTypes['AutofilterMatchEdge']> }>;
+  AutofilterMatchEdge: ResolverTypeWrapper<Omit<AutofilterMatchEdge, 'node'> & { node: ResolversTypes['AutofilterMatch'] }>;
+  AutofilterSide: AutofilterSide;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Card: Card;
+  CardIncident: ResolverTypeWrapper<CardIncident>;
   CartAction: CartAction;
   CartInput: CartInput;
   CartLine: ResolverTypeWrapper<CartLine>;
   CartLineKind: CartLineKind;
   CartPrice: ResolverTypeWrapper<CartPrice>;
+  Comparison: Comparison;
+  CountOf: CountOf;
+  CreateAutofilterInput: CreateAutofilterInput;
+  CreateAutofilterPayload: ResolverTypeWrapper<Omit<CreateAutofilterPayload, 'autofilter'> & { autofilter?: Maybe<ResolversTypes['Autofilter']> }>;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
+  DashboardLeague: ResolverTypeWrapper<Omit<DashboardLeague, 'league' | 'matches'> & { league: ResolversTypes['League'], matches: Array<ResolversTypes['Match']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DefenceCounters: ResolverTypeWrapper<DefenceCounters>;
+  DeviceType: DeviceType;
   Dropinfo: ResolverTypeWrapper<Dropinfo>;
   DropinfoConnection: ResolverTypeWrapper<DropinfoConnection>;
   DropinfoEdge: ResolverTypeWrapper<DropinfoEdge>;
@@ -1257,37 +2562,75 @@ export type ResolversTypes = {
   DropinfoOrder: DropinfoOrder;
   DropinfoOrderField: DropinfoOrderField;
   DropinfosAddedPayload: ResolverTypeWrapper<DropinfosAddedPayload>;
+  DuelCounters: ResolverTypeWrapper<DuelCounters>;
   Effectiveness: ResolverTypeWrapper<Effectiveness>;
   EffectivenessOfType: ResolverTypeWrapper<EffectivenessOfType>;
   EffectivenessPoint: ResolverTypeWrapper<EffectivenessPoint>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GoalIncident: ResolverTypeWrapper<GoalIncident>;
+  GoalKind: GoalKind;
+  GoqFilterInput: GoqFilterInput;
+  HitMark: ResolverTypeWrapper<Omit<HitMark, 'match'> & { match: ResolversTypes['Match'] }>;
+  HitRate: ResolverTypeWrapper<Omit<HitRate, 'marks'> & { marks: Array<ResolversTypes['HitMark']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Incident: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Incident']>;
+  InjuryTimeIncident: ResolverTypeWrapper<InjuryTimeIncident>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  League: ResolverTypeWrapper<League>;
-  LeagueConnection: ResolverTypeWrapper<LeagueConnection>;
-  LeagueEdge: ResolverTypeWrapper<LeagueEdge>;
+  KeeperCounters: ResolverTypeWrapper<KeeperCounters>;
+  League: ResolverTypeWrapper<LeagueModel>;
+  LeagueConnection: ResolverTypeWrapper<Omit<LeagueConnection, 'edges'> & { edges: Array<ResolversTypes['LeagueEdge']> }>;
+  LeagueEdge: ResolverTypeWrapper<Omit<LeagueEdge, 'node'> & { node: ResolversTypes['League'] }>;
+  LeagueScope: LeagueScope;
+  Lineup: ResolverTypeWrapper<Lineup>;
+  LineupPlayer: ResolverTypeWrapper<LineupPlayer>;
+  Lineups: ResolverTypeWrapper<Lineups>;
   Market: Market;
+  Match: ResolverTypeWrapper<MatchModel>;
+  MatchConnection: ResolverTypeWrapper<Omit<MatchConnection, 'edges'> & { edges: Array<ResolversTypes['MatchEdge']> }>;
+  MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
+  MatchSide: ResolverTypeWrapper<MatchSide>;
+  MatchStat: MatchStat;
+  MissedPenaltyIncident: ResolverTypeWrapper<MissedPenaltyIncident>;
+  MissingCertainty: MissingCertainty;
+  MissingPlayer: ResolverTypeWrapper<MissingPlayer>;
+  MissingReason: MissingReason;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OddsSide: ResolverTypeWrapper<OddsSide>;
   OrderInput: OrderInput;
   OrderPayload: ResolverTypeWrapper<OrderPayload>;
+  Outcome: Outcome;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PassingCounters: ResolverTypeWrapper<PassingCounters>;
   Payment: ResolverTypeWrapper<Payment>;
   PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
   PaymentEdge: ResolverTypeWrapper<PaymentEdge>;
   PaymentMethod: PaymentMethod;
   PaymentStatus: PaymentStatus;
+  Period: Period;
+  PeriodIncident: ResolverTypeWrapper<PeriodIncident>;
   Permission: Permission;
   Plan: ResolverTypeWrapper<PlanModel>;
   PlanOffer: ResolverTypeWrapper<PlanOffer>;
   PlanUnavailability: PlanUnavailability;
+  PlayCounters: ResolverTypeWrapper<PlayCounters>;
+  Player: ResolverTypeWrapper<Player>;
+  PlayerPosition: PlayerPosition;
+  PlayerStatistics: ResolverTypeWrapper<PlayerStatistics>;
   PromoCode: ResolverTypeWrapper<PromoCode>;
+  ProviderCategory: ResolverTypeWrapper<ProviderCategory>;
+  ProviderSeason: ResolverTypeWrapper<ProviderSeason>;
+  ProviderTournament: ResolverTypeWrapper<ProviderTournament>;
+  PushKind: PushKind;
+  PushPreferences: ResolverTypeWrapper<PushPreferences>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedeemPromoCodeInput: RedeemPromoCodeInput;
   RedeemPromoCodePayload: ResolverTypeWrapper<RedeemPromoCodePayload>;
+  RegisterDeviceInput: RegisterDeviceInput;
+  RegisterDevicePayload: ResolverTypeWrapper<RegisterDevicePayload>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Rehearsal: ResolverTypeWrapper<Rehearsal>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -1295,21 +2638,33 @@ export type ResolversTypes = {
   Role: Role;
   Sale: ResolverTypeWrapper<Sale>;
   Season: ResolverTypeWrapper<Season>;
+  SeasonRehearsal: ResolverTypeWrapper<SeasonRehearsal>;
+  SetPushPreferenceInput: SetPushPreferenceInput;
+  SetPushPreferencePayload: ResolverTypeWrapper<Omit<SetPushPreferencePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetTipCancelInput: SetTipCancelInput;
   SetTipCancelPayload: ResolverTypeWrapper<SetTipCancelPayload>;
   SetTipFailInput: SetTipFailInput;
   SetTipFailPayload: ResolverTypeWrapper<SetTipFailPayload>;
   SetTipSuccessInput: SetTipSuccessInput;
   SetTipSuccessPayload: ResolverTypeWrapper<SetTipSuccessPayload>;
+  ShootingCounters: ResolverTypeWrapper<ShootingCounters>;
+  ShootoutIncident: ResolverTypeWrapper<ShootoutIncident>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   Site: ResolverTypeWrapper<Site>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SortDirection: SortDirection;
+  Standing: ResolverTypeWrapper<Standing>;
+  StatLineInput: StatLineInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubstitutionIncident: ResolverTypeWrapper<SubstitutionIncident>;
+  Team: ResolverTypeWrapper<Team>;
+  TeamWindow: ResolverTypeWrapper<TeamWindowModel>;
   Tip: ResolverTypeWrapper<Tip>;
+  TipBalance: ResolverTypeWrapper<TipBalance>;
+  TipBalancePoint: ResolverTypeWrapper<TipBalancePoint>;
   TipConnection: ResolverTypeWrapper<TipConnection>;
   TipEdge: ResolverTypeWrapper<TipEdge>;
   TipImage: ResolverTypeWrapper<TipImage>;
@@ -1317,26 +2672,49 @@ export type ResolversTypes = {
   TipStatus: TipStatus;
   TipStatusesChangedPayload: ResolverTypeWrapper<TipStatusesChangedPayload>;
   TipType: TipType;
+  ToggleActiveLeagueInput: ToggleActiveLeagueInput;
+  ToggleActiveLeaguePayload: ResolverTypeWrapper<Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
+  ToggleFavouriteLeagueInput: ToggleFavouriteLeagueInput;
+  ToggleFavouriteLeaguePayload: ResolverTypeWrapper<Omit<ToggleFavouriteLeaguePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   Trackers: ResolverTypeWrapper<Trackers>;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdatePasswordInput: UpdatePasswordInput;
   UpdatePasswordPayload: ResolverTypeWrapper<Omit<UpdatePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   User: ResolverTypeWrapper<User>;
   UserError: ResolverTypeWrapper<UserError>;
+  VarDecision: VarDecision;
+  VarIncident: ResolverTypeWrapper<VarIncident>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   VisitBoiskoPayload: ResolverTypeWrapper<VisitBoiskoPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActivateTournamentInput: ActivateTournamentInput;
+  ActivateTournamentPayload: Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: ActiveSubscription;
+  Admin: Admin;
+  Autofilter: AutofilterModel;
+  AutofilterDraft: AutofilterDraftModel;
+  AutofilterHit: AutofilterHitModel;
+  AutofilterInput: AutofilterInput;
+  AutofilterMatch: Omit<AutofilterMatch, 'hits' | 'match'> & { hits: Array<ResolversParentTypes['AutofilterHit']>, match: ResolversParentTypes['Match'] };
+  AutofilterMatchConnection: Omit<AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['AutofilterMatchEdge']> };
+  AutofilterMatchEdge: Omit<AutofilterMatchEdge, 'node'> & { node: ResolversParentTypes['AutofilterMatch'] };
   Boolean: Scalars['Boolean']['output'];
+  CardIncident: CardIncident;
   CartInput: CartInput;
   CartLine: CartLine;
   CartPrice: CartPrice;
+  CreateAutofilterInput: CreateAutofilterInput;
+  CreateAutofilterPayload: Omit<CreateAutofilterPayload, 'autofilter'> & { autofilter?: Maybe<ResolversParentTypes['Autofilter']> };
   Dashboard: DashboardModel;
+  DashboardLeague: Omit<DashboardLeague, 'league' | 'matches'> & { league: ResolversParentTypes['League'], matches: Array<ResolversParentTypes['Match']> };
   DateTime: Scalars['DateTime']['output'];
+  DefenceCounters: DefenceCounters;
   Dropinfo: Dropinfo;
   DropinfoConnection: DropinfoConnection;
   DropinfoEdge: DropinfoEdge;
@@ -1345,64 +2723,112 @@ export type ResolversParentTypes = {
   DropinfoLeague: DropinfoLeague;
   DropinfoOrder: DropinfoOrder;
   DropinfosAddedPayload: DropinfosAddedPayload;
+  DuelCounters: DuelCounters;
   Effectiveness: Effectiveness;
   EffectivenessOfType: EffectivenessOfType;
   EffectivenessPoint: EffectivenessPoint;
   Float: Scalars['Float']['output'];
+  GoalIncident: GoalIncident;
+  GoqFilterInput: GoqFilterInput;
+  HitMark: Omit<HitMark, 'match'> & { match: ResolversParentTypes['Match'] };
+  HitRate: Omit<HitRate, 'marks'> & { marks: Array<ResolversParentTypes['HitMark']> };
   ID: Scalars['ID']['output'];
+  Incident: ResolversUnionTypes<ResolversParentTypes>['Incident'];
+  InjuryTimeIncident: InjuryTimeIncident;
   Int: Scalars['Int']['output'];
-  League: League;
-  LeagueConnection: LeagueConnection;
-  LeagueEdge: LeagueEdge;
+  KeeperCounters: KeeperCounters;
+  League: LeagueModel;
+  LeagueConnection: Omit<LeagueConnection, 'edges'> & { edges: Array<ResolversParentTypes['LeagueEdge']> };
+  LeagueEdge: Omit<LeagueEdge, 'node'> & { node: ResolversParentTypes['League'] };
+  Lineup: Lineup;
+  LineupPlayer: LineupPlayer;
+  Lineups: Lineups;
+  Match: MatchModel;
+  MatchConnection: Omit<MatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MatchEdge']> };
+  MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
+  MatchSide: MatchSide;
+  MissedPenaltyIncident: MissedPenaltyIncident;
+  MissingPlayer: MissingPlayer;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OddsSide: OddsSide;
   OrderInput: OrderInput;
   OrderPayload: OrderPayload;
   PageInfo: PageInfo;
+  PassingCounters: PassingCounters;
   Payment: Payment;
   PaymentConnection: PaymentConnection;
   PaymentEdge: PaymentEdge;
+  PeriodIncident: PeriodIncident;
   Plan: PlanModel;
   PlanOffer: PlanOffer;
+  PlayCounters: PlayCounters;
+  Player: Player;
+  PlayerStatistics: PlayerStatistics;
   PromoCode: PromoCode;
+  ProviderCategory: ProviderCategory;
+  ProviderSeason: ProviderSeason;
+  ProviderTournament: ProviderTournament;
+  PushPreferences: PushPreferences;
   Query: Record<PropertyKey, never>;
   RedeemPromoCodeInput: RedeemPromoCodeInput;
   RedeemPromoCodePayload: RedeemPromoCodePayload;
+  RegisterDeviceInput: RegisterDeviceInput;
+  RegisterDevicePayload: RegisterDevicePayload;
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Rehearsal: Rehearsal;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: Omit<ResetPasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Sale: Sale;
   Season: Season;
+  SeasonRehearsal: SeasonRehearsal;
+  SetPushPreferenceInput: SetPushPreferenceInput;
+  SetPushPreferencePayload: Omit<SetPushPreferencePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetTipCancelInput: SetTipCancelInput;
   SetTipCancelPayload: SetTipCancelPayload;
   SetTipFailInput: SetTipFailInput;
   SetTipFailPayload: SetTipFailPayload;
   SetTipSuccessInput: SetTipSuccessInput;
   SetTipSuccessPayload: SetTipSuccessPayload;
+  ShootingCounters: ShootingCounters;
+  ShootoutIncident: ShootoutIncident;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
   Site: Site;
   SocialLink: SocialLink;
+  Standing: Standing;
+  StatLineInput: StatLineInput;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  SubstitutionIncident: SubstitutionIncident;
+  Team: Team;
+  TeamWindow: TeamWindowModel;
   Tip: Tip;
+  TipBalance: TipBalance;
+  TipBalancePoint: TipBalancePoint;
   TipConnection: TipConnection;
   TipEdge: TipEdge;
   TipImage: TipImage;
   TipMatch: TipMatch;
   TipStatusesChangedPayload: TipStatusesChangedPayload;
+  ToggleActiveLeagueInput: ToggleActiveLeagueInput;
+  ToggleActiveLeaguePayload: Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
+  ToggleFavouriteLeagueInput: ToggleFavouriteLeagueInput;
+  ToggleFavouriteLeaguePayload: Omit<ToggleFavouriteLeaguePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   Trackers: Trackers;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountPayload: Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdatePasswordInput: UpdatePasswordInput;
   UpdatePasswordPayload: Omit<UpdatePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   User: User;
   UserError: UserError;
+  VarIncident: VarIncident;
   Viewer: ViewerModel;
   VisitBoiskoPayload: VisitBoiskoPayload;
 };
@@ -1415,11 +2841,78 @@ export type AccessDirectiveArgs = {
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ActivateTournamentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateTournamentPayload'] = ResolversParentTypes['ActivateTournamentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
 export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActiveSubscription'] = ResolversParentTypes['ActiveSubscription']> = {
   discord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  providerCategories?: Resolver<Maybe<Array<ResolversTypes['ProviderCategory']>>, ParentType, ContextType>;
+  providerSeasons?: Resolver<Maybe<Array<ResolversTypes['ProviderSeason']>>, ParentType, ContextType, RequireFields<AdminProviderSeasonsArgs, 'tournamentId'>>;
+  providerTournaments?: Resolver<Maybe<Array<ResolversTypes['ProviderTournament']>>, ParentType, ContextType, RequireFields<AdminProviderTournamentsArgs, 'categoryId'>>;
+};
+
+export type AutofilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Autofilter'] = ResolversParentTypes['Autofilter']> = {
+  comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType>;
+  hitCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagues?: Resolver<Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
+  leastHitRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['AutofilterSide'], ParentType, ContextType>;
+  stat?: Resolver<ResolversTypes['MatchStat'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AutofilterDraftResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterDraft'] = ResolversParentTypes['AutofilterDraft']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  matches?: Resolver<Maybe<ResolversTypes['AutofilterMatchConnection']>, ParentType, ContextType, RequireFields<AutofilterDraftMatchesArgs, 'first'>>;
+  rehearsal?: Resolver<Maybe<ResolversTypes['Rehearsal']>, ParentType, ContextType>;
+};
+
+export type AutofilterHitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterHit'] = ResolversParentTypes['AutofilterHit']> = {
+  autofilter?: Resolver<Maybe<ResolversTypes['Autofilter']>, ParentType, ContextType>;
+  awayHits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  awaySample?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeHits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeSample?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AutofilterMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterMatch'] = ResolversParentTypes['AutofilterMatch']> = {
+  hits?: Resolver<Array<ResolversTypes['AutofilterHit']>, ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type AutofilterMatchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterMatchConnection'] = ResolversParentTypes['AutofilterMatchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AutofilterMatchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AutofilterMatchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterMatchEdge'] = ResolversParentTypes['AutofilterMatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AutofilterMatch'], ParentType, ContextType>;
+};
+
+export type CardIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CardIncident'] = ResolversParentTypes['CardIncident']> = {
+  addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rescinded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
@@ -1440,17 +2933,43 @@ export type CartPriceResolvers<ContextType = GraphContext, ParentType extends Re
   unavailability?: Resolver<Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
 };
 
+export type CreateAutofilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAutofilterPayload'] = ResolversParentTypes['CreateAutofilterPayload']> = {
+  autofilter?: Resolver<Maybe<ResolversTypes['Autofilter']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  autofilterMatches?: Resolver<Maybe<Array<ResolversTypes['AutofilterMatch']>>, ParentType, ContextType>;
   chatgptTips?: Resolver<Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
   defaultTips?: Resolver<Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
   dropinfos?: Resolver<Maybe<Array<ResolversTypes['Dropinfo']>>, ParentType, ContextType>;
+  leagues?: Resolver<Maybe<Array<ResolversTypes['DashboardLeague']>>, ParentType, ContextType>;
   limitedPlanWarning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   specialTips?: Resolver<Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
+};
+
+export type DashboardLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DashboardLeague'] = ResolversParentTypes['DashboardLeague']> = {
+  league?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DefenceCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DefenceCounters'] = ResolversParentTypes['DefenceCounters']> = {
+  ballRecovery?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blocks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clearances?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clearancesOffLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorsLeadingToGoal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorsLeadingToShot?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interceptions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastManTackle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltyConceded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalTackle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wonTackle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
 
 export type DropinfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dropinfo'] = ResolversParentTypes['Dropinfo']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1496,6 +3015,16 @@ export type DropinfosAddedPayloadResolvers<ContextType = GraphContext, ParentTyp
   gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DuelCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuelCounters'] = ResolversParentTypes['DuelCounters']> = {
+  aerialLost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  aerialWon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  challengeLost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  duelLost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  duelWon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalContest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wonContest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type EffectivenessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Effectiveness'] = ResolversParentTypes['Effectiveness']> = {
   annualRoiPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bankUnits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1527,14 +3056,74 @@ export type EffectivenessPointResolvers<ContextType = GraphContext, ParentType e
   sampleSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GoalIncident'] = ResolversParentTypes['GoalIncident']> = {
+  addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assist?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  awayScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GoalKind'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HitMarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitMark'] = ResolversParentTypes['HitMark']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type HitRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitRate'] = ResolversParentTypes['HitRate']> = {
+  average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType>;
+  countOf?: Resolver<ResolversTypes['CountOf'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['HitMark']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stat?: Resolver<ResolversTypes['MatchStat'], ParentType, ContextType>;
+};
+
+export type IncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
+  __resolveType: TypeResolveFn<'CardIncident' | 'GoalIncident' | 'InjuryTimeIncident' | 'MissedPenaltyIncident' | 'PeriodIncident' | 'ShootoutIncident' | 'SubstitutionIncident' | 'VarIncident', ParentType, ContextType>;
+};
+
+export type InjuryTimeIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InjuryTimeIncident'] = ResolversParentTypes['InjuryTimeIncident']> = {
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KeeperCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KeeperCounters'] = ResolversParentTypes['KeeperCounters']> = {
+  accurateKeeperSweeper?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  crossNotClaimed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goalsPrevented?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goodHighClaim?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltyFaced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltySave?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  punches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  savedShotsFromInsideTheBox?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  saves?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shootoutSaves?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalKeeperSweeper?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type LeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['League'] = ResolversParentTypes['League']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  futureMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<LeagueFutureMatchesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
+  standings?: Resolver<Maybe<Array<ResolversTypes['Standing']>>, ParentType, ContextType, Partial<LeagueStandingsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1549,24 +3138,112 @@ export type LeagueEdgeResolvers<ContextType = GraphContext, ParentType extends R
   node?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
 };
 
+export type LineupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Lineup'] = ResolversParentTypes['Lineup']> = {
+  formation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['MissingPlayer']>, ParentType, ContextType>;
+  starting?: Resolver<Array<ResolversTypes['LineupPlayer']>, ParentType, ContextType>;
+  substitutes?: Resolver<Array<ResolversTypes['LineupPlayer']>, ParentType, ContextType>;
+};
+
+export type LineupPlayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LineupPlayer'] = ResolversParentTypes['LineupPlayer']> = {
+  captain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['PlayerPosition']>, ParentType, ContextType>;
+  shirtNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LineupsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Lineups'] = ResolversParentTypes['Lineups']> = {
+  away?: Resolver<ResolversTypes['Lineup'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Lineup'], ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  away?: Resolver<ResolversTypes['MatchSide'], ParentType, ContextType>;
+  awayWindow?: Resolver<Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<MatchAwayWindowArgs, 'sameLeague' | 'size'>>;
+  btts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  headToHead?: Resolver<Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType, RequireFields<MatchHeadToHeadArgs, 'first'>>;
+  home?: Resolver<ResolversTypes['MatchSide'], ParentType, ContextType>;
+  homeWindow?: Resolver<Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<MatchHomeWindowArgs, 'sameLeague' | 'size'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incidents?: Resolver<Maybe<Array<ResolversTypes['Incident']>>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+  leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineups?: Resolver<Maybe<ResolversTypes['Lineups']>, ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playerStatistics?: Resolver<Maybe<Array<ResolversTypes['PlayerStatistics']>>, ParentType, ContextType>;
+  refereeDisplayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roundName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MatchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchConnection'] = ResolversParentTypes['MatchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MatchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MatchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchEdge'] = ResolversParentTypes['MatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type MatchSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchSide'] = ResolversParentTypes['MatchSide']> = {
+  corners?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fouls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  red?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shots?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shotsOnGoal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  yellow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MissedPenaltyIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissedPenaltyIncident'] = ResolversParentTypes['MissedPenaltyIncident']> = {
+  addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MissingPlayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissingPlayer'] = ResolversParentTypes['MissingPlayer']> = {
+  certainty?: Resolver<ResolversTypes['MissingCertainty'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedEndAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['PlayerPosition']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['MissingReason']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateTournament?: Resolver<ResolversTypes['ActivateTournamentPayload'], ParentType, ContextType, RequireFields<MutationActivateTournamentArgs, 'input'>>;
+  createAutofilter?: Resolver<ResolversTypes['CreateAutofilterPayload'], ParentType, ContextType, RequireFields<MutationCreateAutofilterArgs, 'input'>>;
   order?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationOrderArgs, 'input'>>;
   redeemPromoCode?: Resolver<ResolversTypes['RedeemPromoCodePayload'], ParentType, ContextType, RequireFields<MutationRedeemPromoCodeArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerDevice?: Resolver<ResolversTypes['RegisterDevicePayload'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setPushPreference?: Resolver<ResolversTypes['SetPushPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetPushPreferenceArgs, 'input'>>;
   setTipCancel?: Resolver<ResolversTypes['SetTipCancelPayload'], ParentType, ContextType, RequireFields<MutationSetTipCancelArgs, 'input'>>;
   setTipFail?: Resolver<ResolversTypes['SetTipFailPayload'], ParentType, ContextType, RequireFields<MutationSetTipFailArgs, 'input'>>;
   setTipSuccess?: Resolver<ResolversTypes['SetTipSuccessPayload'], ParentType, ContextType, RequireFields<MutationSetTipSuccessArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  toggleActiveLeague?: Resolver<ResolversTypes['ToggleActiveLeaguePayload'], ParentType, ContextType, RequireFields<MutationToggleActiveLeagueArgs, 'input'>>;
+  toggleFavouriteLeague?: Resolver<ResolversTypes['ToggleFavouriteLeaguePayload'], ParentType, ContextType, RequireFields<MutationToggleFavouriteLeagueArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
   updatePassword?: Resolver<ResolversTypes['UpdatePasswordPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   visitBoisko?: Resolver<ResolversTypes['VisitBoiskoPayload'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Dropinfo' | 'DropinfoFilter' | 'League' | 'Plan' | 'Tip' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'Tip' | 'User', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -1587,6 +3264,23 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PassingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PassingCounters'] = ResolversParentTypes['PassingCounters']> = {
+  accurateCross?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accurateLongBalls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accurateOppositionHalfPasses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accurateOwnHalfPasses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accuratePass?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bigChanceCreated?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedAssists?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goalAssist?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  keyPass?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCross?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalLongBalls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalOppositionHalfPasses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalOwnHalfPasses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalPass?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -1612,6 +3306,14 @@ export type PaymentConnectionResolvers<ContextType = GraphContext, ParentType ex
 export type PaymentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type PeriodIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PeriodIncident'] = ResolversParentTypes['PeriodIncident']> = {
+  awayScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
@@ -1642,24 +3344,95 @@ export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends Re
   regularPricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PlayCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayCounters'] = ResolversParentTypes['PlayCounters']> = {
+  ballCarries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  carriesDistance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dispossessed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fouls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kilometersCovered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minutesPlayed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  possessionLost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  progressiveCarries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sprints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  topSpeed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  touches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unsuccessfulTouches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wasFouled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerStatisticsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerStatistics'] = ResolversParentTypes['PlayerStatistics']> = {
+  defence?: Resolver<ResolversTypes['DefenceCounters'], ParentType, ContextType>;
+  duels?: Resolver<ResolversTypes['DuelCounters'], ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keeper?: Resolver<Maybe<ResolversTypes['KeeperCounters']>, ParentType, ContextType>;
+  passing?: Resolver<ResolversTypes['PassingCounters'], ParentType, ContextType>;
+  play?: Resolver<ResolversTypes['PlayCounters'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['PlayerPosition']>, ParentType, ContextType>;
+  shooting?: Resolver<ResolversTypes['ShootingCounters'], ParentType, ContextType>;
+  substitute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+};
+
 export type PromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ProviderCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderCategory'] = ResolversParentTypes['ProviderCategory']> = {
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderSeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderSeason'] = ResolversParentTypes['ProviderSeason']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seasonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderTournamentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderTournament'] = ResolversParentTypes['ProviderTournament']> = {
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tournamentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PushPreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PushPreferences'] = ResolversParentTypes['PushPreferences']> = {
+  chatgptTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dropinfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publicKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  autofilterDraft?: Resolver<Maybe<ResolversTypes['AutofilterDraft']>, ParentType, ContextType, RequireFields<QueryAutofilterDraftArgs, 'input'>>;
+  autofilterMatches?: Resolver<Maybe<ResolversTypes['AutofilterMatchConnection']>, ParentType, ContextType, RequireFields<QueryAutofilterMatchesArgs, 'first'>>;
   cartPrice?: Resolver<Maybe<ResolversTypes['CartPrice']>, ParentType, ContextType, RequireFields<QueryCartPriceArgs, 'input'>>;
   dropinfoFilters?: Resolver<Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
   dropinfos?: Resolver<Maybe<ResolversTypes['DropinfoConnection']>, ParentType, ContextType, RequireFields<QueryDropinfosArgs, 'first'>>;
   effectiveness?: Resolver<Maybe<ResolversTypes['Effectiveness']>, ParentType, ContextType>;
-  leagues?: Resolver<Maybe<ResolversTypes['LeagueConnection']>, ParentType, ContextType, RequireFields<QueryLeaguesArgs, 'first'>>;
+  futureMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<QueryFutureMatchesArgs, 'first'>>;
+  goqTips?: Resolver<Maybe<ResolversTypes['TipConnection']>, ParentType, ContextType, RequireFields<QueryGoqTipsArgs, 'first'>>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType, RequireFields<QueryLeagueArgs, 'leagueId'>>;
+  leagues?: Resolver<Maybe<ResolversTypes['LeagueConnection']>, ParentType, ContextType, RequireFields<QueryLeaguesArgs, 'first' | 'scope'>>;
   liveCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'matchId'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   tip?: Resolver<Maybe<ResolversTypes['Tip']>, ParentType, ContextType, RequireFields<QueryTipArgs, 'uid'>>;
+  tipBalance?: Resolver<Maybe<ResolversTypes['TipBalance']>, ParentType, ContextType, Partial<QueryTipBalanceArgs>>;
   tips?: Resolver<Maybe<ResolversTypes['TipConnection']>, ParentType, ContextType, RequireFields<QueryTipsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -1669,9 +3442,20 @@ export type RedeemPromoCodePayloadResolvers<ContextType = GraphContext, ParentTy
   promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
 };
 
+export type RegisterDevicePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterDevicePayload'] = ResolversParentTypes['RegisterDevicePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RegisterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RehearsalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Rehearsal'] = ResolversParentTypes['Rehearsal']> = {
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['SeasonRehearsal']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -1692,6 +3476,18 @@ export type SeasonResolvers<ContextType = GraphContext, ParentType extends Resol
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SeasonRehearsalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SeasonRehearsal'] = ResolversParentTypes['SeasonRehearsal']> = {
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetPushPreferencePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetPushPreferencePayload'] = ResolversParentTypes['SetPushPreferencePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SetTipCancelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipCancelPayload'] = ResolversParentTypes['SetTipCancelPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   tip?: Resolver<Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
@@ -1705,6 +3501,34 @@ export type SetTipFailPayloadResolvers<ContextType = GraphContext, ParentType ex
 export type SetTipSuccessPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipSuccessPayload'] = ResolversParentTypes['SetTipSuccessPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   tip?: Resolver<Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
+};
+
+export type ShootingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootingCounters'] = ResolversParentTypes['ShootingCounters']> = {
+  bigChanceMissed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blocked?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedGoals?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expectedGoalsOnTarget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hitWoodwork?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offTarget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offsides?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  onTarget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownGoals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltyMiss?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltyWon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shootoutGoals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shootoutMisses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalShots?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShootoutIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootoutIncident'] = ResolversParentTypes['ShootoutIncident']> = {
+  awayScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -1734,9 +3558,44 @@ export type SocialLinkResolvers<ContextType = GraphContext, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StandingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
+  drawn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<Array<ResolversTypes['Outcome']>>, ParentType, ContextType>;
+  goalsAgainst?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goalsFor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  played?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  won?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   dropinfosAdded?: SubscriptionResolver<ResolversTypes['DropinfosAddedPayload'], "dropinfosAdded", ParentType, ContextType, Partial<SubscriptionDropinfosAddedArgs>>;
   tipStatusesChanged?: SubscriptionResolver<ResolversTypes['TipStatusesChangedPayload'], "tipStatusesChanged", ParentType, ContextType, Partial<SubscriptionTipStatusesChangedArgs>>;
+};
+
+export type SubstitutionIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubstitutionIncident'] = ResolversParentTypes['SubstitutionIncident']> = {
+  addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  injury?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  playerIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerOut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  teamId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamWindowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamWindow'] = ResolversParentTypes['TeamWindow']> = {
+  form?: Resolver<Array<ResolversTypes['Outcome']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['HitRate']>, ParentType, ContextType, RequireFields<TeamWindowRatesArgs, 'lines'>>;
 };
 
 export type TipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tip'] = ResolversParentTypes['Tip']> = {
@@ -1759,6 +3618,21 @@ export type TipResolvers<ContextType = GraphContext, ParentType extends Resolver
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   units?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TipBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipBalance'] = ResolversParentTypes['TipBalance']> = {
+  profitUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['TipBalancePoint']>, ParentType, ContextType>;
+  stakeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yieldPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type TipBalancePointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipBalancePoint'] = ResolversParentTypes['TipBalancePoint']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cumulativeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TipConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipConnection'] = ResolversParentTypes['TipConnection']> = {
@@ -1790,6 +3664,16 @@ export type TipStatusesChangedPayloadResolvers<ContextType = GraphContext, Paren
   tips?: Resolver<Array<ResolversTypes['Tip']>, ParentType, ContextType>;
 };
 
+export type ToggleActiveLeaguePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleActiveLeaguePayload'] = ResolversParentTypes['ToggleActiveLeaguePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
+export type ToggleFavouriteLeaguePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleFavouriteLeaguePayload'] = ResolversParentTypes['ToggleFavouriteLeaguePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
 export type TrackersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Trackers'] = ResolversParentTypes['Trackers']> = {
   googleConversionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   googleTagId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1806,6 +3690,11 @@ export type UpdatePasswordPayloadResolvers<ContextType = GraphContext, ParentTyp
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   discord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1814,6 +3703,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTyper?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showMeVipSubInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1824,15 +3714,28 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VarIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VarIncident'] = ResolversParentTypes['VarIncident']> = {
+  addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  confirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['VarDecision'], ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   activeSubDaysToEnd?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   activeSubRestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   activeSubscription?: Resolver<Maybe<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
+  autofilters?: Resolver<Maybe<Array<ResolversTypes['Autofilter']>>, ParentType, ContextType>;
   canUseDecember23Sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  favouriteLeagues?: Resolver<Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
   limitedApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<ViewerPaymentsArgs, 'first'>>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['PushPreferences'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
@@ -1841,60 +3744,113 @@ export type VisitBoiskoPayloadResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  ActivateTournamentPayload?: ActivateTournamentPayloadResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
+  Admin?: AdminResolvers<ContextType>;
+  Autofilter?: AutofilterResolvers<ContextType>;
+  AutofilterDraft?: AutofilterDraftResolvers<ContextType>;
+  AutofilterHit?: AutofilterHitResolvers<ContextType>;
+  AutofilterMatch?: AutofilterMatchResolvers<ContextType>;
+  AutofilterMatchConnection?: AutofilterMatchConnectionResolvers<ContextType>;
+  AutofilterMatchEdge?: AutofilterMatchEdgeResolvers<ContextType>;
+  CardIncident?: CardIncidentResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPrice?: CartPriceResolvers<ContextType>;
+  CreateAutofilterPayload?: CreateAutofilterPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
+  DashboardLeague?: DashboardLeagueResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DefenceCounters?: DefenceCountersResolvers<ContextType>;
   Dropinfo?: DropinfoResolvers<ContextType>;
   DropinfoConnection?: DropinfoConnectionResolvers<ContextType>;
   DropinfoEdge?: DropinfoEdgeResolvers<ContextType>;
   DropinfoFilter?: DropinfoFilterResolvers<ContextType>;
   DropinfoLeague?: DropinfoLeagueResolvers<ContextType>;
   DropinfosAddedPayload?: DropinfosAddedPayloadResolvers<ContextType>;
+  DuelCounters?: DuelCountersResolvers<ContextType>;
   Effectiveness?: EffectivenessResolvers<ContextType>;
   EffectivenessOfType?: EffectivenessOfTypeResolvers<ContextType>;
   EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
+  GoalIncident?: GoalIncidentResolvers<ContextType>;
+  HitMark?: HitMarkResolvers<ContextType>;
+  HitRate?: HitRateResolvers<ContextType>;
+  Incident?: IncidentResolvers<ContextType>;
+  InjuryTimeIncident?: InjuryTimeIncidentResolvers<ContextType>;
+  KeeperCounters?: KeeperCountersResolvers<ContextType>;
   League?: LeagueResolvers<ContextType>;
   LeagueConnection?: LeagueConnectionResolvers<ContextType>;
   LeagueEdge?: LeagueEdgeResolvers<ContextType>;
+  Lineup?: LineupResolvers<ContextType>;
+  LineupPlayer?: LineupPlayerResolvers<ContextType>;
+  Lineups?: LineupsResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
+  MatchConnection?: MatchConnectionResolvers<ContextType>;
+  MatchEdge?: MatchEdgeResolvers<ContextType>;
+  MatchSide?: MatchSideResolvers<ContextType>;
+  MissedPenaltyIncident?: MissedPenaltyIncidentResolvers<ContextType>;
+  MissingPlayer?: MissingPlayerResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OddsSide?: OddsSideResolvers<ContextType>;
   OrderPayload?: OrderPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PassingCounters?: PassingCountersResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PeriodIncident?: PeriodIncidentResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanOffer?: PlanOfferResolvers<ContextType>;
+  PlayCounters?: PlayCountersResolvers<ContextType>;
+  Player?: PlayerResolvers<ContextType>;
+  PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;
   PromoCode?: PromoCodeResolvers<ContextType>;
+  ProviderCategory?: ProviderCategoryResolvers<ContextType>;
+  ProviderSeason?: ProviderSeasonResolvers<ContextType>;
+  ProviderTournament?: ProviderTournamentResolvers<ContextType>;
+  PushPreferences?: PushPreferencesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedeemPromoCodePayload?: RedeemPromoCodePayloadResolvers<ContextType>;
+  RegisterDevicePayload?: RegisterDevicePayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  Rehearsal?: RehearsalResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Sale?: SaleResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
+  SeasonRehearsal?: SeasonRehearsalResolvers<ContextType>;
+  SetPushPreferencePayload?: SetPushPreferencePayloadResolvers<ContextType>;
   SetTipCancelPayload?: SetTipCancelPayloadResolvers<ContextType>;
   SetTipFailPayload?: SetTipFailPayloadResolvers<ContextType>;
   SetTipSuccessPayload?: SetTipSuccessPayloadResolvers<ContextType>;
+  ShootingCounters?: ShootingCountersResolvers<ContextType>;
+  ShootoutIncident?: ShootoutIncidentResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  Standing?: StandingResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SubstitutionIncident?: SubstitutionIncidentResolvers<ContextType>;
+  Team?: TeamResolvers<ContextType>;
+  TeamWindow?: TeamWindowResolvers<ContextType>;
   Tip?: TipResolvers<ContextType>;
+  TipBalance?: TipBalanceResolvers<ContextType>;
+  TipBalancePoint?: TipBalancePointResolvers<ContextType>;
   TipConnection?: TipConnectionResolvers<ContextType>;
   TipEdge?: TipEdgeResolvers<ContextType>;
   TipImage?: TipImageResolvers<ContextType>;
   TipMatch?: TipMatchResolvers<ContextType>;
   TipStatusesChangedPayload?: TipStatusesChangedPayloadResolvers<ContextType>;
+  ToggleActiveLeaguePayload?: ToggleActiveLeaguePayloadResolvers<ContextType>;
+  ToggleFavouriteLeaguePayload?: ToggleFavouriteLeaguePayloadResolvers<ContextType>;
   Trackers?: TrackersResolvers<ContextType>;
   UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
   UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VarIncident?: VarIncidentResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VisitBoiskoPayload?: VisitBoiskoPayloadResolvers<ContextType>;
 };

@@ -1,13 +1,49 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { once } from '../once.ts';
-import { type LeagueWire, leagueList } from './endpoints.ts';
+import { isUpstreamError } from '../errors.ts';
+import { toMatches } from '../match/mapper.ts';
+import type { MatchModel } from '../match/match-model.ts';
+import { once, oncePer } from '../once.ts';
+import {
+  type LeagueWire,
+  type LeagueWithTeamsWire,
+  leagueActive,
+  leagueFutureMatches,
+  leagueGet,
+  leagueList,
+} from './endpoints.ts';
 
-/** Reads of the leagues; each call is made once for an operation. */
+/** Reads of the leagues; each call is made once for an operation. A `season` of null is the one that runs now. */
 export interface LeagueLoaders {
   readonly list: () => Promise<readonly LeagueWire[]>;
+  /** Those that the caller has made active. */
+  readonly active: () => Promise<readonly LeagueWire[]>;
+  /** A league with the teams of a season; null when there is no such league or season. */
+  readonly withTeams: (id: number, season: string | null) => Promise<LeagueWithTeamsWire | null>;
+  /** The coming matches of a season; null when there is no such league or season. */
+  readonly futureMatches: (id: number, season: string | null) => Promise<readonly MatchModel[] | null>;
+}
+
+const keyOf = (id: number, season: string | null): string => `${id} ${season ?? ''}`;
+
+async function orNull<Result>(found: Promise<Result>): Promise<Result | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (isUpstreamError(error, 'NOT_FOUND')) return null;
+    throw error;
+  }
 }
 
 export const createLeagueLoaders = (rest: RestClient, session: UpstreamSession): LeagueLoaders => ({
   list: once(async () => (await rest.call(leagueList, {}, session)).leagues),
+  active: once(async () => (await rest.call(leagueActive, {}, session)).leagues),
+  withTeams: oncePer(keyOf, async (id, season) => {
+    const reply = await orNull(rest.call(leagueGet, { id, season }, session));
+    return reply?.league ?? null;
+  }),
+  futureMatches: oncePer(keyOf, async (id, season) => {
+    const reply = await orNull(rest.call(leagueFutureMatches, { id, season }, session));
+    return reply === null ? null : toMatches(reply);
+  }),
 });

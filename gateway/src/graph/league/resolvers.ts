@@ -1,7 +1,34 @@
-import type { QueryResolvers } from '../__generated__/schema.ts';
+import type {
+  LeagueResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  UserError,
+  ViewerResolvers,
+} from '../__generated__/schema.ts';
 import { connect, type ListOrder } from '../connection.ts';
-import type { LeagueWire } from './endpoints.ts';
-import { toLeague } from './mapper.ts';
+import type { GraphContext } from '../context.ts';
+import { badUserInput, userErrorsOf } from '../errors.ts';
+import { hasText } from '../folded-text.ts';
+import { fromGlobalId } from '../global-id.ts';
+import type { MatchModel } from '../match/match-model.ts';
+import {
+  type LeagueWire,
+  type ToggledWire,
+  toggleActiveLeague as toggleActiveEndpoint,
+  toggleFavouriteLeague as toggleFavouriteEndpoint,
+} from './endpoints.ts';
+import {
+  type LeagueModel,
+  mayHaveSeason,
+  type OwnLeagues,
+  sortedLeagues,
+  toLeague,
+  toOwnLeagues,
+  toStandings,
+} from './mapper.ts';
+
+/** The most coming matches of one page. */
+const maxMatches = 100;
 
 const byCountryAndName: ListOrder<LeagueWire> = {
   name: 'leagues',
@@ -9,7 +36,108 @@ const byCountryAndName: ListOrder<LeagueWire> = {
   keyOf: (league) => [league.country, league.name, league.id],
 };
 
-const leagues: QueryResolvers['leagues'] = async (_, { first, after }, { loaders }) =>
-  connect(await loaders.league.list(), byCountryAndName, { first, after }, toLeague);
+const asListed: ListOrder<MatchModel> = {
+  name: 'league matches',
+  descending: false,
+  asListed: true,
+  keyOf: ({ matchId }, place) => [place, matchId],
+};
 
-export const leagueResolvers = { Query: { leagues } };
+/** The leagues that the caller has made active and favourite; none for credentials that are refused. */
+async function ownLeagues({ loaders }: GraphContext): Promise<OwnLeagues> {
+  const { user } = await loaders.session.identity();
+  return toOwnLeagues(user ?? {});
+}
+
+async function leaguesIn(scope: 'ALL' | 'ACTIVE' | 'FAVOURITE', context: GraphContext) {
+  if (scope === 'ACTIVE') return context.loaders.league.active();
+  const all = await context.loaders.league.list();
+  if (scope === 'ALL') return all;
+  const { favourite } = await ownLeagues(context);
+  return all.filter(({ id }) => favourite.has(id));
+}
+
+const leagues: QueryResolvers['leagues'] = async (_, { scope, search, first, after }, context) => {
+  const found = await leaguesIn(scope, context);
+  const wanted = found.filter(({ name, country }) => hasText([name, country], search ?? ''));
+  return connect(wanted, byCountryAndName, { first, after }, (wire) => toLeague(wire));
+};
+
+const league: QueryResolvers['league'] = async (_, { leagueId }, { loaders }) => {
+  const found = await loaders.league.withTeams(leagueId, null);
+  return found === null ? null : toLeague(found);
+};
+
+/** A season as the upstream is asked for it: null for the one that runs now, so that one call serves both. */
+const askedSeason = (model: LeagueModel, season: string | null | undefined): string | null =>
+  season == null || season === model.season ? null : season;
+
+const League: LeagueResolvers = {
+  isActive: async ({ leagueId, own }, _args, context) =>
+    (own ?? (await ownLeagues(context))).active.has(leagueId),
+  isFavourite: async ({ leagueId, own }, _args, context) =>
+    (own ?? (await ownLeagues(context))).favourite.has(leagueId),
+  standings: async (model, { season }, { loaders }) => {
+    const asked = askedSeason(model, season);
+    if (asked !== null && !mayHaveSeason(model, asked)) return null;
+    const found = await loaders.league.withTeams(model.leagueId, asked);
+    return found === null ? null : toStandings(found, asked);
+  },
+  futureMatches: async (model, { season, first, after }, { loaders }) => {
+    const asked = askedSeason(model, season);
+    if (asked !== null && !mayHaveSeason(model, asked)) return null;
+    const found = await loaders.league.futureMatches(model.leagueId, asked);
+    return found === null ? null : connect(found, asListed, { first, after, most: maxMatches }, (one) => one);
+  },
+};
+
+const Viewer: Pick<ViewerResolvers, 'favouriteLeagues'> = {
+  favouriteLeagues: async ({ wire }, _args, { loaders }) => {
+    const { favourite } = toOwnLeagues(wire);
+    const wanted = (await loaders.league.list()).filter(({ id }) => favourite.has(id));
+    return sortedLeagues(wanted);
+  },
+};
+
+interface TogglePayload {
+  league: LeagueModel | null;
+  errors: UserError[];
+}
+
+/** A toggle that does not answer with the caller's leagues leaves them to be read again. */
+async function toggle(
+  globalId: string,
+  context: GraphContext,
+  send: (leagueId: number) => Promise<ToggledWire>,
+): Promise<TogglePayload> {
+  const ref = fromGlobalId(globalId);
+  if (ref?.type !== 'League') throw badUserInput('league is not the id of a League.');
+  let toggled: ToggledWire;
+  try {
+    toggled = await send(ref.id);
+  } catch (error) {
+    return { league: null, errors: userErrorsOf(error, { league_id: 'league' }) };
+  } finally {
+    context.renewLoaders();
+  }
+  const found = (await context.loaders.league.list()).find(({ id }) => id === ref.id);
+  const own = toggled.favourite_leagues && toggled.active_leagues ? toOwnLeagues(toggled) : null;
+  return { league: found === undefined ? null : toLeague(found, own), errors: [] };
+}
+
+const toggleFavouriteLeague: MutationResolvers['toggleFavouriteLeague'] = (_, { input }, context) =>
+  toggle(input.league, context, (leagueId) =>
+    context.rest.call(toggleFavouriteEndpoint, { leagueId }, context.session),
+  );
+
+const toggleActiveLeague: MutationResolvers['toggleActiveLeague'] = (_, { input }, context) =>
+  toggle(input.league, context, (leagueId) =>
+    context.rest.call(toggleActiveEndpoint, { leagueId }, context.session),
+  );
+
+export const leagueResolvers = {
+  Query: { leagues, league },
+  Mutation: { toggleFavouriteLeague, toggleActiveLeague },
+  League,
+  Viewer,
+};

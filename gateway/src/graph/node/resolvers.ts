@@ -1,4 +1,5 @@
 import type { QueryResolvers, ResolversTypes } from '../__generated__/schema.ts';
+import { toAutofilter } from '../autofilter/mapper.ts';
 import type { GraphContext } from '../context.ts';
 import { toDropinfo, toDropinfoFilter } from '../dropinfo/mapper.ts';
 import { badUserInput, isUpstreamError } from '../errors.ts';
@@ -30,7 +31,10 @@ const finders: Record<NodeType, (id: number, context: GraphContext) => Promise<N
   DropinfoFilter: async (id, { loaders, session }) =>
     mapped(withId(await loaders.dropinfo.filters(), id), (row) => toDropinfoFilter(row, session.lang)),
   Tip: async (id, { loaders }) => mapped(await loaders.tip.byId.load(id), toTip),
-  League: async (id, { loaders }) => mapped(withId(await loaders.league.list(), id), toLeague),
+  League: async (id, { loaders }) => mapped(withId(await loaders.league.list(), id), (row) => toLeague(row)),
+  Match: (id, { loaders }) => loaders.match.byId(id),
+  Autofilter: async (id, { loaders }) =>
+    mapped(withId((await loaders.user.dashboard()).autofilters_navs ?? [], id), toAutofilter),
 };
 
 /** The object of a global id; null when there is none or the caller may not see it. */

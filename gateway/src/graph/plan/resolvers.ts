@@ -1,5 +1,5 @@
 import type { PlanResolvers, QueryResolvers } from '../__generated__/schema.ts';
-import { selectsRootField } from '../root-fields.ts';
+import { selectsRootField } from '../selected-fields.ts';
 import { isSoldOut, toOffers, toPlan, unavailabilityOf } from './mapper.ts';
 
 /**

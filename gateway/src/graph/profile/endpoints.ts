@@ -29,7 +29,10 @@ export const deviceRegister = defineEndpoint({
   id: 'device.register',
   method: 'POST',
   path: () => '/device_infos',
-  body: (args: { token: string; deviceType: string }) => ({ token: args.token, device_type: args.deviceType }),
+  body: (args: { token: string; deviceType: string }) => ({
+    token: args.token,
+    device_type: args.deviceType,
+  }),
   auth: 'user',
   decode: z.unknown(),
   cost: 1,

@@ -62,7 +62,13 @@ describe('notifications', () => {
   it('are not wanted where the upstream says nothing of them', async () => {
     expect((await test.ask(preferences)).data).toEqual({
       viewer: {
-        push: { publicKey: null, dropinfo: false, chatgptTips: false, defaultTips: false, specialTips: false },
+        push: {
+          publicKey: null,
+          dropinfo: false,
+          chatgptTips: false,
+          defaultTips: false,
+          specialTips: false,
+        },
       },
     });
   });

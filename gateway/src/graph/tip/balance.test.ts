@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { sampleTip } from '../../testing/samples.ts';
-import type { TipWire } from './endpoints.ts';
 import { balanceOf } from './balance.ts';
+import type { TipWire } from './endpoints.ts';
 import { toTip } from './mapper.ts';
 
-const tips = (...wires: Partial<TipWire>[]) => wires.map((wire, place) => toTip(sampleTip({ id: place + 1, ...wire })));
+const tips = (...wires: Partial<TipWire>[]) =>
+  wires.map((wire, place) => toTip(sampleTip({ id: place + 1, ...wire })));
 
 test('adds what won and lost by the time of publishing; pending and cancelled tips do not count', () => {
   const list = tips(
@@ -27,12 +28,17 @@ test('adds what won and lost by the time of publishing; pending and cancelled ti
 });
 
 test('of the same moment the running number decides', () => {
-  const list = tips({ tip_status: 'tip_fail', rate: 1, idx: 9 }, { tip_status: 'tip_success', exchange: 2, rate: 1, idx: 8 });
+  const list = tips(
+    { tip_status: 'tip_fail', rate: 1, idx: 9 },
+    { tip_status: 'tip_success', exchange: 2, rate: 1, idx: 8 },
+  );
   expect(balanceOf(list).series.map(({ cumulativeUnits }) => cumulativeUnits)).toEqual([1, 0]);
 });
 
 test('tenths do not drift', () => {
-  const list = tips(...Array.from({ length: 30 }, () => ({ tip_status: 'tip_success', rate: 1, exchange: 1.1 })));
+  const list = tips(
+    ...Array.from({ length: 30 }, () => ({ tip_status: 'tip_success', rate: 1, exchange: 1.1 })),
+  );
   expect(balanceOf(list).profitUnits).toBe(3);
 });
 

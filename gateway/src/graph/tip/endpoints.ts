@@ -38,6 +38,31 @@ export const tipList = defineEndpoint({
   cost: 2,
 });
 
+/** Which tips with a quality value are wanted, in the upstream's words. */
+export interface GoqQuery {
+  readonly id?: string | undefined;
+  readonly tip_type?: string | undefined;
+  readonly tip_status?: string | undefined;
+  readonly least_quality_value?: string | undefined;
+  readonly from?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+/** Reads a page of the tips with a quality value. */
+export const tipGoq = defineEndpoint({
+  id: 'tip.goq',
+  method: 'GET',
+  path: () => '/tips/goq.json',
+  query: ({ page, filter }: { page: number; filter: GoqQuery }) => ({ page: String(page), ...filter }),
+  auth: 'user',
+  decode: z.object({
+    tips: z.array(tipWire),
+    per_page: z.int().positive().nullish(),
+    total: z.int().nonnegative().nullish(),
+  }),
+  cost: 1,
+});
+
 /** Reads one tip by its id or its uid. */
 export const tipGet = defineEndpoint({
   id: 'tip.get',

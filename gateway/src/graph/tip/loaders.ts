@@ -1,13 +1,18 @@
 import DataLoader from 'dataloader';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
+import type { Tip } from '../__generated__/schema.ts';
 import { isUpstreamError } from '../errors.ts';
-import { once } from '../once.ts';
-import { type TipWire, tipGet, tipList } from './endpoints.ts';
+import { once, oncePer, oncePerKey } from '../once.ts';
+import type { PagedList } from '../paged-connection.ts';
+import { type GoqQuery, type TipWire, tipGet, tipGoq, tipList } from './endpoints.ts';
+import { toTip } from './mapper.ts';
 
 /** Reads of tips; each upstream call is made once for an operation. */
 export interface TipLoaders {
   readonly list: () => Promise<readonly TipWire[]>;
+  /** Those with a quality value that fit a filter, in the upstream's pages. */
+  readonly goq: (filter: GoqQuery) => PagedList<Tip>;
   /** By the upstream's id: one is read by itself, several from the list; null when the caller may not see it. */
   readonly byId: DataLoader<number, TipWire | null>;
   /** By uid; null when there is none or the caller may not see it. */
@@ -16,6 +21,18 @@ export interface TipLoaders {
 
 export function createTipLoaders(rest: RestClient, session: UpstreamSession): TipLoaders {
   const list = once(async () => (await rest.call(tipList, {}, session)).tips);
+
+  const goq = oncePer(
+    (filter: GoqQuery): string => JSON.stringify(filter),
+    (filter): PagedList<Tip> => ({
+      name: 'goq tips',
+      pageSize: 20,
+      read: oncePerKey(async (page: number) => {
+        const reply = await rest.call(tipGoq, { page, filter }, session);
+        return { items: reply.tips.map(toTip), perPage: reply.per_page ?? null, total: reply.total ?? null };
+      }),
+    }),
+  );
 
   async function one(idOrUid: string): Promise<TipWire | null> {
     try {
@@ -47,6 +64,7 @@ export function createTipLoaders(rest: RestClient, session: UpstreamSession): Ti
 
   return {
     list,
+    goq,
     byId: new DataLoader(byIds),
     byUid: new DataLoader((uids) => Promise.all(uids.map(byUid))),
   };

@@ -1,10 +1,12 @@
 import type { MutationResolvers, QueryResolvers, Tip, UserError } from '../__generated__/schema.ts';
-import { connect, type ListOrder } from '../connection.ts';
+import { checkPageSize, connect, type ListOrder } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput, userErrorsOf } from '../errors.ts';
 import { fromGlobalId } from '../global-id.ts';
+import { connectPages } from '../paged-connection.ts';
 import { balanceOf } from './balance.ts';
 import { type TipWire, tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
+import { goqQueryOf } from './goq-query.ts';
 import { toTip, toTipStatus, toTipType } from './mapper.ts';
 
 const newestFirst: ListOrder<TipWire> = {
@@ -25,6 +27,12 @@ const tips: QueryResolvers['tips'] = async (_, { types, statuses, first, after }
 const tipBalance: QueryResolvers['tipBalance'] = async (_, { types }, { loaders }) => {
   const all = (await loaders.tip.list()).map(toTip);
   return balanceOf(types ? all.filter(({ type }) => types.includes(type)) : all);
+};
+
+const goqTips: QueryResolvers['goqTips'] = async (_, { filter, first, after }, { loaders }) => {
+  const page = { first, after, most: 100 };
+  checkPageSize(page);
+  return connectPages(loaders.tip.goq(goqQueryOf(filter ?? {})), page);
 };
 
 const tip: QueryResolvers['tip'] = async (_, { uid }, { loaders }) => {
@@ -76,6 +84,6 @@ const setTipCancel: MutationResolvers['setTipCancel'] = (_, { input }, context) 
 };
 
 export const tipResolvers = {
-  Query: { tips, tip },
+  Query: { tips, tip, tipBalance, goqTips },
   Mutation: { setTipSuccess, setTipFail, setTipCancel },
 };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
+import { autofilterMatchWire, autofilterWire } from '../autofilter/endpoints.ts';
 import { dropinfoWire } from '../dropinfo/endpoints.ts';
+import { leagueWire } from '../league/endpoints.ts';
+import { matchWire } from '../match/endpoints.ts';
 import { tipWire } from '../tip/endpoints.ts';
 import { wireId, wireTime } from '../wire.ts';
 
@@ -18,6 +21,8 @@ export const userWire = z.object({
   active_sub: z
     .object({ sub: z.string(), expires_at: wireTime, goq: z.boolean(), discord: z.boolean() })
     .nullish(),
+  favourite_leagues: z.array(wireId).nullish(),
+  active_leagues: z.array(wireId).nullish(),
   show_mevip_sub_info: z.boolean().nullish(),
   active_sub_rest_price: z.number().nullish(),
   active_sub_days_to_end: z.number().nullish(),
@@ -36,6 +41,9 @@ export const dashboardWire = z.object({
   default_tips: z.array(tipWire).nullish(),
   chatgpt_tips: z.array(tipWire).nullish(),
   dropinfos: z.array(dropinfoWire).nullish(),
+  leagues: z.array(leagueWire.extend({ matches: z.array(matchWire).nullish() })).nullish(),
+  autofilters_matches: z.array(autofilterMatchWire).nullish(),
+  autofilters_navs: z.array(autofilterWire).nullish(),
   limited_plan_warning: z.boolean().nullish(),
 });
 export type DashboardWire = z.infer<typeof dashboardWire>;

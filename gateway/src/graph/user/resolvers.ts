@@ -1,9 +1,11 @@
 import type { DashboardResolvers, ViewerResolvers } from '../__generated__/schema.ts';
 import { toDropinfo } from '../dropinfo/mapper.ts';
 import { forbidden } from '../errors.ts';
+import { toLeague } from '../league/mapper.ts';
+import { toMatches } from '../match/mapper.ts';
 import { toActiveSubscription, toDashboardTips, toDaysToEnd, toPermissions, toUser } from './mapper.ts';
 
-const Viewer: ViewerResolvers = {
+const Viewer: Omit<ViewerResolvers, 'autofilters' | 'favouriteLeagues' | 'payments'> = {
   user: ({ wire }) => toUser(wire),
   permissions: ({ wire }) => toPermissions(wire.permission),
   activeSubscription: ({ wire }) => toActiveSubscription(wire),
@@ -20,11 +22,16 @@ function allowed<Section>(section: Section | null | undefined): Section {
   return section;
 }
 
-const Dashboard: DashboardResolvers = {
+const Dashboard: Omit<DashboardResolvers, 'autofilterMatches'> = {
   specialTips: ({ wire }) => allowed(toDashboardTips(wire.special_tips)),
   defaultTips: ({ wire }) => allowed(toDashboardTips(wire.default_tips)),
   chatgptTips: ({ wire }) => allowed(toDashboardTips(wire.chatgpt_tips)),
   dropinfos: ({ wire }) => allowed(wire.dropinfos).map(toDropinfo),
+  leagues: ({ wire }) =>
+    allowed(wire.leagues).map((league) => ({
+      league: toLeague(league),
+      matches: toMatches({ matches: league.matches ?? [] }),
+    })),
   limitedPlanWarning: ({ wire }) => wire.limited_plan_warning ?? false,
 };
 

@@ -12,8 +12,10 @@ import { en as payment } from '../../screens/public/payment/messages.en.ts';
 import { en as registration } from '../../screens/public/registration/messages.en.ts';
 import { en as resetPassword } from '../../screens/public/reset-password/messages.en.ts';
 import { en as technicalBreak } from '../../screens/public/technical-break/messages.en.ts';
+import { en as football } from '../../shared/football/messages.en.ts';
 import { en as forms } from '../../shared/forms/messages.en.ts';
 import { en as faults } from '../../shared/i18n/messages.en.ts';
+import { en as datePicker } from '../../shared/ui/date-picker/messages.en.ts';
 import { en as ui } from '../../shared/ui/messages.en.ts';
 import { en as app } from '../messages.en.ts';
 
@@ -23,8 +25,10 @@ export const en = {
   ...cart,
   ...content,
   ...dashboard,
+  ...datePicker,
   ...dropinfo,
   ...faults,
+  ...football,
   ...forms,
   ...effectiveness,
   ...error,

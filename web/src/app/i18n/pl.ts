@@ -12,8 +12,10 @@ import { pl as payment } from '../../screens/public/payment/messages.pl.ts';
 import { pl as registration } from '../../screens/public/registration/messages.pl.ts';
 import { pl as resetPassword } from '../../screens/public/reset-password/messages.pl.ts';
 import { pl as technicalBreak } from '../../screens/public/technical-break/messages.pl.ts';
+import { pl as football } from '../../shared/football/messages.pl.ts';
 import { pl as forms } from '../../shared/forms/messages.pl.ts';
 import { pl as faults } from '../../shared/i18n/messages.pl.ts';
+import { pl as datePicker } from '../../shared/ui/date-picker/messages.pl.ts';
 import { pl as ui } from '../../shared/ui/messages.pl.ts';
 import { pl as app } from '../messages.pl.ts';
 
@@ -23,8 +25,10 @@ export const pl = {
   ...cart,
   ...content,
   ...dashboard,
+  ...datePicker,
   ...dropinfo,
   ...faults,
+  ...football,
   ...forms,
   ...effectiveness,
   ...error,

@@ -1,0 +1,48 @@
+import type { AutofilterInput } from '../__generated__/schema.ts';
+import type { GraphContext } from '../context.ts';
+import { userErrorsOf } from '../errors.ts';
+import { oncePerKey } from '../once.ts';
+import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
+import { autofilterMatches } from './endpoints.ts';
+import { autofilterListName, autofilterPageSize } from './loaders.ts';
+import { type AutofilterDraftModel, toAutofilterMatches, toRehearsal } from './mapper.ts';
+
+/**
+ * What an autofilter that is not saved would do, rehearsed on past seasons where that is asked for. Null where the
+ * upstream does not say that it took the autofilter for a draft: what it answered then is something else.
+ */
+export async function tryDraft(
+  input: AutofilterInput,
+  rehearse: boolean,
+  { rest, session }: GraphContext,
+): Promise<AutofilterDraftModel | null> {
+  const refused = (errors: AutofilterDraftModel['errors']) => ({ errors, rehearsal: null, matches: null });
+  const errors = autofilterErrors(input);
+  if (errors.length > 0) return refused(errors);
+  const draft = toAutofilterData(input);
+  const ask = oncePerKey((page: number) =>
+    rest.call(autofilterMatches, { page, draft, rehearse: rehearse && page === 1 }, session),
+  );
+  try {
+    const first = await ask(1);
+    if (first.draft !== true) return null;
+    return {
+      errors: [],
+      rehearsal: first.rehearsal ? toRehearsal(first.rehearsal) : null,
+      matches: {
+        name: autofilterListName,
+        pageSize: autofilterPageSize,
+        read: async (page) => {
+          const reply = await ask(page);
+          return {
+            items: toAutofilterMatches(reply),
+            perPage: reply.per_page ?? null,
+            total: reply.total ?? null,
+          };
+        },
+      },
+    };
+  } catch (error) {
+    return refused(userErrorsOf(error, autofilterNames));
+  }
+}

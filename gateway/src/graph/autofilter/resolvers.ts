@@ -1,0 +1,114 @@
+import type {
+  AutofilterDraftResolvers,
+  AutofilterHitResolvers,
+  AutofilterResolvers,
+  DashboardResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  UserError,
+  ViewerResolvers,
+} from '../__generated__/schema.ts';
+import { checkPageSize } from '../connection.ts';
+import { badUserInput, forbidden, userErrorsOf } from '../errors.ts';
+import { fromGlobalId } from '../global-id.ts';
+import { sortedLeagues } from '../league/mapper.ts';
+import { connectPages, filtered, pageNumber, placeOf } from '../paged-connection.ts';
+import { selectsField } from '../selected-fields.ts';
+import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
+import { tryDraft } from './draft.ts';
+import { autofilterCreate } from './endpoints.ts';
+import { autofilterPageSize } from './loaders.ts';
+import { toAutofilter, toAutofilterMatches, toAutofilters } from './mapper.ts';
+
+/** The upstream's id of an autofilter; null when none is asked for. */
+function autofilterId(globalId: string | null | undefined): number | null {
+  if (globalId == null) return null;
+  const ref = fromGlobalId(globalId);
+  if (ref?.type !== 'Autofilter') throw badUserInput('autofilter is not the id of an Autofilter.');
+  return ref.id;
+}
+
+/** An upstream that does not say whose matches they are answered with those of all autofilters: the gateway then picks. */
+const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
+  _,
+  { autofilter, first, after },
+  { loaders },
+) => {
+  const page = { first, after, most: autofilterPageSize };
+  checkPageSize(page);
+  const id = autofilterId(autofilter);
+  const list = loaders.autofilter.matches(id);
+  if (id === null) return connectPages(list, page);
+  const probe = await list.read(pageNumber(placeOf(list, page), list.pageSize));
+  if (probe.autofilterId === id) return connectPages(list, page);
+  return connectPages(
+    filtered(list, ({ hits }) => hits.some((hit) => hit.autofilterId === id)),
+    page,
+  );
+};
+
+const autofilterDraft: QueryResolvers['autofilterDraft'] = (_, { input }, context, info) =>
+  tryDraft(input, selectsField(info, 'rehearsal'), context);
+
+const AutofilterDraft: AutofilterDraftResolvers = {
+  matches: ({ matches }, { first, after }) =>
+    matches === null ? null : connectPages(matches, { first, after, most: autofilterPageSize }),
+};
+
+const AutofilterHit: AutofilterHitResolvers = {
+  autofilter: async ({ autofilterId: id }, _args, { loaders }) => {
+    if (id === null) return null;
+    const wire = (await loaders.user.dashboard()).autofilters_navs?.find((one) => one.id === id);
+    return wire === undefined ? null : toAutofilter(wire);
+  },
+};
+
+const Autofilter: AutofilterResolvers = {
+  leagues: async ({ leagueIds }, _args, { loaders }) => {
+    if (leagueIds.length === 0) return null;
+    return sortedLeagues((await loaders.league.list()).filter(({ id }) => leagueIds.includes(id)));
+  },
+};
+
+const Viewer: Pick<ViewerResolvers, 'autofilters'> = {
+  autofilters: async (_, _args, { loaders }) => {
+    const { autofilters_navs: wires } = await loaders.user.dashboard();
+    if (wires == null) throw forbidden();
+    return toAutofilters(wires);
+  },
+};
+
+const Dashboard: Pick<DashboardResolvers, 'autofilterMatches'> = {
+  autofilterMatches: ({ wire }) => {
+    if (wire.autofilters_matches == null) throw forbidden();
+    return toAutofilterMatches({ matches: wire.autofilters_matches });
+  },
+};
+
+/** Faults of an autofilter by their path in `CreateAutofilterInput`; those of none of its fields keep none. */
+const belowAutofilter = (errors: readonly UserError[]): UserError[] =>
+  errors.map((error) => ({ ...error, field: error.field ? ['autofilter', ...error.field] : null }));
+
+const createAutofilter: MutationResolvers['createAutofilter'] = async (_, { input }, context) => {
+  const errors = autofilterErrors(input.autofilter);
+  if (errors.length > 0) return { autofilter: null, errors: belowAutofilter(errors) };
+  try {
+    const data = toAutofilterData(input.autofilter);
+    const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
+    return { autofilter: toAutofilter(autofilter), errors: [] };
+  } catch (error) {
+    return { autofilter: null, errors: belowAutofilter(userErrorsOf(error, autofilterNames)) };
+  } finally {
+    context.renewLoaders();
+  }
+};
+
+export const autofilterResolvers = {
+  Query: { autofilterMatches, autofilterDraft },
+  Mutation: { createAutofilter },
+  Autofilter,
+  AutofilterDraft,
+  AutofilterHit,
+  Dashboard,
+  Viewer,
+};

@@ -1,0 +1,155 @@
+import type {
+  DefenceCounters,
+  DuelCounters,
+  KeeperCounters,
+  PassingCounters,
+  PlayCounters,
+  PlayerStatistics,
+  ShootingCounters,
+} from '../__generated__/schema.ts';
+
+/** The provider's name of each counter of a group. */
+type CounterNames<Group> = { readonly [Name in keyof Omit<Group, '__typename'>]-?: string };
+
+const play: CounterNames<PlayCounters> = {
+  minutesPlayed: 'minutesPlayed',
+  rating: 'rating',
+  touches: 'touches',
+  possessionLost: 'possessionLostCtrl',
+  dispossessed: 'dispossessed',
+  unsuccessfulTouches: 'unsuccessfulTouch',
+  fouls: 'fouls',
+  wasFouled: 'wasFouled',
+  ballCarries: 'ballCarriesCount',
+  carriesDistance: 'totalBallCarriesDistance',
+  progressiveCarries: 'progressiveBallCarriesCount',
+  kilometersCovered: 'kilometersCovered',
+  sprints: 'numberOfSprints',
+  topSpeed: 'topSpeed',
+};
+
+const passing: CounterNames<PassingCounters> = {
+  totalPass: 'totalPass',
+  accuratePass: 'accuratePass',
+  totalLongBalls: 'totalLongBalls',
+  accurateLongBalls: 'accurateLongBalls',
+  totalCross: 'totalCross',
+  accurateCross: 'accurateCross',
+  keyPass: 'keyPass',
+  goalAssist: 'goalAssist',
+  bigChanceCreated: 'bigChanceCreated',
+  expectedAssists: 'expectedAssists',
+  totalOwnHalfPasses: 'totalOwnHalfPasses',
+  accurateOwnHalfPasses: 'accurateOwnHalfPasses',
+  totalOppositionHalfPasses: 'totalOppositionHalfPasses',
+  accurateOppositionHalfPasses: 'accurateOppositionHalfPasses',
+};
+
+const shooting: CounterNames<ShootingCounters> = {
+  goals: 'goals',
+  totalShots: 'totalShots',
+  onTarget: 'onTargetScoringAttempt',
+  offTarget: 'shotOffTarget',
+  blocked: 'blockedScoringAttempt',
+  hitWoodwork: 'hitWoodwork',
+  bigChanceMissed: 'bigChanceMissed',
+  expectedGoals: 'expectedGoals',
+  expectedGoalsOnTarget: 'expectedGoalsOnTarget',
+  offsides: 'totalOffside',
+  ownGoals: 'ownGoals',
+  penaltyWon: 'penaltyWon',
+  penaltyMiss: 'penaltyMiss',
+  shootoutGoals: 'penaltyShootoutGoal',
+  shootoutMisses: 'penaltyShootoutMiss',
+};
+
+const duels: CounterNames<DuelCounters> = {
+  duelWon: 'duelWon',
+  duelLost: 'duelLost',
+  aerialWon: 'aerialWon',
+  aerialLost: 'aerialLost',
+  totalContest: 'totalContest',
+  wonContest: 'wonContest',
+  challengeLost: 'challengeLost',
+};
+
+const defence: CounterNames<DefenceCounters> = {
+  totalTackle: 'totalTackle',
+  wonTackle: 'wonTackle',
+  lastManTackle: 'lastManTackle',
+  interceptions: 'interceptionWon',
+  clearances: 'totalClearance',
+  clearancesOffLine: 'clearanceOffLine',
+  blocks: 'outfielderBlock',
+  ballRecovery: 'ballRecovery',
+  errorsLeadingToShot: 'errorLeadToAShot',
+  errorsLeadingToGoal: 'errorLeadToAGoal',
+  penaltyConceded: 'penaltyConceded',
+};
+
+const keeper: CounterNames<KeeperCounters> = {
+  saves: 'saves',
+  savedShotsFromInsideTheBox: 'savedShotsFromInsideTheBox',
+  goodHighClaim: 'goodHighClaim',
+  crossNotClaimed: 'crossNotClaimed',
+  punches: 'punches',
+  totalKeeperSweeper: 'totalKeeperSweeper',
+  accurateKeeperSweeper: 'accurateKeeperSweeper',
+  goalsPrevented: 'goalsPrevented',
+  penaltyFaced: 'penaltyFaced',
+  penaltySave: 'penaltySave',
+  shootoutSaves: 'penaltyShootoutSave',
+};
+
+/** Counters that are measures; all others are whole numbers. */
+const measures: ReadonlySet<string> = new Set([
+  'rating',
+  'carriesDistance',
+  'kilometersCovered',
+  'topSpeed',
+  'expectedAssists',
+  'expectedGoals',
+  'expectedGoalsOnTarget',
+  'goalsPrevented',
+]);
+
+type Counters<Group> = { [Name in keyof Omit<Group, '__typename'>]-?: number | null };
+
+function counterOf(name: string, value: unknown): number | null {
+  if (typeof value !== 'number') return null;
+  return measures.has(name) ? value : Math.round(value);
+}
+
+function groupOf<Group>(names: CounterNames<Group>, statistics: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries<string>(names).map(([name, source]) => [
+    name,
+    counterOf(name, statistics[source]),
+  ]);
+  return Object.fromEntries(entries) as Counters<Group>;
+}
+
+/** The groups of counters of `PlayerStatistics`. */
+export type CounterGroups = Pick<
+  PlayerStatistics,
+  'play' | 'passing' | 'shooting' | 'duels' | 'defence' | 'keeper'
+>;
+
+/**
+ * A player's counters by the provider's names, in groups; one that was not sent, or is no number, is null. The
+ * goalkeeping of a player who is no goalkeeper is null where it has no counter at all.
+ */
+export function toCounterGroups(
+  statistics: Readonly<Record<string, unknown>>,
+  isGoalkeeper: boolean,
+): CounterGroups {
+  const keeping = groupOf<KeeperCounters>(keeper, statistics);
+  const hasKept = isGoalkeeper || Object.values(keeping).some((counter) => counter !== null);
+  return {
+    play: groupOf<PlayCounters>(play, statistics),
+    passing: groupOf<PassingCounters>(passing, statistics),
+    shooting: groupOf<ShootingCounters>(shooting, statistics),
+    duels: groupOf<DuelCounters>(duels, statistics),
+    defence: groupOf<DefenceCounters>(defence, statistics),
+    keeper: hasKept ? keeping : null,
+  };
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../rest/endpoint.ts';
+import { wireId, wireTime } from '../wire.ts';
+
+const count = z.int().nullish();
+
+/** A match as the upstream sends it; a count that is absent is not known. */
+export const matchWire = z.object({
+  id: wireId,
+  league_id: wireId,
+  season: z.string(),
+  round_name: z.string().nullish(),
+  home: z.string(),
+  away: z.string(),
+  home_team_id: wireId,
+  away_team_id: wireId,
+  date: wireTime,
+  logo_home: z.string().nullish(),
+  logo_away: z.string().nullish(),
+  referee_display_name: z.string().nullish(),
+  btts: z.boolean().nullish(),
+  goal_home: count,
+  goal_away: count,
+  shots_home: count,
+  shots_away: count,
+  shots_on_goal_home: count,
+  shots_on_goal_away: count,
+  yellow_home: count,
+  yellow_away: count,
+  red_home: count,
+  red_away: count,
+  corners_home: count,
+  corners_away: count,
+  fouls_home: count,
+  fouls_away: count,
+});
+export type MatchWire = z.infer<typeof matchWire>;
+
+/** The last ten played matches of a team, which come beside a list of matches. */
+export const lastMatchesWire = z.object({ id: wireId, matches: z.array(matchWire) });
+export type LastMatchesWire = z.infer<typeof lastMatchesWire>;
+
+/** What is told beside a list that comes in pages. */
+export const pageWire = z.object({
+  page: z.int().nullish(),
+  per_page: z.int().positive().nullish(),
+  total: z.int().nonnegative().nullish(),
+});
+
+const matchesWire = z.object({ matches: z.array(matchWire) });
+
+/** Reads a page of the coming matches of all leagues. */
+export const matchFuture = defineEndpoint({
+  id: 'match.future',
+  method: 'GET',
+  path: () => '/matches/future_matches.json',
+  query: (args: { page: number; perPage: number; search: string | null }) => ({
+    page: String(args.page),
+    per_page: String(args.perPage),
+    search: args.search ?? undefined,
+  }),
+  auth: 'user',
+  decode: pageWire.extend({ matches: z.array(matchWire), teams: z.array(lastMatchesWire).nullish() }),
+  cost: 2,
+});
+
+export const matchGet = defineEndpoint({
+  id: 'match.get',
+  method: 'GET',
+  path: (args: { id: number }) => `/matches/${args.id}.json`,
+  auth: 'user',
+  decode: z.object({ match: matchWire }),
+  cost: 1,
+});
+
+/** Two teams, and how many matches before a time are wanted. */
+export interface TeamsQuery {
+  readonly homeTeamId: number;
+  readonly awayTeamId: number;
+  readonly limit: number;
+  readonly before: string;
+}
+
+const teamsQuery = (args: TeamsQuery) => ({
+  home_team_id: String(args.homeTeamId),
+  away_team_id: String(args.awayTeamId),
+  limit: String(args.limit),
+  before: args.before,
+});
+
+/** Reads the matches of two teams against each other, newest first. */
+export const matchTeamsHistory = defineEndpoint({
+  id: 'match.teamsHistory',
+  method: 'GET',
+  path: () => '/matches/teams_history.json',
+  query: teamsQuery,
+  auth: 'user',
+  decode: matchesWire,
+  cost: 1,
+});
+
+/** Reads the last matches of each of two teams, newest first, of one league and season or of all. */
+export const matchTeamsMatches = defineEndpoint({
+  id: 'match.teamsMatches',
+  method: 'GET',
+  path: () => '/matches/teams_matches.json',
+  query: (args: TeamsQuery & { leagueId: number | null; season: string | null }) => ({
+    ...teamsQuery(args),
+    league_id: args.leagueId?.toString(),
+    season: args.season ?? undefined,
+  }),
+  auth: 'user',
+  decode: matchesWire,
+  cost: 1,
+});

@@ -1,0 +1,71 @@
+import type { RestClient } from '../../rest/rest-client.ts';
+import type { UpstreamSession } from '../../rest/session.ts';
+import { isUpstreamError } from '../errors.ts';
+import { oncePer, oncePerKey } from '../once.ts';
+import type { PagedList } from '../paged-connection.ts';
+import { matchFuture, matchGet, matchTeamsHistory, matchTeamsMatches } from './endpoints.ts';
+import { toMatch, toMatches } from './mapper.ts';
+import type { MatchModel } from './match-model.ts';
+
+/** How many last matches of a team are read: the longest window. */
+const longestWindow = 10;
+
+/** Reads of matches; each call is made once for an operation. */
+export interface MatchLoaders {
+  /** By number; null when there is none. */
+  readonly byId: (id: number) => Promise<MatchModel | null>;
+  /** The coming matches of all leagues, or those in which a name has `search` in it, in pages of a size. */
+  readonly future: (search: string | null, pageSize: number) => PagedList<MatchModel>;
+  /** The last matches of both teams before a match, newest first: of its league and season, or of all. */
+  readonly lastOfTeams: (match: MatchModel, sameLeague: boolean) => Promise<readonly MatchModel[]>;
+  /** The last `limit` matches of both teams against each other before a match, newest first. */
+  readonly headToHead: (match: MatchModel, limit: number) => Promise<readonly MatchModel[]>;
+}
+
+const teamsOf = ({ home, away, date }: MatchModel) => ({
+  homeTeamId: home.team.teamId,
+  awayTeamId: away.team.teamId,
+  before: date,
+});
+
+export function createMatchLoaders(rest: RestClient, session: UpstreamSession): MatchLoaders {
+  const future = oncePer(
+    (search: string | null, pageSize: number): string => `${pageSize} ${search ?? ''}`,
+    (search, pageSize): PagedList<MatchModel> => ({
+      name: 'future matches',
+      pageSize,
+      read: oncePerKey(async (page: number) => {
+        const reply = await rest.call(matchFuture, { page, perPage: pageSize, search }, session);
+        return { items: toMatches(reply), perPage: reply.per_page ?? null, total: reply.total ?? null };
+      }),
+    }),
+  );
+
+  const lastOfTeams = oncePer(
+    ({ matchId }: MatchModel, sameLeague: boolean): string => `${matchId} ${sameLeague}`,
+    async (match, sameLeague) => {
+      const scope = sameLeague
+        ? { leagueId: match.leagueId, season: match.season }
+        : { leagueId: null, season: null };
+      const args = { ...teamsOf(match), limit: longestWindow, ...scope };
+      return toMatches(await rest.call(matchTeamsMatches, args, session));
+    },
+  );
+
+  const headToHead = oncePer(
+    ({ matchId }: MatchModel, limit: number): string => `${matchId} ${limit}`,
+    async (match, limit) =>
+      toMatches(await rest.call(matchTeamsHistory, { ...teamsOf(match), limit }, session)),
+  );
+
+  const byId = oncePerKey(async (id: number) => {
+    try {
+      return toMatch((await rest.call(matchGet, { id }, session)).match, 'read');
+    } catch (error) {
+      if (isUpstreamError(error, 'NOT_FOUND')) return null;
+      throw error;
+    }
+  });
+
+  return { byId, future, lastOfTeams, headToHead };
+}

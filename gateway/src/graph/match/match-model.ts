@@ -1,0 +1,26 @@
+import type { Match } from '../__generated__/schema.ts';
+
+/**
+ * Where the last matches of a match's teams come from: by team, as they came beside the list that the match stands in;
+ * `read` for a match by itself, whose teams may be asked for; `unknown` for one that stands in a list without them.
+ */
+export type LastMatches = 'read' | 'unknown' | ReadonlyMap<number, readonly MatchModel[]>;
+
+/** Fields of a match that are found when they are asked for. */
+type FoundField =
+  | 'league'
+  | 'homeWindow'
+  | 'awayWindow'
+  | 'headToHead'
+  | 'lineups'
+  | 'playerStatistics'
+  | 'incidents';
+
+/** What `Match` is made from: its plain fields, and where its teams' last matches come from. */
+export type MatchModel = Omit<Match, FoundField> & { readonly lastMatches: LastMatches };
+
+/** What `TeamWindow` is made from: a team, and its last matches, newest first. */
+export interface TeamWindowModel {
+  readonly teamId: number;
+  readonly matches: MatchModel[];
+}

@@ -1,0 +1,79 @@
+import type { MatchResolvers, QueryResolvers, TeamWindowResolvers } from '../__generated__/schema.ts';
+import { checkPageSize } from '../connection.ts';
+import type { GraphContext } from '../context.ts';
+import { badUserInput } from '../errors.ts';
+import { hasText } from '../folded-text.ts';
+import { toLeague } from '../league/mapper.ts';
+import { connectPages, filtered, pageNumber, placeOf } from '../paged-connection.ts';
+import { formOf, hitRate } from './hit-rate.ts';
+import type { MatchModel, TeamWindowModel } from './match-model.ts';
+import { statLineFault } from './stat-line.ts';
+import { checkWindowSize, type WindowRequest, windowOf } from './team-window.ts';
+
+/** The most lines of one `rates`. */
+const maxLines = 20;
+
+/** The most coming matches of one page. */
+const maxMatches = 100;
+
+/** The most matches of one `headToHead`. */
+const maxHeadToHead = 20;
+
+const match: QueryResolvers['match'] = (_, { matchId }, { loaders }) => loaders.match.byId(matchId);
+
+/** An upstream without pages does not search either: the gateway then does. */
+const futureMatches: QueryResolvers['futureMatches'] = async (_, { search, first, after }, { loaders }) => {
+  const page = { first, after, most: maxMatches };
+  checkPageSize(page);
+  const text = search?.trim() || null;
+  const list = loaders.match.future(text, first);
+  if (text === null) return connectPages(list, page);
+  const probe = await list.read(pageNumber(placeOf(list, page), first));
+  if (probe.total !== null) return connectPages(list, page);
+  const names = new Map((await loaders.league.list()).map(({ id, name }) => [id, name]));
+  const fits = ({ home, away, leagueId }: MatchModel) =>
+    hasText([home.team.name, away.team.name, names.get(leagueId)], text);
+  return connectPages(filtered(list, fits), page);
+};
+
+/** The window of one of a match's teams; a match of a list never asks for it by itself. */
+async function teamWindow(
+  model: MatchModel,
+  teamId: number,
+  request: WindowRequest,
+  { loaders }: GraphContext,
+): Promise<TeamWindowModel | null> {
+  checkWindowSize(request.size);
+  const { lastMatches } = model;
+  if (lastMatches === 'unknown') return null;
+  const known =
+    lastMatches === 'read'
+      ? await loaders.match.lastOfTeams(model, request.sameLeague)
+      : (lastMatches.get(teamId) ?? null);
+  return windowOf(model, teamId, known, request);
+}
+
+const Match: MatchResolvers = {
+  league: async ({ leagueId }, _args, { loaders }) => {
+    const found = (await loaders.league.list()).find(({ id }) => id === leagueId);
+    return found === undefined ? null : toLeague(found);
+  },
+  homeWindow: (model, args, context) => teamWindow(model, model.home.team.teamId, args, context),
+  awayWindow: (model, args, context) => teamWindow(model, model.away.team.teamId, args, context),
+  headToHead: async (model, { first }, { loaders }) => {
+    if (first < 1 || first > maxHeadToHead) throw badUserInput(`first must be 1 to ${maxHeadToHead}.`);
+    return [...(await loaders.match.headToHead(model, first))].slice(0, first);
+  },
+};
+
+const TeamWindow: TeamWindowResolvers = {
+  form: ({ matches, teamId }) => formOf(matches, teamId),
+  rates: ({ matches, teamId }, { lines }) => {
+    if (lines.length > maxLines) throw badUserInput(`rates takes at most ${maxLines} lines.`);
+    const fault = lines.map(statLineFault).find((found) => found !== null);
+    if (fault !== undefined) throw badUserInput(fault.message);
+    return lines.map((line) => hitRate(matches, teamId, { ...line, countOf: line.countOf ?? 'SUM' }));
+  },
+};
+
+export const matchResolvers = { Query: { match, futureMatches }, Match, TeamWindow };

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../../rest/endpoint.ts';
+import { leagueWire } from '../league/endpoints.ts';
+import { wireId } from '../wire.ts';
+
+/** Reads the data provider's categories. */
+export const providerCategories = defineEndpoint({
+  id: 'provider.categories',
+  method: 'GET',
+  path: (_: Record<never, never>) => '/sofascore/get_categories.json',
+  auth: 'user',
+  decode: z.object({
+    categories: z.array(z.object({ id: wireId, name: z.string(), flag: z.string().nullish() })),
+  }),
+  cost: 1,
+});
+
+/** Reads the tournaments of a category. */
+export const providerTournaments = defineEndpoint({
+  id: 'provider.tournaments',
+  method: 'GET',
+  path: (args: { categoryId: number }) => `/sofascore/${args.categoryId}/get_tournaments.json`,
+  auth: 'user',
+  decode: z.object({
+    tournaments: z.array(z.object({ id: wireId, name: z.string(), logo: z.string().nullish() })),
+  }),
+  cost: 1,
+});
+
+/** Reads the seasons of a tournament, newest first. */
+export const providerSeasons = defineEndpoint({
+  id: 'provider.seasons',
+  method: 'GET',
+  path: (args: { tournamentId: number }) => `/sofascore/${args.tournamentId}/get_seasons.json`,
+  auth: 'user',
+  decode: z.object({ seasons: z.array(z.object({ id: wireId, name: z.string(), year: z.string() })) }),
+  cost: 1,
+});
+
+/** Imports a season of a tournament. */
+export const providerActivate = defineEndpoint({
+  id: 'provider.activate',
+  method: 'POST',
+  path: () => '/sofascore/activate_tournament.json',
+  body: (args: { tournamentId: number; seasonId: number }) => ({
+    season_id: args.seasonId,
+    tournament_id: args.tournamentId,
+  }),
+  auth: 'user',
+  decode: z.object({ league: leagueWire }),
+  cost: 5,
+});

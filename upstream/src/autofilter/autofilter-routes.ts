@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ApiContext } from '../api-context.ts';
+import { callerWith } from '../auth/authentication.ts';
+import type { Queryable } from '../db/database.ts';
+import { notFound } from '../http/http-error.ts';
+import { idParam, pageParam, possibleId, readParams } from '../http/read-params.ts';
+import { lastMatchesOf } from '../match/last-matches.ts';
+import { autofilterJson } from './autofilter-data.ts';
+import { findAutofilters, matchesWithHits } from './autofilter-queries.ts';
+import { createAutofilter } from './create-autofilter.ts';
+import type { PickingAutofilter } from './picks.ts';
+import { draftIn, readAutofilter } from './read-autofilter.ts';
+import { rehearse } from './rehearse.ts';
+
+const perPage = 50;
+const matchParams = {
+  page: pageParam,
+  autofilter_id: idParam.optional(),
+  rehearse: z.literal('season').optional(),
+};
+const createBody = z.object({ autofilter: z.unknown() }).catch({ autofilter: undefined });
+
+/** Autofilters of the caller, and the coming matches that they pick. */
+export function autofilterRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
+  server.get('/autofilters/autofilter_matches.json', async (request) => {
+    const { user } = callerWith(request, 'autofilters');
+    const params = readParams(matchParams, request.query);
+    const now = clock();
+    const fields = draftIn(request.query);
+    const draft = fields === null ? null : await readAutofilter(db, fields, { named: false });
+    const chosen = params.autofilter_id === undefined ? null : possibleId(params.autofilter_id);
+    const picking = {
+      autofilters: draft === null ? await savedOf(db, user.id, chosen) : [{ ...draft, id: null }],
+      userId: user.id,
+      now,
+    };
+    const page = { limit: perPage, offset: (params.page - 1) * perPage };
+    const { total, found, json } = await matchesWithHits(db, picking, page);
+    return {
+      matches: json,
+      page: params.page,
+      per_page: perPage,
+      total,
+      teams: await lastMatchesOf(db, found, now),
+      ...(draft === null && chosen !== null && { autofilter_id: chosen }),
+      ...(draft !== null && { draft: true }),
+      ...(draft !== null &&
+        params.rehearse && { rehearsal: await rehearse(db, draft, { userId: user.id, now }) }),
+    };
+  });
+
+  server.post('/autofilters/create_autofilter.json', async (request) => {
+    const { user } = callerWith(request, 'autofilters');
+    const data = await readAutofilter(db, createBody.parse(request.body).autofilter, { named: true });
+    return {
+      autofilter: autofilterJson(await createAutofilter(db, { userId: user.id, data, now: clock() })),
+    };
+  });
+}
+
+/** The user's autofilters, or the chosen one of them. */
+async function savedOf(db: Queryable, userId: number, chosen: number | null): Promise<PickingAutofilter[]> {
+  const saved = await findAutofilters(db, userId);
+  if (chosen === null) return saved;
+  const only = saved.filter(({ id }) => id === chosen);
+  if (only.length === 0) throw notFound();
+  return only;
+}

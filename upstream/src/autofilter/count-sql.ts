@@ -1,0 +1,25 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { AutofilterData } from './autofilter-data.ts';
+import type { AutofilterStat } from './stats.ts';
+
+const column = (match: string, name: string) => sql`${sql.identifier(match)}.${sql.identifier(name)}`;
+
+/** The count of one side's team in a match. */
+export const countOf = (match: string, stat: Exclude<AutofilterStat, 'btts'>, side: 'home' | 'away'): SQL =>
+  column(match, `${stat}_${side}`);
+
+/** Both teams' counts of a match together. */
+export const sumOf = (match: string, stat: Exclude<AutofilterStat, 'btts'>): SQL =>
+  sql`(${countOf(match, stat, 'home')} + ${countOf(match, stat, 'away')})`;
+
+/** 1 when both teams of a match scored, else 0; held against a line of a half it is yes or no. */
+export const bttsOf = (match: string): SQL =>
+  sql`(${countOf(match, 'goal', 'home')} > 0 and ${countOf(match, 'goal', 'away')} > 0)::integer`;
+
+/** Whether an autofilter wants more than its line; yes is more than a half of what `bttsOf` counts. */
+export const wantsMore = ({ comparison }: Pick<AutofilterData, 'comparison'>): boolean =>
+  comparison === 'over' || comparison === 'yes';
+
+/** The line of an autofilter, that of btts included. */
+export const lineOf = ({ line }: Pick<AutofilterData, 'line'>): number => line ?? 0.5;

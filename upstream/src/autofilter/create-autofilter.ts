@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import { autofilters } from '../db/autofilter-tables.ts';
+import type { Database } from '../db/database.ts';
+import { users } from '../db/tables.ts';
+import { refusedField } from '../http/http-error.ts';
+import type { AutofilterData } from './autofilter-data.ts';
+
+const mostOfAUser = 50;
+
+/**
+ * Saves an autofilter of a user.
+ * @throws HttpError 422: `name: taken` by another one of the same user, `base: too_many`
+ */
+export function createAutofilter(
+  db: Database,
+  { userId, data, now }: { userId: number; data: AutofilterData; now: Date },
+): Promise<typeof autofilters.$inferSelect> {
+  return db.transaction(async (tx) => {
+    // Two at once take turns, so that neither the name nor the last free place is given twice.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const ofUser = eq(autofilters.userId, userId);
+    if ((await tx.$count(autofilters, and(ofUser, eq(autofilters.name, data.name)))) > 0) {
+      throw refusedField('name', 'taken');
+    }
+    if ((await tx.$count(autofilters, ofUser)) >= mostOfAUser) throw refusedField('base', 'too_many');
+    const [created] = await tx
+      .insert(autofilters)
+      .values({ ...data, userId, createdAt: now })
+      .returning();
+    if (!created) throw new Error('The autofilter was just saved and is not there');
+    return created;
+  });
+}

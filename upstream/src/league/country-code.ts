@@ -1,0 +1,35 @@
+/** ISO 3166 codes of the countries that imports and the demo know, with the parts of the United Kingdom. */
+const codes: Readonly<Record<string, string>> = {
+  Argentina: 'AR',
+  Austria: 'AT',
+  Belgium: 'BE',
+  Brazil: 'BR',
+  Chile: 'CL',
+  China: 'CN',
+  Denmark: 'DK',
+  England: 'GB-ENG',
+  Finland: 'FI',
+  France: 'FR',
+  Germany: 'DE',
+  Greece: 'GR',
+  Ireland: 'IE',
+  Italy: 'IT',
+  Japan: 'JP',
+  Mexico: 'MX',
+  Netherlands: 'NL',
+  Norway: 'NO',
+  Poland: 'PL',
+  Portugal: 'PT',
+  Romania: 'RO',
+  Russia: 'RU',
+  Scotland: 'GB-SCT',
+  'South Korea': 'KR',
+  Spain: 'ES',
+  Sweden: 'SE',
+  Switzerland: 'CH',
+  Turkey: 'TR',
+  USA: 'US',
+};
+
+/** The code of a country by its English name, for its flag; null for one that is not known. */
+export const countryCode = (country: string): string | null => codes[country] ?? null;

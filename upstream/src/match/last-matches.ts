@@ -1,0 +1,73 @@
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../db/database.ts';
+import { matches } from '../db/tables.ts';
+import { findMatches } from './find-matches.ts';
+import type { MatchJson, NamedMatch } from './match-json.ts';
+import { matchJson } from './match-json.ts';
+import { wasPlayedBefore } from './match-states.ts';
+
+/** The length of the longest window. */
+export const longestWindow = 10;
+
+/** Which of the teams' matches count. */
+export interface LastMatchesSearch {
+  before: Date;
+  limit: number;
+  /** A further condition on `matches`. */
+  only?: SQL | undefined;
+}
+
+/**
+ * A subquery of the ids of a team's last played matches, at home or away, newest first; two short index scans.
+ * @param team the team's id, which may be a column of a table to the left of a `lateral`
+ */
+export function lastMatchIds(
+  db: Queryable,
+  team: SQL | number,
+  { before, limit, only }: LastMatchesSearch,
+): SQL {
+  const at = (teamId: PgColumn) =>
+    db
+      .select({ id: matches.id, date: matches.date })
+      .from(matches)
+      .where(and(eq(teamId, team), wasPlayedBefore(before), only))
+      .orderBy(desc(matches.date), desc(matches.id))
+      .limit(limit);
+  return sql`(
+    select played.id from (${at(matches.homeTeamId)} union all ${at(matches.awayTeamId)}) as played
+    order by played.date desc, played.id desc
+    limit ${limit}
+  )`;
+}
+
+/** Last played matches of some teams, newest first; one of two of the teams is there once. */
+export function findLastMatches(
+  db: Queryable,
+  teamIds: readonly number[],
+  search: LastMatchesSearch,
+): Promise<NamedMatch[]> {
+  const ids = sql`(
+    select last.id from unnest(${sql.param(teamIds)}::integer[]) as looked(team_id)
+    cross join lateral ${lastMatchIds(db, sql`looked.team_id`, search)} as last
+  )`;
+  return findMatches(db, { where: inArray(matches.id, ids), order: 'newestFirst' });
+}
+
+/** The last ten played matches of each team that is in some coming matches, newest first. */
+export async function lastMatchesOf(db: Queryable, coming: readonly NamedMatch[], now: Date) {
+  const teamIds = [...new Set(coming.flatMap(({ match }) => [match.homeTeamId, match.awayTeamId]))];
+  if (teamIds.length === 0) return [];
+  const found = await findLastMatches(db, teamIds, { before: now, limit: longestWindow });
+  const lists = new Map(teamIds.map((id): [number, MatchJson[]] => [id, []]));
+  // A match that is here for one team is the other's too, which then may have more than ten.
+  for (const row of found) {
+    const json = matchJson(row);
+    for (const id of [row.match.homeTeamId, row.match.awayTeamId]) {
+      const list = lists.get(id);
+      if (list && list.length < longestWindow) list.push(json);
+    }
+  }
+  return [...lists].map(([id, list]) => ({ id, matches: list }));
+}

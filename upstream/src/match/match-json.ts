@@ -1,0 +1,58 @@
+import type { matches } from '../db/tables.ts';
+
+/** A match with the names that are shown with it. */
+export interface NamedMatch {
+  match: typeof matches.$inferSelect;
+  /** Name of its season. */
+  season: string;
+  home: { name: string; logo: string | null };
+  away: { name: string; logo: string | null };
+}
+
+/**
+ * A match as the API sends it. The counts of one that was called off are not sent: whoever reads them would take
+ * them for those of a match that was played.
+ */
+export function matchJson({ match, season, home, away }: NamedMatch) {
+  return {
+    id: match.id,
+    league_id: match.leagueId,
+    season,
+    round_name: match.roundName,
+    home: home.name,
+    away: away.name,
+    home_team_id: match.homeTeamId,
+    away_team_id: match.awayTeamId,
+    date: match.date,
+    logo_home: home.logo,
+    logo_away: away.logo,
+    referee_display_name: match.refereeDisplayName,
+    ...countsJson(match),
+  };
+}
+
+/** A match on the wire. */
+export type MatchJson = ReturnType<typeof matchJson>;
+
+function countsJson(match: NamedMatch['match']) {
+  const of = (count: number | null) => (match.calledOff ? null : count);
+  const goalHome = of(match.goalHome);
+  const goalAway = of(match.goalAway);
+  return {
+    btts: goalHome === null || goalAway === null ? null : goalHome > 0 && goalAway > 0,
+    goal_home: goalHome,
+    goal_away: goalAway,
+    shots_home: of(match.shotsHome),
+    shots_away: of(match.shotsAway),
+    shots_on_goal_home: of(match.shotsOnGoalHome),
+    shots_on_goal_away: of(match.shotsOnGoalAway),
+    yellow_home: of(match.yellowHome),
+    yellow_away: of(match.yellowAway),
+    red_home: of(match.redHome),
+    red_away: of(match.redAway),
+    corners_home: of(match.cornersHome),
+    corners_away: of(match.cornersAway),
+    fouls_home: of(match.foulsHome),
+    fouls_away: of(match.foulsAway),
+  };
+}

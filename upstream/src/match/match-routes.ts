@@ -1,0 +1,93 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
+import { callerWith } from '../auth/authentication.ts';
+import type { Queryable } from '../db/database.ts';
+import { leagues, matches } from '../db/tables.ts';
+import { notFound } from '../http/http-error.ts';
+import { parseId } from '../http/id.ts';
+import {
+  idParam,
+  numberParam,
+  pageParam,
+  possibleId,
+  readParams,
+  textParam,
+  timeParam,
+} from '../http/read-params.ts';
+import { awayTeam, countMatches, findMatches, homeTeam } from './find-matches.ts';
+import { foldColumn, foldText } from './fold-text.ts';
+import { lastMatchesOf } from './last-matches.ts';
+import { matchJson } from './match-json.ts';
+import { isComing } from './match-states.ts';
+import { matchesBetween, matchesOfBoth, teamsExist } from './team-matches.ts';
+
+interface MatchRoute {
+  Params: { id: string };
+}
+
+const futureParams = { page: pageParam, per_page: numberParam(1, 100, 20), search: textParam };
+const pairParams = {
+  home_team_id: idParam,
+  away_team_id: idParam,
+  limit: numberParam(1, 50, 10),
+  before: timeParam.optional(),
+};
+const teamsParams = { ...pairParams, league_id: idParam.optional(), season: textParam };
+
+/** Coming matches, single ones, and what two teams have played. */
+export function matchRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
+  server.get('/matches/future_matches.json', async (request) => {
+    callerWith(request, 'stats');
+    const { page, per_page, search } = readParams(futureParams, request.query);
+    const now = clock();
+    const where = and(isComing(now), search === undefined ? undefined : namesContain(search));
+    const found = await findMatches(db, { where, limit: per_page, offset: (page - 1) * per_page });
+    return {
+      matches: found.map(matchJson),
+      page,
+      per_page,
+      total: await countMatches(db, where),
+      teams: await lastMatchesOf(db, found, now),
+    };
+  });
+
+  server.get('/matches/teams_history.json', async (request) => {
+    callerWith(request, 'stats');
+    const { limit, before = clock(), ...given } = readParams(pairParams, request.query);
+    const teamIds = await existingTeams(db, given);
+    const found = await matchesBetween(db, teamIds, { before, limit });
+    return { matches: found.map(matchJson) };
+  });
+
+  server.get('/matches/teams_matches.json', async (request) => {
+    callerWith(request, 'stats');
+    const { limit, before = clock(), league_id, season, ...given } = readParams(teamsParams, request.query);
+    const teamIds = await existingTeams(db, given);
+    const leagueId = league_id === undefined ? undefined : possibleId(league_id);
+    const found = await matchesOfBoth(db, teamIds, { before, limit, leagueId, season });
+    return { matches: found.map(matchJson) };
+  });
+
+  server.get<MatchRoute>('/matches/:id.json', async (request) => {
+    callerWith(request, 'stats');
+    const id = possibleId(parseId(request.params.id));
+    const [match] = await findMatches(db, { where: eq(matches.id, id) });
+    if (!match) throw notFound();
+    return { match: matchJson(match) };
+  });
+}
+
+function namesContain(search: string) {
+  const names = [homeTeam.name, awayTeam.name, leagues.name];
+  return or(...names.map((name) => sql`position(${foldText(search)} in ${foldColumn(name)}) > 0`));
+}
+
+async function existingTeams(
+  db: Queryable,
+  given: { home_team_id: number | null; away_team_id: number | null },
+): Promise<[number, number]> {
+  const teamIds: [number, number] = [possibleId(given.home_team_id), possibleId(given.away_team_id)];
+  if (!(await teamsExist(db, teamIds))) throw notFound();
+  return teamIds;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstLine,
+  isLined,
+  isLineOf,
+  type LinedStat,
+  matchStats,
+  shortStats,
+  statRanges,
+} from './stat-lines.ts';
+
+/** Least and greatest line of each stat as the product is specified. */
+const borders: readonly (readonly [LinedStat, number, number])[] = [
+  ['GOAL', 0.5, 6.5],
+  ['SHOTS', 5.5, 35.5],
+  ['SHOTS_ON_GOAL', 0.5, 35.5],
+  ['YELLOW', 0.5, 8.5],
+  ['RED', 0.5, 1.5],
+  ['CORNERS', 0.5, 20.5],
+  ['FOULS', 5.5, 35.5],
+];
+
+describe.each(borders)('lines of %s', (stat, min, max) => {
+  it('reach from the least to the greatest, both included', () => {
+    expect([min, min + 1, max].map((line) => isLineOf(stat, line))).toEqual([true, true, true]);
+    expect([min - 1, max + 1].map((line) => isLineOf(stat, line))).toEqual([false, false]);
+  });
+
+  it('are halves', () => {
+    expect([min + 0.5, Math.ceil(min), Number.NaN].map((line) => isLineOf(stat, line))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('begin within the range, with one team not over both together', () => {
+    for (const countOf of ['OWN', 'OPPONENT', 'SUM'] as const) {
+      expect(isLineOf(stat, firstLine(stat, countOf))).toBe(true);
+    }
+    expect(firstLine(stat, 'OWN')).toBeLessThanOrEqual(firstLine(stat, 'SUM'));
+  });
+});
+
+describe('stats', () => {
+  it('are eight, of which all but both teams to score have lines', () => {
+    expect(matchStats.filter(isLined).toSorted()).toEqual(Object.keys(statRanges).toSorted());
+    expect(matchStats.filter((stat) => !isLined(stat))).toEqual(['BTTS']);
+  });
+
+  it('are goals and both teams to score in the short mode', () => {
+    expect(shortStats).toEqual(['GOAL', 'BTTS']);
+  });
+});

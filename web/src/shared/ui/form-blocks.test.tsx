@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { english, polish } from '../../testing/texts.ts';
+import { FormBlocks, type FormMark } from './form-blocks.tsx';
+import { OutcomeBlocks } from './outcome-blocks.tsx';
+
+const mark = (key: string, figure: number | null, hit: boolean | null): FormMark => ({ key, figure, hit });
+
+describe('form blocks', () => {
+  it('show hit, miss and unknown in the given order and say it in words', () => {
+    render(
+      <RawIntlProvider value={polish}>
+        <FormBlocks marks={[mark('a', 3, true), mark('b', 0, false), mark('c', null, null)]} />
+      </RawIntlProvider>,
+    );
+    const blocks = screen.getByRole('img', { name: 'Od najnowszego: 3, 0, –. Trafione 1 z 2' });
+    expect([...blocks.children].map((block) => block.textContent)).toEqual(['3', '0', '–']);
+    expect([...blocks.children].map((block) => block.getAttribute('data-hit'))).toEqual([
+      'yes',
+      'no',
+      'unknown',
+    ]);
+  });
+
+  it('show a sign where there is no figure', () => {
+    render(
+      <RawIntlProvider value={english}>
+        <FormBlocks marks={[mark('a', null, true), mark('b', null, false)]} />
+      </RawIntlProvider>,
+    );
+    expect(screen.getByRole('img', { name: 'Newest first: ✓, ×. Hit 1 of 2' })).toBeDefined();
+  });
+});
+
+describe('outcome blocks', () => {
+  it.each([
+    [polish, 'Od najnowszego: zwycięstwo, remis, porażka', 'ZRP'],
+    [english, 'Newest first: won, drawn, lost', 'WDL'],
+  ])('show letters and say words', (intl, name, letters) => {
+    render(
+      <RawIntlProvider value={intl}>
+        <OutcomeBlocks outcomes={['WON', 'DRAWN', 'LOST']} />
+      </RawIntlProvider>,
+    );
+    expect(screen.getByRole('img', { name }).textContent).toBe(letters);
+  });
+});

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
+import { expect, it } from 'vitest';
+import { english, polish } from '../../testing/texts.ts';
+import { HitRateBar } from './hit-rate-bar.tsx';
+
+it.each([
+  [polish, 8, 10, '80\u00a0%8 z 10', '80%'],
+  [english, 8, 10, '80%8 of 10', '80%'],
+  [polish, 2, 3, '67\u00a0%2 z 3', '66.666%'],
+  [polish, 0, 0, '–0 z 0', '0%'],
+])('says the percent and the sample', (intl, hits, sampleSize, text, width) => {
+  const { container } = render(
+    <RawIntlProvider value={intl}>
+      <HitRateBar hits={hits} sampleSize={sampleSize} />
+    </RawIntlProvider>,
+  );
+  expect(container.textContent).toBe(text);
+  const bar = container.querySelector<HTMLElement>('[style]');
+  expect(Number.parseFloat(bar?.style.width ?? '')).toBeCloseTo(Number.parseFloat(width), 2);
+});

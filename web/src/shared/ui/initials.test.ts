@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { initials } from './initials.ts';
+
+it.each([
+  ['Wisła Stalowa', 'WS'],
+  ['Odra', 'OD'],
+  ['1. FC Altenrode', 'FA'],
+  ['Łada', 'ŁA'],
+  ['śląsk żary', 'ŚŻ'],
+  ['X', 'X'],
+  ['1860', ''],
+  ['', ''],
+])('of %s are %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

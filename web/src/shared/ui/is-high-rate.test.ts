@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isHighRate } from './is-high-rate.ts';
+
+it.each([
+  [7, 10, true],
+  [6, 10, false],
+  [4, 5, true],
+  [3, 5, false],
+  [70, 100, true],
+  [69, 100, false],
+  [0, 0, false],
+])('%i of %i: %s', (hits, sample, expected) => {
+  expect(isHighRate(hits, sample)).toBe(expected);
+});

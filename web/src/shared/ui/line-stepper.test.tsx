@@ -1,0 +1,61 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
+import { describe, expect, it, vi } from 'vitest';
+import { polish } from '../../testing/texts.ts';
+import { LineStepper } from './line-stepper.tsx';
+
+function open(value: number, comparison: 'OVER' | 'UNDER' = 'OVER') {
+  const onChange = vi.fn();
+  render(
+    <RawIntlProvider value={polish}>
+      <MantineProvider env="test">
+        <LineStepper
+          label="Gole"
+          value={value}
+          min={0.5}
+          max={6.5}
+          step={1}
+          comparison={comparison}
+          onChange={onChange}
+        />
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  return {
+    onChange,
+    line: screen.getByRole('spinbutton', { name: 'Linia: Gole' }),
+    lower: screen.getByRole('button', { name: 'Niższa linia: Gole' }),
+    higher: screen.getByRole('button', { name: 'Wyższa linia: Gole' }),
+  };
+}
+
+describe('a line stepper', () => {
+  it('steps with its buttons', () => {
+    const { onChange, lower, higher } = open(2.5);
+    fireEvent.click(lower);
+    fireEvent.click(higher);
+    expect(onChange.mock.calls).toEqual([[1.5], [3.5]]);
+  });
+
+  it('steps with the arrows and goes to the ends', () => {
+    const { onChange, line } = open(2.5, 'UNDER');
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'a']) {
+      fireEvent.keyDown(line, { key });
+    }
+    expect(onChange.mock.calls.flat()).toEqual([3.5, 1.5, 3.5, 1.5, 0.5, 6.5]);
+    expect(line.getAttribute('aria-valuetext')).toBe('poniżej 2.5');
+    expect(line.textContent).toBe('< 2.5');
+  });
+
+  it.each([
+    [0.5, 'ArrowDown', 'lower'],
+    [6.5, 'ArrowUp', 'higher'],
+  ] as const)('stays at %d', (value, key, button) => {
+    const { onChange, line, ...buttons } = open(value);
+    fireEvent.keyDown(line, { key });
+    fireEvent.click(buttons[button]);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(buttons[button].getAttribute('aria-disabled')).toBe('true');
+  });
+});
