@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getIntrospectionQuery, Lexer, parse, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { screenDocuments } from '../testing/screen-documents.ts';
 import { limits, measure } from './limits.ts';
 
 const webSources = new URL('../../../web/src/', import.meta.url).pathname;
@@ -56,7 +57,9 @@ describe('our own documents', () => {
     expect(operations.length).toBeGreaterThan(0);
   });
 
-  it.each([...operations, { name: 'introspection', text: getIntrospectionQuery() }])(
+  const screens = Object.entries(screenDocuments).map(([name, { query }]) => ({ name, text: query }));
+
+  it.each([...operations, ...screens, { name: 'introspection', text: getIntrospectionQuery() }])(
     '$name stays at least 20 % below every limit',
     ({ text }) => {
       const document = whole(text);

@@ -14,9 +14,9 @@ export interface DocumentSize {
 /** The most that a request may hold. The project's own documents stay at least 20 % below each number. */
 export const limits = {
   bodyBytes: 65_536,
-  tokens: 1200,
-  depth: 12,
-  fields: 400,
+  tokens: 2000,
+  depth: 15,
+  fields: 800,
   aliases: 20,
   directives: 50,
 } as const;

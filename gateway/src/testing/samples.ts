@@ -1,4 +1,7 @@
+import type { AutofilterWire } from '../graph/autofilter/endpoints.ts';
 import type { DropinfoWire } from '../graph/dropinfo/endpoints.ts';
+import type { LeagueWire } from '../graph/league/endpoints.ts';
+import type { MatchWire } from '../graph/match/endpoints.ts';
 import type { PlanWire } from '../graph/plan/endpoints.ts';
 import type { TipWire } from '../graph/tip/endpoints.ts';
 import type { UserWire } from '../graph/user/endpoints.ts';
@@ -60,3 +63,42 @@ export const sampleCredentials: Credentials = {
   uid: 'ada@tipgraph.example',
   expiry: '1790000000',
 };
+
+export const sampleLeague = (over: Partial<LeagueWire> = {}): LeagueWire => ({
+  id: 1,
+  name: 'Liga',
+  country: 'Polska',
+  season: '2025/2026',
+  seasons: [
+    { year: '2024', name: '2024/2025' },
+    { year: '2025', name: '2025/2026' },
+  ],
+  ...over,
+});
+
+/** A match that is played: 2 to 1 goals, other counts not known. */
+export const sampleMatch = (over: Partial<MatchWire> = {}): MatchWire => ({
+  id: 1,
+  league_id: 1,
+  season: '2025/2026',
+  home: 'Odra',
+  away: 'Granit',
+  home_team_id: 1,
+  away_team_id: 2,
+  date: '2026-03-14T18:43:00.000Z',
+  goal_home: 2,
+  goal_away: 1,
+  ...over,
+});
+
+export const sampleAutofilter = (over: Partial<AutofilterWire> = {}): AutofilterWire => ({
+  id: 1,
+  name: 'Gole',
+  stat: 'goal',
+  comparison: 'over',
+  line: 2.5,
+  side: 'sum',
+  window: 5,
+  least_hit_rate: 80,
+  ...over,
+});

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seasons } from '../db/tables.ts';
-import { makeLeague, makeSubscriber } from '../testing/fixtures.ts';
+import { seasons, userLeagues } from '../db/tables.ts';
+import { makeLeague, makeUser } from '../testing/fixtures.ts';
+import { signInWith } from '../testing/sign-in-with.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
-import { TestClient } from '../testing/test-client.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
@@ -20,12 +20,8 @@ afterAll(async () => {
   await database.close();
 });
 
-const subscriber = async (...permissions: string[]) => {
-  await makeSubscriber(database.db, 'ala@tipgraph.example', permissions);
-  const browser = new TestClient(app.server);
-  await browser.signIn('ala@tipgraph.example');
-  return browser;
-};
+const subscriber = async (...permissions: string[]) =>
+  (await signInWith(database.db, app, permissions)).browser;
 
 test('leagues come by country and name as Polish sorts them, seasons newest first', async () => {
   await makeLeague(database.db, { code: 'c', country: 'Włochy', name: 'Serie A' });
@@ -49,6 +45,45 @@ test('leagues come by country and name as Polish sorts them, seasons newest firs
   });
 });
 
-test('they are 403 without the permission stats', async () => {
-  expect((await (await subscriber('tips')).get('/leagues.json')).statusCode).toBe(403);
+test('active leagues are those that the caller has made active, in the same order', async () => {
+  for (const [code, country] of [
+    ['c', 'Włochy'],
+    ['b', 'Łotwa'],
+    ['a', 'Litwa'],
+  ] as const) {
+    await makeLeague(database.db, { code, country });
+  }
+  const { browser, userId } = await signInWith(database.db, app, ['stats']);
+  const other = await makeUser(database.db, { email: 'other@tipgraph.example' });
+  await database.db.insert(userLeagues).values([
+    { userId, leagueId: 1 },
+    { userId, leagueId: 3 },
+    { userId: other.id, leagueId: 2 },
+  ]);
+  const { leagues } = (await browser.get('/leagues/active_leagues.json')).json();
+  expect(leagues.map(({ country }: { country: string }) => country)).toEqual(['Litwa', 'Włochy']);
+});
+
+test('a league without a flag of its own has the code of its country', async () => {
+  await makeLeague(database.db, { code: 'a', country: 'England' });
+  await makeLeague(database.db, {
+    code: 'b',
+    country: 'Poland',
+    flag: 'https://img.tipgraph.example/pl.svg',
+  });
+  const { leagues } = (await (await subscriber('stats')).get('/leagues.json')).json();
+  expect(leagues.map(({ country, flag }: Record<string, string>) => [country, flag])).toEqual([
+    ['Anglia', 'GB-ENG'],
+    ['Polska', 'https://img.tipgraph.example/pl.svg'],
+  ]);
+});
+
+test.each([
+  '/leagues.json',
+  '/leagues/active_leagues.json',
+  '/leagues/1.json',
+  '/leagues/1/future_matches.json',
+])('%s is 403 without the permission stats', async (path) => {
+  await makeLeague(database.db);
+  expect((await (await subscriber('tips', 'autofilters')).get(path)).statusCode).toBe(403);
 });

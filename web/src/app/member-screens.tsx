@@ -4,6 +4,9 @@ import dashboardQuery, {
 import dropinfoQuery, {
   type dropinfoScreenQuery as DropinfoScreenQuery,
 } from '../__generated__/dropinfoScreenQuery.graphql.ts';
+import leaguesQuery, {
+  type leaguesScreenQuery as LeaguesScreenQuery,
+} from '../__generated__/leaguesScreenQuery.graphql.ts';
 import paymentQuery, {
   type paymentScreenQuery as PaymentScreenQuery,
 } from '../__generated__/paymentScreenQuery.graphql.ts';
@@ -11,6 +14,9 @@ import { DashboardScreenSkeleton } from '../screens/member/dashboard/dashboard-s
 import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-screen-skeleton.tsx';
 import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
 import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
+import { LeaguesScreenSkeleton } from '../screens/member/leagues/leagues-screen-skeleton.tsx';
+import { leaguesVariables } from '../screens/member/leagues/lib/leagues-variables.ts';
+import { readLeagueFilters } from '../screens/member/leagues/lib/read-league-filters.ts';
 import { PaymentScreenSkeleton } from '../screens/public/payment/payment-screen-skeleton.tsx';
 import { screenWithQuery } from './screen-entry.tsx';
 
@@ -20,6 +26,14 @@ export const paymentScreen = screenWithQuery<PaymentScreenQuery>({
   query: paymentQuery,
   variables: ({ url }) => ({ id: url.searchParams.get('payment_id') ?? '' }),
   skeleton: <PaymentScreenSkeleton />,
+});
+
+/** The list of leagues. */
+export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
+  code: async () => (await import('../screens/member/leagues/leagues-screen.tsx')).LeaguesScreen,
+  query: leaguesQuery,
+  variables: ({ url }) => leaguesVariables(readLeagueFilters(url.searchParams)),
+  skeleton: <LeaguesScreenSkeleton />,
 });
 
 /** The list of falling odds. */

@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 import { sidePages, sitePages } from './public-pages.tsx';
 import { screenOfArea, screenWithoutQuery } from './screen-entry.tsx';
-import { DashboardIcon, DropinfoIcon } from './shells/menu-icons.tsx';
+import { DashboardIcon, DropinfoIcon, StatisticsIcon } from './shells/menu-icons.tsx';
 
 const login: Page = {
   path: '/login',
@@ -62,6 +62,16 @@ const payment: Page = {
   screen: screenOfArea(async () => (await import('./member-screens.tsx')).paymentScreen),
 };
 
+const leagues: Page = {
+  path: '/leagues',
+  title: 'app.title.leagues',
+  access: { kind: 'permission', permission: 'STATS' },
+  isHomepage: false,
+  shell: 'member',
+  menu: { address: '/leagues', label: 'app.menu.leagues', Icon: StatisticsIcon },
+  screen: screenOfArea(async () => (await import('./member-screens.tsx')).leaguesScreen),
+};
+
 const dropinfo: Page = {
   path: '/dropinfo/:uid?',
   title: 'app.title.dropinfo',
@@ -103,6 +113,7 @@ export const pages: readonly Page[] = [
   resetPassword,
   newPassword,
   payment,
+  leagues,
   dropinfo,
   dashboard,
   notFound,

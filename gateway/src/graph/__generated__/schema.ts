@@ -98,7 +98,7 @@ export type Autofilter = Node & {
 /** What an autofilter that is not saved would do. */
 export type AutofilterDraft = {
   __typename?: 'AutofilterDraft';
-  /** What the person can mend; then there are no matches and no rehearsal. */
+  /** What the person can mend, by paths as `name`; then there are no matches and no rehearsal. */
   errors: Array<UserError>;
   /** Coming matches that it picks, by kick-off. */
   matches?: Maybe<AutofilterMatchConnection>;
@@ -120,10 +120,14 @@ export type AutofilterHit = {
   autofilter?: Maybe<Autofilter>;
   /** How many of the away team's last matches satisfied the line; null where they are not looked at. */
   awayHits?: Maybe<Scalars['Int']['output']>;
+  /** The away team's last matches held against the autofilter's line; null where they are not looked at or not known. */
+  awayRate?: Maybe<HitRate>;
   /** How many of the away team's last matches were counted. */
   awaySample?: Maybe<Scalars['Int']['output']>;
   /** How many of the home team's last matches satisfied the line; null where they are not looked at. */
   homeHits?: Maybe<Scalars['Int']['output']>;
+  /** The home team's last matches held against the autofilter's line; null where they are not looked at or not known. */
+  homeRate?: Maybe<HitRate>;
   /** How many of the home team's last matches were counted. */
   homeSample?: Maybe<Scalars['Int']['output']>;
   /** The hit rate in percent; of BOTH the lower one. */
@@ -309,7 +313,7 @@ export type CountOf =
   | 'SUM';
 
 export type CreateAutofilterInput = {
-  /** The autofilter. Errors: those of its fields, and TAKEN for its name when the caller has one of the same name. */
+  /** The autofilter. Errors: those of its fields, by paths as `autofilter`, `name`, and TAKEN for its name when the caller has one of the same name. */
   autofilter: AutofilterInput;
 };
 
@@ -2340,7 +2344,7 @@ export type UserError = {
    * repeats. ACCEPTED: must be accepted. USED: the promo code has been used by this account. EXPIRED: its time is over.
    * UNAVAILABLE: the plan is not sold in this language or no longer. SOLD_OUT: no place of the limited plan is left.
    * PRICE_CHANGED: the cart costs something else by now. PAYMENT_UNAVAILABLE: the payment provider did not take the
-   * order. INVALID_CREDENTIALS: wrong e-mail address or password.
+   * order. TOO_MANY: no more can be saved. INVALID_CREDENTIALS: wrong e-mail address or password.
    */
   code: Scalars['String']['output'];
   /** Path of the input field in this schema's names; null when no field is to blame. */
@@ -2882,8 +2886,10 @@ export type AutofilterDraftResolvers<ContextType = GraphContext, ParentType exte
 export type AutofilterHitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterHit'] = ResolversParentTypes['AutofilterHit']> = {
   autofilter?: Resolver<Maybe<ResolversTypes['Autofilter']>, ParentType, ContextType>;
   awayHits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  awayRate?: Resolver<Maybe<ResolversTypes['HitRate']>, ParentType, ContextType>;
   awaySample?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeHits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeRate?: Resolver<Maybe<ResolversTypes['HitRate']>, ParentType, ContextType>;
   homeSample?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };

@@ -35,7 +35,7 @@ export async function tryDraft(
         read: async (page) => {
           const reply = await ask(page);
           return {
-            items: toAutofilterMatches(reply),
+            items: toAutofilterMatches(reply, input),
             perPage: reply.per_page ?? null,
             total: reply.total ?? null,
           };

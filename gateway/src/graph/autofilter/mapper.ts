@@ -17,8 +17,15 @@ import type { AutofilterMatchWire, AutofilterWire, HitWire, RehearsalWire } from
 /** What `Autofilter` is made from: its plain fields, and the numbers of its leagues; none for all active ones. */
 export type AutofilterModel = Omit<Autofilter, 'leagues'> & { readonly leagueIds: readonly number[] };
 
-/** What `AutofilterHit` is made from; the number of its autofilter is null for a draft. */
-export type AutofilterHitModel = Omit<AutofilterHit, 'autofilter'> & { readonly autofilterId: number | null };
+/** What an autofilter looks at in the last matches of teams. */
+export type AutofilterRule = Pick<Autofilter, 'stat' | 'comparison' | 'line' | 'side' | 'window'>;
+
+/** What `AutofilterHit` is made from: the number of its autofilter, or the rule of a draft, and the match. */
+export type AutofilterHitModel = Omit<AutofilterHit, 'autofilter' | 'homeRate' | 'awayRate'> & {
+  readonly autofilterId: number | null;
+  readonly draft: AutofilterRule | null;
+  readonly match: MatchModel;
+};
 
 /** A match that autofilters pick. */
 export interface AutofilterMatchModel {
@@ -81,7 +88,9 @@ export function toAutofilter(wire: AutofilterWire): AutofilterModel | null {
 export const toAutofilters = (wires: readonly AutofilterWire[]): AutofilterModel[] =>
   wires.flatMap((wire) => toAutofilter(wire) ?? []);
 
-const toHit = (wire: HitWire): AutofilterHitModel => ({
+const toHit = (wire: HitWire, match: MatchModel, draft: AutofilterRule | null): AutofilterHitModel => ({
+  match,
+  draft,
   autofilterId: wire.autofilter_id ?? null,
   homeHits: wire.home_hits ?? null,
   homeSample: wire.home_sample ?? null,
@@ -90,13 +99,19 @@ const toHit = (wire: HitWire): AutofilterHitModel => ({
   percent: wire.rate,
 });
 
-/** Matches that autofilters pick, with the last matches of their teams where these came beside. */
-export function toAutofilterMatches(reply: {
-  readonly matches: readonly AutofilterMatchWire[];
-  readonly teams?: readonly LastMatchesWire[] | null | undefined;
-}): AutofilterMatchModel[] {
+/** Matches that autofilters, or a draft, pick, with the last matches of their teams where these came beside. */
+export function toAutofilterMatches(
+  reply: {
+    readonly matches: readonly AutofilterMatchWire[];
+    readonly teams?: readonly LastMatchesWire[] | null | undefined;
+  },
+  draft: AutofilterRule | null = null,
+): AutofilterMatchModel[] {
   const lastMatches = toLastMatches(reply.teams);
-  return reply.matches.map((wire) => ({ match: toMatch(wire, lastMatches), hits: wire.hits.map(toHit) }));
+  return reply.matches.map((wire) => {
+    const match = toMatch(wire, lastMatches);
+    return { match, hits: wire.hits.map((hit) => toHit(hit, match, draft)) };
+  });
 }
 
 /** A rehearsal of the wire with its sums. */

@@ -9,6 +9,7 @@ import type {
   ViewerResolvers,
 } from '../__generated__/schema.ts';
 import { checkPageSize } from '../connection.ts';
+import type { GraphContext } from '../context.ts';
 import { badUserInput, forbidden, userErrorsOf } from '../errors.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { sortedLeagues } from '../league/mapper.ts';
@@ -17,8 +18,15 @@ import { selectsField } from '../selected-fields.ts';
 import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
 import { tryDraft } from './draft.ts';
 import { autofilterCreate } from './endpoints.ts';
+import { hitSideRate } from './hit-side-rate.ts';
 import { autofilterPageSize } from './loaders.ts';
-import { toAutofilter, toAutofilterMatches, toAutofilters } from './mapper.ts';
+import {
+  type AutofilterHitModel,
+  type AutofilterModel,
+  toAutofilter,
+  toAutofilterMatches,
+  toAutofilters,
+} from './mapper.ts';
 
 /** The upstream's id of an autofilter; null when none is asked for. */
 function autofilterId(globalId: string | null | undefined): number | null {
@@ -55,12 +63,25 @@ const AutofilterDraft: AutofilterDraftResolvers = {
     matches === null ? null : connectPages(matches, { first, after, most: autofilterPageSize }),
 };
 
+/** The saved autofilter of a hit; null for a draft, and for one that this version does not know. */
+async function savedAutofilter(
+  { autofilterId: id }: AutofilterHitModel,
+  { loaders }: GraphContext,
+): Promise<AutofilterModel | null> {
+  if (id === null) return null;
+  const wire = (await loaders.user.dashboard()).autofilters_navs?.find((one) => one.id === id);
+  return wire === undefined ? null : toAutofilter(wire);
+}
+
+async function rateOf(hit: AutofilterHitModel, side: 'home' | 'away', context: GraphContext) {
+  const rule = hit.draft ?? (await savedAutofilter(hit, context));
+  return rule === null ? null : hitSideRate(hit.match, side, rule);
+}
+
 const AutofilterHit: AutofilterHitResolvers = {
-  autofilter: async ({ autofilterId: id }, _args, { loaders }) => {
-    if (id === null) return null;
-    const wire = (await loaders.user.dashboard()).autofilters_navs?.find((one) => one.id === id);
-    return wire === undefined ? null : toAutofilter(wire);
-  },
+  autofilter: (hit, _args, context) => savedAutofilter(hit, context),
+  homeRate: (hit, _args, context) => rateOf(hit, 'home', context),
+  awayRate: (hit, _args, context) => rateOf(hit, 'away', context),
 };
 
 const Autofilter: AutofilterResolvers = {

@@ -1,6 +1,7 @@
 import content from '../../../content/en/home.json';
 import { en as dashboard } from '../../screens/member/dashboard/messages.en.ts';
 import { en as dropinfo } from '../../screens/member/dropinfo/messages.en.ts';
+import { en as leagues } from '../../screens/member/leagues/messages.en.ts';
 import { en as cart } from '../../screens/public/cart/messages.en.ts';
 import { en as error } from '../../screens/public/error/messages.en.ts';
 import { en as home } from '../../screens/public/home/messages.en.ts';
@@ -15,6 +16,7 @@ import { en as technicalBreak } from '../../screens/public/technical-break/messa
 import { en as football } from '../../shared/football/messages.en.ts';
 import { en as forms } from '../../shared/forms/messages.en.ts';
 import { en as faults } from '../../shared/i18n/messages.en.ts';
+import { en as leagueWords } from '../../shared/league/messages.en.ts';
 import { en as datePicker } from '../../shared/ui/date-picker/messages.en.ts';
 import { en as ui } from '../../shared/ui/messages.en.ts';
 import { en as app } from '../messages.en.ts';
@@ -33,6 +35,8 @@ export const en = {
   ...effectiveness,
   ...error,
   ...home,
+  ...leagues,
+  ...leagueWords,
   ...login,
   ...notFound,
   ...newPassword,

@@ -1,6 +1,7 @@
 import content from '../../../content/pl/home.json';
 import { pl as dashboard } from '../../screens/member/dashboard/messages.pl.ts';
 import { pl as dropinfo } from '../../screens/member/dropinfo/messages.pl.ts';
+import { pl as leagues } from '../../screens/member/leagues/messages.pl.ts';
 import { pl as cart } from '../../screens/public/cart/messages.pl.ts';
 import { pl as error } from '../../screens/public/error/messages.pl.ts';
 import { pl as home } from '../../screens/public/home/messages.pl.ts';
@@ -15,6 +16,7 @@ import { pl as technicalBreak } from '../../screens/public/technical-break/messa
 import { pl as football } from '../../shared/football/messages.pl.ts';
 import { pl as forms } from '../../shared/forms/messages.pl.ts';
 import { pl as faults } from '../../shared/i18n/messages.pl.ts';
+import { pl as leagueWords } from '../../shared/league/messages.pl.ts';
 import { pl as datePicker } from '../../shared/ui/date-picker/messages.pl.ts';
 import { pl as ui } from '../../shared/ui/messages.pl.ts';
 import { pl as app } from '../messages.pl.ts';
@@ -33,6 +35,8 @@ export const pl = {
   ...effectiveness,
   ...error,
   ...home,
+  ...leagues,
+  ...leagueWords,
   ...login,
   ...notFound,
   ...newPassword,

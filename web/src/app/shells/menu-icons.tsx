@@ -2,6 +2,44 @@ interface IconProps {
   className?: string | undefined;
 }
 
+/** Three bars: statistics. */
+export function StatisticsIcon({ className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M4 17V9M10 17V3M16 17v-5" />
+    </svg>
+  );
+}
+
+/** Lines that get shorter: what passes an autofilter. */
+export function AutofiltersIcon({ className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d="M3 5h14M6 10h8M8.5 15h3" />
+    </svg>
+  );
+}
+
 /** The brand's step line as an icon: odds that fall. */
 export function DropinfoIcon({ className }: IconProps) {
   return (

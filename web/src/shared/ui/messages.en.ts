@@ -20,6 +20,7 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.live.stale': '<b>Data {age} old.</b> No connection, trying again.',
   'shared.live.refresh': 'Refresh',
   'shared.live.newRows': '{count, plural, one {# new} other {# new}}',
+  'shared.state.refreshFailed': '<b>{fault}.</b> You see what was read before.',
   'shared.state.retry': 'Try again',
   'shared.form.marks': 'Newest first: {marks}. Hit {hits} of {sample}',
   'shared.form.outcomes': 'Newest first: {outcomes}',
@@ -35,4 +36,7 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.line.higher': 'Higher line: {label}',
   'shared.line.OVER': 'over {line}',
   'shared.line.UNDER': 'under {line}',
+  'shared.pager.previous': 'Previous page',
+  'shared.pager.next': 'Next page',
+  'shared.pager.range': '{from}–{to} of {total}',
 };

@@ -18,6 +18,7 @@ export const pl = {
   'shared.live.stale': '<b>Dane sprzed {age}.</b> Brak połączenia, próbuję ponownie.',
   'shared.live.refresh': 'Odśwież',
   'shared.live.newRows': '{count, plural, one {# nowe} few {# nowe} many {# nowych} other {# nowego}}',
+  'shared.state.refreshFailed': '<b>{fault}.</b> Widzisz to, co wczytano wcześniej.',
   'shared.state.retry': 'Spróbuj ponownie',
   'shared.form.marks': 'Od najnowszego: {marks}. Trafione {hits} z {sample}',
   'shared.form.outcomes': 'Od najnowszego: {outcomes}',
@@ -33,4 +34,7 @@ export const pl = {
   'shared.line.higher': 'Wyższa linia: {label}',
   'shared.line.OVER': 'powyżej {line}',
   'shared.line.UNDER': 'poniżej {line}',
+  'shared.pager.previous': 'Poprzednia strona',
+  'shared.pager.next': 'Następna strona',
+  'shared.pager.range': '{from}–{to} z {total}',
 } as const;

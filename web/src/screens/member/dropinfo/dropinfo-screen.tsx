@@ -4,12 +4,12 @@ import { graphql } from 'react-relay';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import type { DropinfoFilters } from './lib/dropinfo-filters.ts';
 import { dropinfoVariables } from './lib/dropinfo-variables.ts';
 import { readDropinfoFilters } from './lib/read-dropinfo-filters.ts';
-import { useDropinfoQuery } from './lib/use-dropinfo-query.ts';
 import { writeDropinfoFilters } from './lib/write-dropinfo-filters.ts';
 import { DropinfoContent } from './parts/dropinfo-content.tsx';
 import { DropinfoFailed } from './parts/dropinfo-failed.tsx';
@@ -33,7 +33,7 @@ export function DropinfoScreen(props: ScreenProps<dropinfoScreenQuery>) {
   const navigate = useNavigate();
   const filters = useMemo(() => readDropinfoFilters(new URLSearchParams(search)), [search]);
   const variables = useMemo(() => dropinfoVariables(filters), [filters]);
-  const state = useDropinfoQuery(screenQuery, props, variables);
+  const state = useKeptQuery(screenQuery, props, variables, 'dropinfos');
   const changeFilters = useCallback(
     (next: DropinfoFilters) => {
       const params = writeDropinfoFilters(next).toString();

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
+import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 
 interface DashboardFailedProps {
@@ -22,16 +21,7 @@ export function DashboardFailed({ title, code, isRefreshing, onRetry }: Dashboar
         kind="failed"
         title={<FormattedMessage id="member.dashboard.failedTitle" />}
         reason={<FormattedMessage id={`shared.error.${code}`} />}
-        action={
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden="true" />}
-            loading={isRefreshing}
-            onClick={onRetry}
-          >
-            <FormattedMessage id="shared.state.retry" />
-          </Button>
-        }
+        action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
       />
     </Panel>
   );

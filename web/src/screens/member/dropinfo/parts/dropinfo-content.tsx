@@ -3,9 +3,9 @@ import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { dropinfoScreenQuery } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { StaleBar } from '../../../../shared/ui/stale-bar.tsx';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
-import type { DropinfoQueryState } from '../lib/use-dropinfo-query.ts';
 import styles from './dropinfo-content.module.css';
 import { DropinfoFailed } from './dropinfo-failed.tsx';
 import { DropinfoFilterBar } from './dropinfo-filter-bar.tsx';
@@ -14,7 +14,7 @@ import { DropinfoListSection } from './dropinfo-list-section.tsx';
 interface DropinfoContentProps {
   /** The screen's query. */
   readonly query: GraphQLTaggedNode;
-  readonly state: DropinfoQueryState;
+  readonly state: KeptQuery<dropinfoScreenQuery>;
   /** Filter and order with which the list on show was read. */
   readonly variables: dropinfoScreenQuery['variables'];
   /** What the address asks for. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
+import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import styles from './dropinfo-empty.module.css';
 
@@ -38,16 +38,7 @@ export function DropinfoFailed({ code, isRefreshing, onRetry }: DropinfoFailedPr
               values={{ fault: <FormattedMessage id={`shared.error.${code}`} /> }}
             />
           }
-          action={
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden="true" />}
-              loading={isRefreshing}
-              onClick={onRetry}
-            >
-              <FormattedMessage id="shared.state.retry" />
-            </Button>
-          }
+          action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}
     </div>

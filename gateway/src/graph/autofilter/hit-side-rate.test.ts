@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { sampleMatch } from '../../testing/samples.ts';
+import type { AutofilterSide } from '../__generated__/schema.ts';
+import type { LastMatchesWire } from '../match/endpoints.ts';
+import { hitSideRate } from './hit-side-rate.ts';
+import { type AutofilterRule, toAutofilterMatches } from './mapper.ts';
+
+/** Played matches of a team, newest first, by its own goals; its opponents scored one each. */
+const played = (teamId: number, goals: readonly number[]): LastMatchesWire => ({
+  id: teamId,
+  matches: goals.map((goal, index) =>
+    sampleMatch({
+      id: teamId * 100 + index,
+      home_team_id: 99,
+      away_team_id: teamId,
+      goal_home: 1,
+      goal_away: goal,
+    }),
+  ),
+});
+
+const teams = [played(1, [0, 1, 2, 3, 4, 5]), played(2, [5, 0, 0, 0, 0, 0])];
+const picked = (teamsBeside: readonly LastMatchesWire[] | null = teams) =>
+  toAutofilterMatches({ matches: [{ ...sampleMatch(), hits: [] }], teams: teamsBeside });
+
+const rate = (side: 'home' | 'away', of: AutofilterSide, change: Partial<AutofilterRule> = {}) => {
+  const rule: AutofilterRule = {
+    stat: 'GOAL',
+    comparison: 'OVER',
+    line: 1.5,
+    side: of,
+    window: 5,
+    ...change,
+  };
+  const [first] = picked();
+  return first ? hitSideRate(first.match, side, rule) : null;
+};
+
+it.each([
+  ['home', 'HOME', [0, 1, 2, 3, 4], 3],
+  ['home', 'BOTH', [0, 1, 2, 3, 4], 3],
+  ['home', 'SUM', [1, 2, 3, 4, 5], 4],
+  ['away', 'AWAY', [5, 0, 0, 0, 0], 1],
+  ['away', 'BOTH', [5, 0, 0, 0, 0], 1],
+  ['away', 'SUM', [6, 1, 1, 1, 1], 1],
+] as const)('holds the %s team of a hit for %s against the line', (side, of, counts, hits) => {
+  const found = rate(side, of);
+  expect(found?.marks.map(({ count }) => count)).toEqual(counts);
+  expect([found?.hits, found?.sampleSize]).toEqual([hits, 5]);
+});
+
+it('has no rate for a side that is not looked at', () => {
+  expect([rate('away', 'HOME'), rate('home', 'AWAY')]).toEqual([null, null]);
+});
+
+it('takes as many matches as the window has', () => {
+  expect(rate('home', 'HOME', { window: 10 })?.sampleSize).toBe(6);
+});
+
+it('has no rate where the last matches did not come beside the list', () => {
+  const [first] = picked(null);
+  const rule: AutofilterRule = { stat: 'BTTS', comparison: 'YES', line: null, side: 'BOTH', window: 5 };
+  expect(first && hitSideRate(first.match, 'home', rule)).toBeNull();
+});

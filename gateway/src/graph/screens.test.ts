@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { scriptMemberStreet } from '../testing/member-street.ts';
+import { screenDocuments } from '../testing/screen-documents.ts';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+});
+afterEach(() => test.close());
+
+/** The upstream calls that a screen needs, whatever the number of its rows. */
+const expectedCalls: Readonly<Record<string, readonly string[]>> = {
+  'the leagues list': ['/auth/validate_token.json', '/leagues.json', '/leagues/active_leagues.json'],
+  'the league page': ['/auth/validate_token.json', '/leagues/1.json', '/leagues/1/future_matches.json'],
+  'the coming matches': ['/auth/validate_token.json', '/leagues.json', '/matches/future_matches.json'],
+  'the match page': [
+    '/auth/validate_token.json',
+    '/leagues.json',
+    '/matches/1.json',
+    '/matches/1/incidents.json',
+    '/matches/1/lineups.json',
+    '/matches/1/player_statistics.json',
+    '/matches/teams_history.json',
+    '/matches/teams_matches.json',
+    '/matches/teams_matches.json',
+  ],
+  'the autofilters page': [
+    '/auth/validate_token.json',
+    '/autofilters/autofilter_matches.json',
+    '/autofilters/autofilter_matches.json',
+    '/leagues.json',
+    '/leagues/active_leagues.json',
+    '/users/dashboard.json',
+  ],
+  'the dashboard': ['/auth/validate_token.json', '/leagues.json', '/users/dashboard.json'],
+};
+
+describe.each(Object.entries(screenDocuments))('%s', (name, { query, variables }) => {
+  it.each([1, 45])('makes the same upstream calls with %i rows', async (size) => {
+    scriptMemberStreet(test.origin, size);
+    const answer = await test.ask(query, variables);
+    expect(answer.errors).toEqual([]);
+    expect(test.origin.seen.map(({ path }) => path.split('?')[0]).sort()).toEqual(expectedCalls[name]);
+  });
+});

@@ -1,0 +1,152 @@
+/** A document with all that a screen asks for, and its variables. */
+export interface ScreenDocument {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+const league =
+  'id leagueId name country flag logo season seasons { year name } isActive isFavourite isEditable';
+const side = 'team { teamId name logo } goal shots shotsOnGoal yellow red corners fouls';
+const match = `id matchId leagueId season roundName date refereeDisplayName btts home { ${side} } away { ${side} }`;
+const shortMatch = 'id date home { team { name } goal } away { team { name } goal }';
+const rates = `rates(lines: $lines) {
+  stat comparison line countOf hits sampleSize percent average marks { count hit match { ${shortMatch} } }
+}`;
+const window = `{ form matches { ${shortMatch} } ${rates} }`;
+const windows = `homeWindow(size: $size) ${window} awayWindow(size: $size) ${window}`;
+const page = 'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+const person = 'player { playerId name avatar }';
+const inLineup = `{ ${person} position shirtNumber captain }`;
+const lineup = `{
+  formation starting ${inLineup} substitutes ${inLineup}
+  missing { ${person} position certainty reason description expectedEndAt }
+}`;
+const autofilter = 'id name stat comparison line side window leastHitRate leagues { id name } hitCount';
+const picked = `match { ${match} league { id name } ${windows} }
+  hits { autofilter { id name } homeHits homeSample awayHits awaySample percent }`;
+
+const lines = [
+  ...[0.5, 1.5, 2.5, 3.5, 4.5].map((line) => ({ stat: 'GOAL', comparison: 'OVER', line })),
+  { stat: 'BTTS', comparison: 'YES' },
+  ...['SHOTS', 'FOULS'].map((stat) => ({ stat, comparison: 'UNDER', line: 20.5 })),
+  ...['SHOTS_ON_GOAL', 'YELLOW', 'CORNERS'].map((stat) => ({ stat, comparison: 'OVER', line: 4.5 })),
+  { stat: 'RED', comparison: 'OVER', line: 0.5 },
+];
+const windowed = { size: 10, lines };
+
+/** What the screens of leagues, matches and autofilters ask for, as a web app would write it. */
+export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
+  'the leagues list': {
+    query: `{
+      all: leagues(first: 100) { ${page} edges { cursor node { ${league} } } }
+      active: leagues(scope: ACTIVE, first: 100) { ${page} edges { cursor node { ${league} } } }
+      viewer { favouriteLeagues { ${league} } }
+    }`,
+  },
+  'the league page': {
+    query: `query League($season: String, $size: Int!, $lines: [StatLineInput!]!) {
+      league(leagueId: 1) {
+        ${league}
+        standings(season: $season) {
+          position team { teamId name logo } points played won drawn lost goalsFor goalsAgainst form
+        }
+        futureMatches(season: $season, first: 100) { ${page} edges { cursor node { ${match} ${windows} } } }
+      }
+    }`,
+    variables: windowed,
+  },
+  'the coming matches': {
+    query: `query Coming($size: Int!, $lines: [StatLineInput!]!) {
+      futureMatches(first: 100, search: "team") {
+        ${page} edges { cursor node { ${match} league { ${league} } ${windows} } }
+      }
+    }`,
+    variables: windowed,
+  },
+  'the match page': {
+    query: `query Match($size: Int!, $lines: [StatLineInput!]!) {
+      match(matchId: 1) {
+        ${match}
+        league { ${league} }
+        ${windows}
+        homeInLeague: homeWindow(size: $size, sameLeague: true) ${window}
+        awayInLeague: awayWindow(size: $size, sameLeague: true) ${window}
+        headToHead(first: 10) { ${match} }
+        lineups { confirmed home ${lineup} away ${lineup} }
+        playerStatistics {
+          ${person} team { teamId } isHome position substitute
+          play {
+            minutesPlayed rating touches possessionLost dispossessed unsuccessfulTouches fouls wasFouled ballCarries
+            carriesDistance progressiveCarries kilometersCovered sprints topSpeed
+          }
+          passing {
+            totalPass accuratePass totalLongBalls accurateLongBalls totalCross accurateCross keyPass goalAssist
+            bigChanceCreated expectedAssists totalOwnHalfPasses accurateOwnHalfPasses totalOppositionHalfPasses
+            accurateOppositionHalfPasses
+          }
+          shooting {
+            goals totalShots onTarget offTarget blocked hitWoodwork bigChanceMissed expectedGoals
+            expectedGoalsOnTarget offsides ownGoals penaltyWon penaltyMiss shootoutGoals shootoutMisses
+          }
+          duels { duelWon duelLost aerialWon aerialLost totalContest wonContest challengeLost }
+          defence {
+            totalTackle wonTackle lastManTackle interceptions clearances clearancesOffLine blocks ballRecovery
+            errorsLeadingToShot errorsLeadingToGoal penaltyConceded
+          }
+          keeper {
+            saves savedShotsFromInsideTheBox goodHighClaim crossNotClaimed punches totalKeeperSweeper
+            accurateKeeperSweeper goalsPrevented penaltyFaced penaltySave shootoutSaves
+          }
+        }
+        incidents {
+          __typename
+          ... on GoalIncident { time addedTime isHome kind player assist homeScore awayScore }
+          ... on CardIncident { time addedTime isHome card player reason rescinded }
+          ... on SubstitutionIncident { time addedTime isHome playerIn playerOut injury }
+          ... on VarIncident { time addedTime isHome decision player confirmed }
+          ... on MissedPenaltyIncident { time addedTime isHome player saved }
+          ... on ShootoutIncident { sequence isHome player scored homeScore awayScore }
+          ... on PeriodIncident { time period homeScore awayScore }
+          ... on InjuryTimeIncident { time length }
+        }
+      }
+    }`,
+    variables: windowed,
+  },
+  'the autofilters page': {
+    query: `query Autofilters($size: Int!, $lines: [StatLineInput!]!, $input: AutofilterInput!) {
+      viewer { autofilters { ${autofilter} } }
+      leagues(scope: ACTIVE, first: 300) { edges { node { id name country flag } } }
+      autofilterMatches { ${page} edges { cursor node { ${picked} } } }
+      autofilterDraft(input: $input) {
+        errors { field code message }
+        matches { ${page} edges { cursor node { match { ${match} league { id name } } hits { percent } } } }
+        rehearsal { matches hits right seasons { season matches hits right } }
+      }
+    }`,
+    variables: {
+      ...windowed,
+      input: {
+        name: '',
+        stat: 'GOAL',
+        comparison: 'OVER',
+        line: 2.5,
+        side: 'SUM',
+        window: 10,
+        leastHitRate: 80,
+      },
+    },
+  },
+  'the dashboard': {
+    query: `{
+      viewer {
+        favouriteLeagues { ${league} }
+        autofilters { ${autofilter} }
+        dashboard {
+          leagues { league { ${league} } matches { ${match} league { id name } homeWindow { form } } }
+          autofilterMatches { match { ${match} league { id name } } hits { autofilter { id name } percent } }
+        }
+      }
+    }`,
+  },
+};

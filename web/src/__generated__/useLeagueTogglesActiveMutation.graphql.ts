@@ -1,0 +1,170 @@
+/**
+ * @generated SignedSource<<7172ee87186f4544cdc6dca18403e66e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ToggleActiveLeagueInput = {
+  league: string;
+};
+export type useLeagueTogglesActiveMutation$variables = {
+  input: ToggleActiveLeagueInput;
+};
+export type useLeagueTogglesActiveMutation$data = {
+  readonly toggleActiveLeague: {
+    readonly errors: ReadonlyArray<{
+      readonly code: string;
+    }>;
+    readonly league: {
+      readonly " $fragmentSpreads": FragmentRefs<"useLeagueToggles_league">;
+    } | null | undefined;
+  };
+};
+export type useLeagueTogglesActiveMutation = {
+  response: useLeagueTogglesActiveMutation$data;
+  variables: useLeagueTogglesActiveMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useLeagueTogglesActiveMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ToggleActiveLeaguePayload",
+        "kind": "LinkedField",
+        "name": "toggleActiveLeague",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "League",
+            "kind": "LinkedField",
+            "name": "league",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useLeagueToggles_league"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useLeagueTogglesActiveMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ToggleActiveLeaguePayload",
+        "kind": "LinkedField",
+        "name": "toggleActiveLeague",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "League",
+            "kind": "LinkedField",
+            "name": "league",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFavourite",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "fc5281500d6fbb790dfa630d72b0ea86",
+    "id": null,
+    "metadata": {},
+    "name": "useLeagueTogglesActiveMutation",
+    "operationKind": "mutation",
+    "text": "mutation useLeagueTogglesActiveMutation(\n  $input: ToggleActiveLeagueInput!\n) {\n  toggleActiveLeague(input: $input) {\n    league {\n      ...useLeagueToggles_league\n      id\n    }\n    errors {\n      code\n    }\n  }\n}\n\nfragment useLeagueToggles_league on League {\n  id\n  isActive\n  isFavourite\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "e535f8597c04bd7fccf8bc336aecf30a";
+
+export default node;

@@ -1,0 +1,34 @@
+import { Skeleton } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import styles from './leagues-screen-skeleton.module.css';
+
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The list's shape while it is on its way. */
+export function LeaguesScreenSkeleton() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="member.leagues.title" />}
+        subtitle={<FormattedMessage id="member.leagues.subtitle" />}
+      />
+      <div className={styles.skeleton} aria-hidden="true">
+        <div className={styles.bar}>
+          <Skeleton className={styles.control} width={270} />
+          <Skeleton className={styles.search} />
+        </div>
+        <div className={styles.list}>
+          <div className={styles.head} />
+          {ROWS.map((row) => (
+            <div key={row} className={styles.row}>
+              <Skeleton height={14} width={21} radius={2} />
+              <Skeleton height={28} width={`${30 + ((row * 17) % 35)}%`} />
+              <Skeleton className={styles.marks} height={18} width={88} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { leaguesScreenQuery } from '../../../__generated__/leaguesScreenQuery.graphql.ts';
+import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import styles from './leagues-screen.module.css';
+import type { LeagueFilters } from './lib/league-filters.ts';
+import { leaguesVariables } from './lib/leagues-variables.ts';
+import { readLeagueFilters } from './lib/read-league-filters.ts';
+import { writeLeagueFilters } from './lib/write-league-filters.ts';
+import { LeagueFilterBar } from './parts/league-filter-bar.tsx';
+import { LeagueListSection } from './parts/league-list-section.tsx';
+
+/** Everything of the screen in one request. */
+const screenQuery = graphql`
+  query leaguesScreenQuery($scope: LeagueScope!, $search: String, $first: Int!) {
+    leagues(scope: $scope, search: $search, first: $first) @catch(to: RESULT) {
+      ...leagueListSection_leagues
+    }
+  }
+`;
+
+/** The leagues with statistics at /leagues, where the person chooses their active and favourite ones. */
+export function LeaguesScreen(props: ScreenProps<leaguesScreenQuery>) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filters = useMemo(() => readLeagueFilters(new URLSearchParams(search)), [search]);
+  const variables = useMemo(() => leaguesVariables(filters), [filters]);
+  const state = useKeptQuery(screenQuery, props, variables, 'leagues');
+  const changeFilters = useCallback(
+    (next: LeagueFilters) => {
+      const params = writeLeagueFilters(next).toString();
+      navigate({ search: params }, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="member.leagues.title" />}
+        subtitle={<FormattedMessage id="member.leagues.subtitle" />}
+      />
+      <div className={styles.content}>
+        <LeagueFilterBar filters={filters} onChange={changeFilters} />
+        <FaultBoundary
+          resetKey={state.queryRef}
+          fallback={(code) => (
+            <StatisticsFailed
+              title={<FormattedMessage id="member.leagues.failedTitle" />}
+              code={code}
+              isRefreshing={state.isRefreshing}
+              onRetry={state.refresh}
+            />
+          )}
+        >
+          <LeagueListSection
+            query={screenQuery}
+            state={state}
+            filters={filters}
+            onFiltersChange={changeFilters}
+          />
+        </FaultBoundary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ErrorCode } from '../relay/app-error.ts';
+import { RetryButton } from '../ui/retry-button.tsx';
+import { StateMessage } from '../ui/state-message.tsx';
+import styles from './statistics-failed.module.css';
+
+interface StatisticsFailedProps {
+  /** What could not be read. */
+  readonly title: ReactNode;
+  readonly code: ErrorCode;
+  readonly isRefreshing: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In the place of statistics: reading failed and can be tried again, or the plan does not include them. */
+export function StatisticsFailed({ title, code, isRefreshing, onRetry }: StatisticsFailedProps) {
+  return (
+    <div className={styles.panel}>
+      {code === 'FORBIDDEN' ? (
+        <StateMessage
+          kind="forbidden"
+          title={<FormattedMessage id="shared.league.forbiddenTitle" />}
+          reason={<FormattedMessage id="shared.league.forbiddenReason" />}
+          action={
+            <Button component={Link} to="/#kup" variant="default">
+              <FormattedMessage id="shared.league.seePlans" />
+            </Button>
+          }
+        />
+      ) : (
+        <StateMessage
+          kind="failed"
+          title={title}
+          reason={<FormattedMessage id={`shared.error.${code}`} />}
+          action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { useLeagueToggles_league$key } from '../../__generated__/useLeagueToggles_league.graphql.ts';
+import type { useLeagueTogglesActiveMutation } from '../../__generated__/useLeagueTogglesActiveMutation.graphql.ts';
+import type { useLeagueTogglesFavouriteMutation } from '../../__generated__/useLeagueTogglesFavouriteMutation.graphql.ts';
+import { useAppMutation } from '../relay/use-app-mutation.ts';
+import { showToast } from '../ui/toast.tsx';
+
+const leagueFragment = graphql`
+  fragment useLeagueToggles_league on League {
+    id
+    isActive
+    isFavourite
+  }
+`;
+
+const favouriteMutation = graphql`
+  mutation useLeagueTogglesFavouriteMutation($input: ToggleFavouriteLeagueInput!) {
+    toggleFavouriteLeague(input: $input) {
+      league {
+        ...useLeagueToggles_league
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+const activeMutation = graphql`
+  mutation useLeagueTogglesActiveMutation($input: ToggleActiveLeagueInput!) {
+    toggleActiveLeague(input: $input) {
+      league {
+        ...useLeagueToggles_league
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+/** Whether a league is the person's favourite or active, and how to change that. */
+export interface LeagueToggles {
+  readonly isActive: boolean;
+  readonly isFavourite: boolean;
+  readonly toggleFavourite: () => void;
+  readonly toggleActive: () => void;
+}
+
+/**
+ * A league's two marks, shown at once as they will be: a favourite is always active, so that making it favourite
+ * makes it active, and making it inactive takes it from the favourites. When the change is refused or does not
+ * arrive, the marks are as before and a toast says so. While one change is under way, another is not begun.
+ */
+export function useLeagueToggles(league: useLeagueToggles_league$key): LeagueToggles {
+  const { id, isActive, isFavourite } = useFragment(leagueFragment, league);
+  const intl = useIntl();
+  const [commitFavourite, isChangingFavourite] =
+    useAppMutation<useLeagueTogglesFavouriteMutation>(favouriteMutation);
+  const [commitActive, isChangingActive] = useAppMutation<useLeagueTogglesActiveMutation>(activeMutation);
+  const isBusy = isChangingFavourite || isChangingActive;
+  const variables = { input: { league: id } };
+
+  const settle = async (change: Promise<{ readonly errors: readonly unknown[] }>) => {
+    const failed = await change.then(
+      ({ errors }) => errors.length > 0,
+      () => true,
+    );
+    if (!failed) return;
+    const lines = ['shared.league.error', 'shared.league.unchanged'] as const;
+    showToast({ kind: 'error', text: lines.map((line) => intl.formatMessage({ id: line })) });
+  };
+
+  return {
+    isActive,
+    isFavourite,
+    toggleFavourite() {
+      if (isBusy) return;
+      const after = { id, isFavourite: !isFavourite, isActive: isActive || !isFavourite };
+      void settle(
+        commitFavourite({
+          variables,
+          optimisticResponse: { toggleFavouriteLeague: { league: after, errors: [] } },
+        }).then((answer) => answer.toggleFavouriteLeague),
+      );
+    },
+    toggleActive() {
+      if (isBusy) return;
+      const after = { id, isActive: !isActive, isFavourite: isFavourite && !isActive };
+      void settle(
+        commitActive({
+          variables,
+          optimisticResponse: { toggleActiveLeague: { league: after, errors: [] } },
+        }).then((answer) => answer.toggleActiveLeague),
+      );
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  /** What is paged, for those who do not see it. */
+  readonly label: string;
+  /** The page on show, from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** How many items there are on all pages. */
+  readonly total: number;
+  readonly onChange: (page: number) => void;
+}
+
+/** Which items of how many are on show, and the ways to the pages before and after. */
+export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
+  const intl = useIntl();
+  const lastPage = Math.max(Math.ceil(total / pageSize), 1);
+  const button = (to: number, id: 'shared.pager.previous' | 'shared.pager.next') => ({
+    className: styles.button,
+    'aria-label': intl.formatMessage({ id }),
+    'aria-disabled': to < 1 || to > lastPage,
+    onClick: () => {
+      if (to >= 1 && to <= lastPage) onChange(to);
+    },
+  });
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      <UnstyledButton {...button(page - 1, 'shared.pager.previous')}>
+        <IconChevronLeft size={16} stroke={1.8} aria-hidden="true" />
+      </UnstyledButton>
+      <span className={styles.range} role="status">
+        <FormattedMessage
+          id="shared.pager.range"
+          values={{ from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total }}
+        />
+      </span>
+      <UnstyledButton {...button(page + 1, 'shared.pager.next')}>
+        <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
+      </UnstyledButton>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import type { ErrorCode } from '../relay/app-error.ts';
+import { StaleBar } from './stale-bar.tsx';
+
+interface RefreshFailedBarProps {
+  /** Why the latest reading failed. */
+  readonly code: ErrorCode;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** Says over what is on show that it could not be read again, or not as it is asked for now. */
+export function RefreshFailedBar({ code, isRefreshing, onRefresh }: RefreshFailedBarProps) {
+  return (
+    <StaleBar
+      actionText={<FormattedMessage id="shared.state.retry" />}
+      onAction={onRefresh}
+      isBusy={isRefreshing}
+    >
+      <FormattedMessage
+        id="shared.state.refreshFailed"
+        values={{ b: (text) => <b>{text}</b>, fault: <FormattedMessage id={`shared.error.${code}`} /> }}
+      />
+    </StaleBar>
+  );
+}
