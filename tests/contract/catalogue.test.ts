@@ -6,6 +6,7 @@ import { personas } from '../harness/personas.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
 import { accountDrives } from './account-drives.ts';
 import { catalogueRows, type RowId } from './catalogue-rows.ts';
+import { profileDrives } from './profile-drives.ts';
 import { purchaseDrives } from './purchase-drives.ts';
 import { registeredEndpoints } from './registered-endpoints.ts';
 
@@ -50,6 +51,7 @@ const activeTip = async (): Promise<TipNode> => {
 /** Drives each call of the catalogue through the graph and compares the answer with what the upstream stores. */
 const drives: Record<RowId, () => Promise<void>> = {
   ...accountDrives(() => street),
+  ...profileDrives(() => street),
   ...purchaseDrives(() => street),
 
   async 'auth.signIn'() {

@@ -17,6 +17,8 @@ const documents: Record<string, string> = {
   'Query.dropinfoFilters': '{ dropinfoFilters { id } }',
   'Query.tips': '{ tips { totalCount } }',
   'Query.tip': 'query ($uid: String!) { tip(uid: $uid) { id } }',
+  'Query.tipBalance': '{ tipBalance { sampleSize } }',
+  'Query.goqTips': '{ goqTips { totalCount } }',
   'Query.leagues': '{ leagues { totalCount } }',
   'Query.payment': '{ payment(id: "none") { uid } }',
   'Viewer.payments': '{ viewer { payments { totalCount } } }',
@@ -31,6 +33,11 @@ const documents: Record<string, string> = {
   'Mutation.register':
     'mutation { register(input: { email: "", password: "", passwordConfirmation: "", termsAccepted: false }) { errors { code } } }',
   'Mutation.updateAccount': 'mutation { updateAccount(input: {}) { errors { code } } }',
+  'Mutation.updateProfile': 'mutation { updateProfile(input: {}) { errors { code } } }',
+  'Mutation.setPushPreference':
+    'mutation { setPushPreference(input: { kind: DROPINFO, wanted: false }) { errors { code } } }',
+  'Mutation.registerDevice':
+    'mutation { registerDevice(input: { token: "", deviceType: WEB }) { errors { code } } }',
   'Mutation.updatePassword':
     'mutation { updatePassword(input: { currentPassword: "", password: "", passwordConfirmation: "" }) { errors { code } } }',
   'Mutation.requestPasswordReset':
