@@ -6,8 +6,12 @@ import type { PlanWire } from '../plan/endpoints.ts';
 import type { UserWire } from '../user/endpoints.ts';
 
 let test: TestEngine;
+let proofs: string[];
 beforeEach(async () => {
-  test = await startTestEngine();
+  proofs = [];
+  test = await startTestEngine({
+    live: { changed: () => {}, cursor: () => '', askProof: (uid) => proofs.push(uid) },
+  });
 });
 afterEach(() => test.close());
 
@@ -180,7 +184,7 @@ describe('an order', () => {
   };
   const orders = () => test.origin.seen.filter(({ path }) => path === '/subscriptions.json');
 
-  it('is sent flat, and leads to the place to pay', async () => {
+  it('is sent flat, leads to the place to pay, and asks the open sockets of the person for proof', async () => {
     test.origin.on('POST /subscriptions.json', json({ payment_url: 'https://bank.example/pay/1' }));
     expect((await test.ask(order, { input })).data).toEqual({
       order: { paymentUrl: 'https://bank.example/pay/1', errors: [] },
@@ -196,6 +200,7 @@ describe('an order', () => {
         discord_name: 'ada.n',
       },
     ]);
+    expect(proofs).toEqual(['ada@tipgraph.example']);
   });
 
   it('gives every fault under the name of its input field', async () => {
@@ -223,6 +228,7 @@ describe('an order', () => {
         ],
       },
     });
+    expect(proofs).toEqual([]);
   });
 
   it('is refused when the price is another than the person saw', async () => {
