@@ -10,6 +10,7 @@ import { ClockContext } from '../shared/live/use-now.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
 import { TrackersContext } from '../shared/trackers/use-trackers.ts';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
+import { StyleContext } from '../shared/ui/use-style.ts';
 import { PageReloadContext } from './page-reload.ts';
 import classes from './providers.module.css';
 import type { Services } from './services.ts';
@@ -52,7 +53,9 @@ export function Providers({ services, texts, reload, toastDuration, children }: 
                 <ClockContext value={services.clock}>
                   <CartContext value={services.cart}>
                     <TrackersContext value={services.trackers}>
-                      <LiveContext value={services.live}>{children}</LiveContext>
+                      <StyleContext value={services.style}>
+                        <LiveContext value={services.live}>{children}</LiveContext>
+                      </StyleContext>
                     </TrackersContext>
                   </CartContext>
                 </ClockContext>
