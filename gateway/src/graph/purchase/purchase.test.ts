@@ -119,6 +119,13 @@ describe('the price of a cart', () => {
     expect(paths()).toEqual([identity, identity]);
   });
 
+  it.each(['pro', 'me_vip'])('of a plan with fixed dates buys it beside a running %s', async (sub) => {
+    const active = { sub, expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
+    offer({ active_sub: active, active_sub_rest_price: 50, limited_applied: true }, meVip);
+    const { data } = await test.ask(query, { input: { plan: 'me_vip', months: 1 } });
+    expect(data).toMatchObject({ cartPrice: { action: 'BUY', totalPln: 99 } });
+  });
+
   it('is null for a plan that is not offered, and refuses a length that is not sold', async () => {
     offer(null, pro, meVip);
     expect((await test.askAsGuest(query, { input: { plan: 'gold', months: 1 } })).data).toEqual({
