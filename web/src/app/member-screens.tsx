@@ -10,6 +10,9 @@ import leaguesQuery, {
 import paymentQuery, {
   type paymentScreenQuery as PaymentScreenQuery,
 } from '../__generated__/paymentScreenQuery.graphql.ts';
+import profileQuery, {
+  type profileScreenQuery as ProfileScreenQuery,
+} from '../__generated__/profileScreenQuery.graphql.ts';
 import { DashboardScreenSkeleton } from '../screens/member/dashboard/dashboard-screen-skeleton.tsx';
 import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-screen-skeleton.tsx';
 import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
@@ -17,6 +20,7 @@ import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinf
 import { LeaguesScreenSkeleton } from '../screens/member/leagues/leagues-screen-skeleton.tsx';
 import { leaguesVariables } from '../screens/member/leagues/lib/leagues-variables.ts';
 import { readLeagueFilters } from '../screens/member/leagues/lib/read-league-filters.ts';
+import { ProfileScreenSkeleton } from '../screens/member/profile/profile-screen-skeleton.tsx';
 import { PaymentScreenSkeleton } from '../screens/public/payment/payment-screen-skeleton.tsx';
 import { screenWithQuery } from './screen-entry.tsx';
 
@@ -50,4 +54,12 @@ export const dashboardScreen = screenWithQuery<DashboardScreenQuery>({
   query: dashboardQuery,
   variables: () => ({}),
   skeleton: <DashboardScreenSkeleton />,
+});
+
+/** The signed-in person's own account. */
+export const profileScreen = screenWithQuery<ProfileScreenQuery>({
+  code: async () => (await import('../screens/member/profile/profile-screen.tsx')).ProfileScreen,
+  query: profileQuery,
+  variables: () => ({}),
+  skeleton: <ProfileScreenSkeleton />,
 });

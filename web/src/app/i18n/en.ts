@@ -2,6 +2,7 @@ import content from '../../../content/en/home.json';
 import { en as dashboard } from '../../screens/member/dashboard/messages.en.ts';
 import { en as dropinfo } from '../../screens/member/dropinfo/messages.en.ts';
 import { en as leagues } from '../../screens/member/leagues/messages.en.ts';
+import { en as profile } from '../../screens/member/profile/messages.en.ts';
 import { en as cart } from '../../screens/public/cart/messages.en.ts';
 import { en as error } from '../../screens/public/error/messages.en.ts';
 import { en as home } from '../../screens/public/home/messages.en.ts';
@@ -41,6 +42,7 @@ export const en = {
   ...notFound,
   ...newPassword,
   ...payment,
+  ...profile,
   ...registration,
   ...resetPassword,
   ...technicalBreak,

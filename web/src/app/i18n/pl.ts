@@ -2,6 +2,7 @@ import content from '../../../content/pl/home.json';
 import { pl as dashboard } from '../../screens/member/dashboard/messages.pl.ts';
 import { pl as dropinfo } from '../../screens/member/dropinfo/messages.pl.ts';
 import { pl as leagues } from '../../screens/member/leagues/messages.pl.ts';
+import { pl as profile } from '../../screens/member/profile/messages.pl.ts';
 import { pl as cart } from '../../screens/public/cart/messages.pl.ts';
 import { pl as error } from '../../screens/public/error/messages.pl.ts';
 import { pl as home } from '../../screens/public/home/messages.pl.ts';
@@ -41,6 +42,7 @@ export const pl = {
   ...notFound,
   ...newPassword,
   ...payment,
+  ...profile,
   ...registration,
   ...resetPassword,
   ...technicalBreak,
