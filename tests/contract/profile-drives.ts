@@ -36,14 +36,14 @@ export function profileDrives(street: () => Street): Record<ProfileRow, () => Pr
           ],
         },
       });
-      const wish = `mutation { setPushPreference(input: { kind: DROPINFO, wanted: true }) { viewer { push { dropinfo } } } }`;
+      const wish = `mutation { setPushPreference(input: { kind: DROPINFO, wanted: true }) { viewer { user { push { dropinfo } } } } }`;
       expect(await client.data(wish)).toEqual({
-        setPushPreference: { viewer: { push: { dropinfo: true } } },
+        setPushPreference: { viewer: { user: { push: { dropinfo: true } } } },
       });
-      const { viewer } = await client.data<{ viewer: { push: unknown } }>(
-        '{ viewer { push { publicKey dropinfo specialTips } } }',
+      const { viewer } = await client.data<{ viewer: { user: { push: unknown } } }>(
+        '{ viewer { user { push { publicKey dropinfo specialTips } } } }',
       );
-      expect(viewer.push).toEqual({
+      expect(viewer.user.push).toEqual({
         publicKey: expect.stringMatching(/^[\w-]{87}$/),
         dropinfo: true,
         specialTips: false,

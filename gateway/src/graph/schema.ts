@@ -69,7 +69,6 @@ const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...autofilterResolvers.Viewer,
     ...leagueResolvers.Viewer,
     ...paymentResolvers.Viewer,
-    ...profileResolvers.Viewer,
   },
 };
 

@@ -2330,6 +2330,8 @@ export type User = Node & {
   lastName?: Maybe<Scalars['String']['output']>;
   /** Notes of those who run the service; null for everyone else, also for the person. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** Which notifications the person wants. */
+  push: PushPreferences;
   /** Whether to show the notice about the reserved VIP subscription. */
   showMeVipSubInfo: Scalars['Boolean']['output'];
 };
@@ -2410,8 +2412,6 @@ export type Viewer = {
   payments?: Maybe<PaymentConnection>;
   /** What the person may use. */
   permissions: Array<Permission>;
-  /** Which notifications the person wants. */
-  push: PushPreferences;
   /** The person. */
   user: User;
 };
@@ -3710,6 +3710,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   isTyper?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['PushPreferences'], ParentType, ContextType>;
   showMeVipSubInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3741,7 +3742,6 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   limitedApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<ViewerPaymentsArgs, 'first'>>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
-  push?: Resolver<ResolversTypes['PushPreferences'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 

@@ -57,17 +57,20 @@ describe('a profile', () => {
 });
 
 describe('notifications', () => {
-  const preferences = '{ viewer { push { publicKey dropinfo chatgptTips defaultTips specialTips } } }';
+  const preferences =
+    '{ viewer { user { push { publicKey dropinfo chatgptTips defaultTips specialTips } } } }';
 
   it('are not wanted where the upstream says nothing of them', async () => {
     expect((await test.ask(preferences)).data).toEqual({
       viewer: {
-        push: {
-          publicKey: null,
-          dropinfo: false,
-          chatgptTips: false,
-          defaultTips: false,
-          specialTips: false,
+        user: {
+          push: {
+            publicKey: null,
+            dropinfo: false,
+            chatgptTips: false,
+            defaultTips: false,
+            specialTips: false,
+          },
         },
       },
     });
@@ -82,12 +85,12 @@ describe('notifications', () => {
     test.origin.on(update, json({ user: { ...sampleUser(), [flag]: true, push_public_key: 'key' } }));
     const answer = await test.ask(
       `mutation ($kind: PushKind!) {
-        setPushPreference(input: { kind: $kind, wanted: true }) { viewer { push { publicKey ${field} } } errors { code } }
+        setPushPreference(input: { kind: $kind, wanted: true }) { viewer { user { push { publicKey ${field} } } } errors { code } }
       }`,
       { kind },
     );
     expect(answer.data).toEqual({
-      setPushPreference: { viewer: { push: { publicKey: 'key', [field]: true } }, errors: [] },
+      setPushPreference: { viewer: { user: { push: { publicKey: 'key', [field]: true } } }, errors: [] },
     });
     expect(sent()).toEqual([[update, { user: { [flag]: true } }]]);
   });

@@ -1,9 +1,9 @@
-import type { MutationResolvers, UserError, ViewerResolvers } from '../__generated__/schema.ts';
+import type { MutationResolvers, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { unauthenticated, userErrorsOf } from '../errors.ts';
 import type { ViewerModel } from '../user/mapper.ts';
 import { deviceRegister, type ProfileChange, userUpdateData } from './endpoints.ts';
-import { toPushPreferences, toWish } from './mapper.ts';
+import { toWish } from './mapper.ts';
 
 interface ProfilePayload {
   viewer: ViewerModel | null;
@@ -48,9 +48,6 @@ const registerDevice: MutationResolvers['registerDevice'] = async (_, { input },
   }
 };
 
-const Viewer: Pick<ViewerResolvers, 'push'> = { push: ({ wire }) => toPushPreferences(wire) };
-
 export const profileResolvers = {
-  Viewer,
   Mutation: { updateProfile, setPushPreference, registerDevice },
 };

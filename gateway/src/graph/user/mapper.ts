@@ -1,4 +1,4 @@
-import type { ActiveSubscription, Permission, Tip, User } from '../__generated__/schema.ts';
+import type { ActiveSubscription, Permission, PushPreferences, Tip, User } from '../__generated__/schema.ts';
 import { toGlobalId } from '../global-id.ts';
 import type { TipWire } from '../tip/endpoints.ts';
 import { toTip } from '../tip/mapper.ts';
@@ -33,6 +33,15 @@ export const toPermissions = (wire: readonly string[]): Permission[] => [
   ...new Set(wire.map((name) => permissions[name] ?? 'UNKNOWN')),
 ];
 
+/** Which notifications a user wants; what the upstream leaves out is not wanted. */
+const toPushPreferences = (wire: UserWire): PushPreferences => ({
+  publicKey: wire.push_public_key ?? null,
+  dropinfo: wire.want_dropinfo_push ?? false,
+  chatgptTips: wire.want_chatgpt_tips_push ?? false,
+  defaultTips: wire.want_default_tips_push ?? false,
+  specialTips: wire.want_special_tips_push ?? false,
+});
+
 /** A user of the wire as the graph shows them. */
 export const toUser = (wire: UserWire): User => ({
   __typename: 'User',
@@ -42,6 +51,7 @@ export const toUser = (wire: UserWire): User => ({
   lastName: wire.last_name ?? null,
   discord: wire.discord ?? null,
   notes: wire.is_admin ? (wire.notes ?? null) : null,
+  push: toPushPreferences(wire),
   isAdmin: wire.is_admin,
   isTyper: wire.is_typer,
   showMeVipSubInfo: wire.show_mevip_sub_info ?? false,
