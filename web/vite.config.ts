@@ -15,6 +15,14 @@ const libraries = [
   { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\/.*\.[cm]?js$/ },
 ];
 
+/** The page, and the service worker, whose address must never change. */
+const entries = {
+  index: 'index.html',
+  'service-worker': 'src/service-worker/service-worker.ts',
+};
+const nameOfEntry = ({ name }: { name: string }) =>
+  name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js';
+
 /** Relay's hooks without its older containers, which nothing here uses. */
 const relayHooks = { find: /^react-relay$/, replacement: 'react-relay/hooks.js' };
 
@@ -30,13 +38,19 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       sourcemap: false,
       reportCompressedSize: false,
       manifest: true,
-      ...(isForBrowsers && { rolldownOptions: { output: { codeSplitting: { groups: libraries } } } }),
+      ...(isForBrowsers && {
+        rolldownOptions: {
+          input: entries,
+          output: { codeSplitting: { groups: libraries }, entryFileNames: nameOfEntry },
+        },
+      }),
     },
     server: {
       host: '127.0.0.1',
       proxy: {
         '/graphql': { target: GATEWAY_URL, ws: true },
         '/media': { target: GATEWAY_URL },
+        '/manifest.webmanifest': { target: GATEWAY_URL },
       },
     },
   };

@@ -1,5 +1,5 @@
 /**
- * After the web build: draws the public pages to HTML in both languages, writes sitemap and robots, and compresses
+ * After the web build: draws the public pages to HTML in both languages, writes sitemap, robots and the app's manifest, and compresses
  * what the browser loads. Run in the web folder with NODE_ENV=production.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const smallest = 1024;
 const compressed = new Set(['.js', '.css', '.svg']);
 
 await buildRenderer();
-const { prerenderSite, robots, sitemap } = await import(
+const { prerenderSite, robots, sitemap, webManifest } = await import(
   pathToFileURL(join(renderer, 'prerender-site.js')).href
 );
 const shell = await readFile(join(dist, 'index.html'), 'utf8');
@@ -35,6 +35,13 @@ await write('sitemap.xml', sitemap());
 files.push({ path: '/sitemap.xml', language: null, type: 'application/xml', file: 'sitemap.xml' });
 await write('robots.txt', robots());
 files.push({ path: '/robots.txt', language: null, type: 'text/plain; charset=utf-8', file: 'robots.txt' });
+await write('manifest.webmanifest', webManifest());
+files.push({
+  path: '/manifest.webmanifest',
+  language: null,
+  type: 'application/manifest+json',
+  file: 'manifest.webmanifest',
+});
 await write('pages.json', `${JSON.stringify(files, null, 2)}\n`);
 await rm(join(dist, '.vite'), { recursive: true });
 await compressAll(dist);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe4f3ded9e7e5aa4e65cf0b33e56a6fc>>
+ * @generated SignedSource<<ccea1c36f53ab2623ec3be729230af04>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,11 @@ export type dropinfoScreenQuery$data = {
     readonly totalCount: number;
   } | null | undefined, unknown>;
   readonly liveCursor: string;
+  readonly viewer: {
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"pushToggle_user">;
+    };
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"dropinfoFilterBar_query" | "dropinfoListSection_query">;
 };
 export type dropinfoScreenQuery = {
@@ -148,6 +153,33 @@ return {
           "storageKey": null
         },
         "to": "RESULT"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "pushToggle_user"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
       {
         "args": null,
@@ -370,6 +402,75 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PushPreferences",
+                "kind": "LinkedField",
+                "name": "push",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publicKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dropinfo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "chatgptTips",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "defaultTips",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "specialTips",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "DropinfoFilter",
         "kind": "LinkedField",
         "name": "dropinfoFilters",
@@ -383,16 +484,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3b82e058af01e914a5514b61e2580c1e",
+    "cacheID": "b3622d8571110fb7e49b4e84a19ec8cf",
     "id": null,
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",
-    "text": "query dropinfoScreenQuery(\n  $filter: DropinfoFilterInput\n  $orderBy: DropinfoOrder\n  $first: Int!\n) {\n  liveCursor\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first) {\n    totalCount\n  }\n  ...dropinfoFilterBar_query\n  ...dropinfoListSection_query_2d34Kc\n}\n\nfragment dropinfoActions_dropinfo on Dropinfo {\n  uid\n  title\n}\n\nfragment dropinfoFilterBar_query on Query {\n  dropinfoFilters {\n    id\n    ...dropinfoFilterChip_filter\n  }\n}\n\nfragment dropinfoFilterChip_filter on DropinfoFilter {\n  id\n  name\n}\n\nfragment dropinfoListItem_dropinfo on Dropinfo {\n  uid\n  title\n  tip\n  date\n  createdAt\n  drop\n  market\n  over {\n    from\n    to\n  }\n  under {\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n  ...dropinfoActions_dropinfo\n  ...dropinfoMarket_dropinfo\n  ...dropinfoSides_dropinfo\n}\n\nfragment dropinfoListSection_query_2d34Kc on Query {\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first) {\n    totalCount\n    edges {\n      node {\n        id\n        uid\n        date\n        timebetween\n        ...dropinfoListItem_dropinfo\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment dropinfoMarket_dropinfo on Dropinfo {\n  market\n}\n\nfragment dropinfoSides_dropinfo on Dropinfo {\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n}\n"
+    "text": "query dropinfoScreenQuery(\n  $filter: DropinfoFilterInput\n  $orderBy: DropinfoOrder\n  $first: Int!\n) {\n  liveCursor\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first) {\n    totalCount\n  }\n  viewer {\n    user {\n      ...pushToggle_user\n      id\n    }\n  }\n  ...dropinfoFilterBar_query\n  ...dropinfoListSection_query_2d34Kc\n}\n\nfragment dropinfoActions_dropinfo on Dropinfo {\n  uid\n  title\n}\n\nfragment dropinfoFilterBar_query on Query {\n  dropinfoFilters {\n    id\n    ...dropinfoFilterChip_filter\n  }\n}\n\nfragment dropinfoFilterChip_filter on DropinfoFilter {\n  id\n  name\n}\n\nfragment dropinfoListItem_dropinfo on Dropinfo {\n  uid\n  title\n  tip\n  date\n  createdAt\n  drop\n  market\n  over {\n    from\n    to\n  }\n  under {\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n  ...dropinfoActions_dropinfo\n  ...dropinfoMarket_dropinfo\n  ...dropinfoSides_dropinfo\n}\n\nfragment dropinfoListSection_query_2d34Kc on Query {\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first) {\n    totalCount\n    edges {\n      node {\n        id\n        uid\n        date\n        timebetween\n        ...dropinfoListItem_dropinfo\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment dropinfoMarket_dropinfo on Dropinfo {\n  market\n}\n\nfragment dropinfoSides_dropinfo on Dropinfo {\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n}\n\nfragment pushToggle_user on User {\n  push {\n    publicKey\n    dropinfo\n    chatgptTips\n    defaultTips\n    specialTips\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "984f9042be0680d84c0b37c957ebaab9";
+(node as any).hash = "3e298620703c0d4e49a7f75b4ee96b55";
 
 export default node;

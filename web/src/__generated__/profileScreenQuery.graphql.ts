@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fed9c0fb720c627a0f5670d6c0031174>>
+ * @generated SignedSource<<654763c36bfea056291720b37dfce4e6>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type profileScreenQuery$variables = Record<PropertyKey, never>;
 export type profileScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"passwordForm_viewer" | "personForm_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"passwordForm_viewer" | "personForm_viewer" | "pushChoice_viewer">;
   } | null | undefined;
 };
 export type profileScreenQuery = {
@@ -44,6 +44,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "passwordForm_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "pushChoice_viewer"
           }
         ],
         "storageKey": null
@@ -108,8 +113,61 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "email",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PushPreferences",
+                "kind": "LinkedField",
+                "name": "push",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publicKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dropinfo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "chatgptTips",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "defaultTips",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "specialTips",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "permissions",
             "storageKey": null
           }
         ],
@@ -118,15 +176,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "78a1627f66f6c6f3dd1c37f68910ff6b",
+    "cacheID": "80cd151f3868961aee89380760f757be",
     "id": null,
     "metadata": {},
     "name": "profileScreenQuery",
     "operationKind": "query",
-    "text": "query profileScreenQuery {\n  viewer {\n    ...personForm_viewer\n    ...passwordForm_viewer\n  }\n}\n\nfragment passwordForm_viewer on Viewer {\n  user {\n    email\n    id\n  }\n}\n\nfragment personForm_viewer on Viewer {\n  user {\n    id\n    firstName\n    lastName\n    discord\n  }\n}\n"
+    "text": "query profileScreenQuery {\n  viewer {\n    ...personForm_viewer\n    ...passwordForm_viewer\n    ...pushChoice_viewer\n  }\n}\n\nfragment passwordForm_viewer on Viewer {\n  user {\n    email\n    id\n  }\n}\n\nfragment personForm_viewer on Viewer {\n  user {\n    id\n    firstName\n    lastName\n    discord\n  }\n}\n\nfragment pushChoice_viewer on Viewer {\n  permissions\n  user {\n    ...pushToggle_user\n    id\n  }\n}\n\nfragment pushToggle_user on User {\n  push {\n    publicKey\n    dropinfo\n    chatgptTips\n    defaultTips\n    specialTips\n  }\n}\n"
   }
 };
 
-(node as any).hash = "0e3e170d6ad4932b026e6f88c118c9cd";
+(node as any).hash = "16ab58170a08dcc30a3f0e86e196b6a1";
 
 export default node;

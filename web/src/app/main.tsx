@@ -3,11 +3,13 @@ import './first-paint.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createAppControl } from './app-control.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 import { reloadOnStaleCode } from './reload-on-stale-code.ts';
 import { reportCaught } from './report-caught.ts';
 import { whenPageIsReady } from './when-page-is-ready.ts';
 
 reloadOnStaleCode(window);
+if (import.meta.env.PROD) registerServiceWorker(window);
 const control = createAppControl(window);
 const container = document.getElementById('root');
 

@@ -52,6 +52,28 @@ export function sitemap(): string {
   ].join('\n');
 }
 
+/** What makes the site an app that can be installed. */
+export function webManifest(): string {
+  const name = placeholders.jsonName;
+  return `{
+  "name": "${name}",
+  "short_name": "${name}",
+  "id": "/dashboard",
+  "start_url": "/dashboard",
+  "scope": "/",
+  "display": "standalone",
+  "lang": "pl",
+  "background_color": "#f3f4f1",
+  "theme_color": "#f3f4f1",
+  "icons": [
+    { "src": "/icon-192.png", "sizes": "192x192", "type": "image/png" },
+    { "src": "/icon-512.png", "sizes": "512x512", "type": "image/png" },
+    { "src": "/icon-maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable" }
+  ]
+}
+`;
+}
+
 /** What search engines leave alone: everything behind the sign-in and what is no page. */
 export function robots(): string {
   const closed = [

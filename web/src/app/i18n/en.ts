@@ -18,6 +18,7 @@ import { en as football } from '../../shared/football/messages.en.ts';
 import { en as forms } from '../../shared/forms/messages.en.ts';
 import { en as faults } from '../../shared/i18n/messages.en.ts';
 import { en as leagueWords } from '../../shared/league/messages.en.ts';
+import { en as push } from '../../shared/push/messages.en.ts';
 import { en as datePicker } from '../../shared/ui/date-picker/messages.en.ts';
 import { en as ui } from '../../shared/ui/messages.en.ts';
 import { en as app } from '../messages.en.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...newPassword,
   ...payment,
   ...profile,
+  ...push,
   ...registration,
   ...resetPassword,
   ...technicalBreak,

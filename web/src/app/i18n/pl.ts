@@ -18,6 +18,7 @@ import { pl as football } from '../../shared/football/messages.pl.ts';
 import { pl as forms } from '../../shared/forms/messages.pl.ts';
 import { pl as faults } from '../../shared/i18n/messages.pl.ts';
 import { pl as leagueWords } from '../../shared/league/messages.pl.ts';
+import { pl as push } from '../../shared/push/messages.pl.ts';
 import { pl as datePicker } from '../../shared/ui/date-picker/messages.pl.ts';
 import { pl as ui } from '../../shared/ui/messages.pl.ts';
 import { pl as app } from '../messages.pl.ts';
@@ -43,6 +44,7 @@ export const pl = {
   ...newPassword,
   ...payment,
   ...profile,
+  ...push,
   ...registration,
   ...resetPassword,
   ...technicalBreak,

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { signOutMutation as SignOutMutation } from '../../__generated__/signOutMutation.graphql.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
+import { usePushDevice } from '../../shared/push/push-context.ts';
 import { errorCodeOf } from '../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../shared/session/use-session.ts';
@@ -11,7 +12,7 @@ import { PageReloadContext } from '../page-reload.ts';
 import { signOutMutation } from './sign-out-mutation.ts';
 
 /**
- * Signs out, empties the cart with the person's names in it, and goes home; when that fails the page is loaded anew.
+ * Signs out, empties the cart with the person's names in it, ends the device's notifications and goes home; when that fails the page is loaded anew.
  * Gives the act and whether it is going on.
  */
 export function useSignOut(): [() => Promise<void>, boolean] {
@@ -20,6 +21,7 @@ export function useSignOut(): [() => Promise<void>, boolean] {
   const session = useSessionStore();
   const { clear: clearCart } = useCart();
   const reload = useContext(PageReloadContext);
+  const device = usePushDevice();
   const [commit, isSigningOut] = useAppMutation<SignOutMutation>(signOutMutation);
 
   const signOut = async () => {
@@ -33,6 +35,7 @@ export function useSignOut(): [() => Promise<void>, boolean] {
     }
     session.leave();
     clearCart();
+    await device.forget().catch(() => {});
     await navigate('/');
     showToast({ kind: 'success', text: intl.formatMessage({ id: 'app.shell.signedOut' }) });
   };

@@ -5,14 +5,19 @@ interface PageHeadProps {
   readonly title: ReactNode;
   /** One sentence under the title. */
   readonly subtitle?: ReactNode;
+  /** What belongs to the whole page, beside its title. */
+  readonly aside?: ReactNode;
 }
 
 /** A page's title and what it is about. */
-export function PageHead({ title, subtitle }: PageHeadProps) {
+export function PageHead({ title, subtitle, aside }: PageHeadProps) {
   return (
     <div className={styles.head}>
-      <h1>{title}</h1>
-      {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+      <div>
+        <h1>{title}</h1>
+        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {aside}
     </div>
   );
 }

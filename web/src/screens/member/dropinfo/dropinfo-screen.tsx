@@ -13,6 +13,7 @@ import { readDropinfoFilters } from './lib/read-dropinfo-filters.ts';
 import { writeDropinfoFilters } from './lib/write-dropinfo-filters.ts';
 import { DropinfoContent } from './parts/dropinfo-content.tsx';
 import { DropinfoFailed } from './parts/dropinfo-failed.tsx';
+import { DropinfoPush } from './parts/dropinfo-push.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -20,6 +21,11 @@ const screenQuery = graphql`
     liveCursor
     dropinfos(filter: $filter, orderBy: $orderBy, first: $first) @catch(to: RESULT) {
       totalCount
+    }
+    viewer {
+      user {
+        ...pushToggle_user
+      }
     }
     ...dropinfoFilterBar_query
     ...dropinfoListSection_query @arguments(filter: $filter, orderBy: $orderBy, first: $first)
@@ -47,6 +53,11 @@ export function DropinfoScreen(props: ScreenProps<dropinfoScreenQuery>) {
       <PageHead
         title={<FormattedMessage id="member.dropinfo.title" />}
         subtitle={<FormattedMessage id="member.dropinfo.subtitle" />}
+        aside={
+          <FaultBoundary resetKey={state.queryRef} fallback={() => null}>
+            <DropinfoPush query={screenQuery} state={state} />
+          </FaultBoundary>
+        }
       />
       <FaultBoundary
         resetKey={state.queryRef}

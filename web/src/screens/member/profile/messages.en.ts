@@ -22,6 +22,7 @@ export const en: Record<keyof typeof pl, string> = {
   'member.profile.currentPasswordWrong': 'The current password is wrong',
   'member.profile.passwordShort': 'The new password is too short, 6 characters at least',
   'member.profile.savePassword': 'Change password',
+  'member.profile.push': 'Notifications',
   'member.profile.look': 'Look on this device',
   'member.profile.rows': 'Rows of lists',
   'member.profile.rows.comfortable': 'Comfortable',

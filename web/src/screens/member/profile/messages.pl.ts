@@ -20,6 +20,7 @@ export const pl = {
   'member.profile.currentPasswordWrong': 'Podano niepoprawne aktualne hasło',
   'member.profile.passwordShort': 'Nowe hasło jest za krótkie, min. 6 znaków',
   'member.profile.savePassword': 'Zmień hasło',
+  'member.profile.push': 'Powiadomienia',
   'member.profile.look': 'Wygląd na tym urządzeniu',
   'member.profile.rows': 'Wiersze list',
   'member.profile.rows.comfortable': 'Wygodne',

@@ -12,12 +12,14 @@ import { english } from '../../../testing/texts.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 import { ProfileScreenSkeleton } from './profile-screen-skeleton.tsx';
 
+const permissions = ['DROPINFO', 'SPECIAL_TIPS', 'TIPS'];
 const user = {
   id: 'user-1',
   email: 'ewa@tipgraph.example',
   firstName: 'Ewa',
   lastName: 'Nowak',
   discord: null,
+  push: { publicKey: 'key', dropinfo: true, chatgptTips: false, defaultTips: false, specialTips: false },
 };
 
 interface Fault {
@@ -42,7 +44,7 @@ async function open(intl?: typeof english) {
     },
   );
   await waitFor(() => expect(page.graph.asked).toHaveLength(1));
-  await act(async () => page.graph.latest().answer({ data: { viewer: { user } } }));
+  await act(async () => page.graph.latest().answer({ data: { viewer: { user, permissions } } }));
   await screen.findByRole('heading', { level: 1 });
   return { ...page, style, hand: userEvent.setup() };
 }
@@ -53,6 +55,13 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, 
 const press = (name: string) => screen.getByRole('button', { name });
 const alertLines = async () =>
   [...(await screen.findByRole('alert')).querySelectorAll('span')].map(({ textContent }) => textContent);
+
+it('offers the notifications of what the person may see', async () => {
+  await open();
+  const offered = screen.getAllByRole<HTMLInputElement>('switch');
+  expect(offered.map(({ checked }) => checked)).toEqual([true, false]);
+  screen.getByRole('switch', { name: 'Powiadomienia o typach specjalnych' });
+});
 
 describe('the person’s data', () => {
   const answer = (change: object, errors: readonly Fault[] = []) => ({

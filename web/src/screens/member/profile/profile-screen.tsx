@@ -5,6 +5,7 @@ import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { PasswordForm } from './parts/password-form.tsx';
 import { PersonForm } from './parts/person-form.tsx';
+import { PushChoice } from './parts/push-choice.tsx';
 import { StyleChoice } from './parts/style-choice.tsx';
 import classes from './profile-screen.module.css';
 
@@ -13,6 +14,7 @@ const query = graphql`
     viewer {
       ...personForm_viewer
       ...passwordForm_viewer
+      ...pushChoice_viewer
     }
   }
 `;
@@ -27,6 +29,7 @@ export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
       <div className={classes.panels}>
         <PersonForm viewer={viewer} />
         <PasswordForm viewer={viewer} />
+        <PushChoice viewer={viewer} />
         <StyleChoice />
       </div>
     </>

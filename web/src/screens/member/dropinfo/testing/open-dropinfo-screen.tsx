@@ -32,6 +32,13 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
   };
 }
 
+const viewer = {
+  user: {
+    id: 'user-1',
+    push: { publicKey: 'key', dropinfo: false, chatgptTips: false, defaultTips: false, specialTips: false },
+  },
+};
+
 /** What the graph answers to the screen’s query. */
 export function answerOf(
   nodes: readonly object[],
@@ -39,6 +46,7 @@ export function answerOf(
 ) {
   return {
     data: {
+      viewer,
       liveCursor: cursor,
       dropinfoFilters: [
         { id: 'filter-1', name: 'Polska' },
@@ -55,7 +63,7 @@ export function answerOf(
 
 /** An answer without the list, and why. */
 export const refusal = (code: string) => ({
-  data: { liveCursor: 'log-1', dropinfoFilters: [], dropinfos: null },
+  data: { viewer, liveCursor: 'log-1', dropinfoFilters: [], dropinfos: null },
   errors: [{ message: '', path: ['dropinfos'], extensions: { code } }],
 });
 

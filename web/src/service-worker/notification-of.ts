@@ -1,0 +1,34 @@
+/** What a push message shows, and the page of this site that a touch opens. */
+export interface PushNotification {
+  title: string;
+  body: string;
+  url: string;
+  /** A later notification of the same tag takes the place of an earlier one. */
+  tag: string;
+}
+
+/**
+ * Reads a push message. A browser insists on a notification for every message, so one that cannot be read still opens
+ * the dashboard; an address of another site is never opened.
+ */
+export function notificationOf(text: string, siteName: string): PushNotification {
+  const message = fieldsOf(text);
+  const { title, body, url, tag } = message;
+  return {
+    title: isText(title) ? title : siteName,
+    body: isText(body) ? body : '',
+    url: isText(url) && /^\/(?![/\\])/.test(url) ? url : '/dashboard',
+    tag: isText(tag) ? tag : 'any',
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function fieldsOf(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

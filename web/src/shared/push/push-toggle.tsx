@@ -1,0 +1,106 @@
+import { Switch } from '@mantine/core';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { pushToggle_user$key } from '../../__generated__/pushToggle_user.graphql.ts';
+import type { PushKind, pushToggleMutation } from '../../__generated__/pushToggleMutation.graphql.ts';
+import { useAppMutation } from '../relay/use-app-mutation.ts';
+import { showToast } from '../ui/toast.tsx';
+import { usePushDevice } from './push-context.ts';
+import classes from './push-toggle.module.css';
+import { useRegisterDevice } from './use-register-device.ts';
+
+const setPushPreferenceMutation = graphql`
+  mutation pushToggleMutation($input: SetPushPreferenceInput!) {
+    setPushPreference(input: $input) {
+      viewer {
+        user {
+          ...pushToggle_user
+        }
+      }
+      errors {
+        code
+      }
+    }
+  }
+`;
+
+interface PushToggleProps {
+  readonly user: pushToggle_user$key;
+  readonly kind: Exclude<PushKind, '%future added value'>;
+}
+
+/**
+ * Switches the notifications of a kind. Switching on asks for the permission and registers the device where it is
+ * granted; what the person wants is kept either way, with a word where this device will not ring.
+ */
+export function PushToggle({ user, kind }: PushToggleProps) {
+  const { push } = useFragment(
+    graphql`
+      fragment pushToggle_user on User {
+        push {
+          publicKey
+          dropinfo
+          chatgptTips
+          defaultTips
+          specialTips
+        }
+      }
+    `,
+    user,
+  );
+  const intl = useIntl();
+  const id = useId();
+  const device = usePushDevice();
+  const registerDevice = useRegisterDevice();
+  const [save, isSaving] = useAppMutation<pushToggleMutation>(setPushPreferenceMutation);
+  const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const wanted = push[fields[kind]];
+  const isSilent = wanted && (hasFailed || !push.publicKey || device.permission() !== 'granted');
+
+  const ring = async (publicKey: string) => {
+    setAsking(true);
+    const permission = await device.ask();
+    const rings = permission === 'granted' && (await registerDevice(publicKey));
+    setFailed(permission === 'granted' && !rings);
+    setAsking(false);
+  };
+
+  const toggle = async () => {
+    if (!wanted && push.publicKey) await ring(push.publicKey);
+    const isSaved = await save({ variables: { input: { kind, wanted: !wanted } } }).then(
+      ({ setPushPreference }) => setPushPreference.errors.length === 0,
+      () => false,
+    );
+    const word = isSaved ? (wanted ? 'off' : 'on') : 'failed';
+    showToast({
+      kind: isSaved ? 'success' : 'error',
+      text: intl.formatMessage({ id: `shared.push.${word}` }),
+    });
+  };
+
+  return (
+    <div className={classes.toggle}>
+      <Switch
+        checked={wanted}
+        disabled={isSaving || isAsking}
+        onChange={() => void toggle()}
+        label={<FormattedMessage id={`shared.push.label.${fields[kind]}`} />}
+        aria-describedby={isSilent ? id : undefined}
+      />
+      {isSilent && (
+        <p id={id} className={classes.note}>
+          <FormattedMessage id="shared.push.silent" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+const fields = {
+  DROPINFO: 'dropinfo',
+  CHATGPT_TIPS: 'chatgptTips',
+  DEFAULT_TIPS: 'defaultTips',
+  SPECIAL_TIPS: 'specialTips',
+} as const;
