@@ -14,6 +14,7 @@ import { createServer } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createProvider } from './payment/create-provider.ts';
 import { keepResumingPayments } from './payment/resume-payments.ts';
+import { createDataProvider } from './provider/create-data-provider.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 
@@ -85,6 +86,8 @@ export async function startUpstream(
       publicUrl: config.publicUrl,
       siteName: config.siteName,
       paymentProvider,
+      dataProvider: createDataProvider(config),
+      leastDrop: config.leastDrop,
       playerImageUrl: config.playerImageUrl,
     });
     closers.push(() => server.close());
