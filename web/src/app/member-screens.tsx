@@ -4,6 +4,9 @@ import dashboardQuery, {
 import dropinfoQuery, {
   type dropinfoScreenQuery as DropinfoScreenQuery,
 } from '../__generated__/dropinfoScreenQuery.graphql.ts';
+import leagueQuery, {
+  type leagueScreenQuery as LeagueScreenQuery,
+} from '../__generated__/leagueScreenQuery.graphql.ts';
 import leaguesQuery, {
   type leaguesScreenQuery as LeaguesScreenQuery,
 } from '../__generated__/leaguesScreenQuery.graphql.ts';
@@ -14,6 +17,9 @@ import { DashboardScreenSkeleton } from '../screens/member/dashboard/dashboard-s
 import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-screen-skeleton.tsx';
 import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
 import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
+import { LeagueScreenSkeleton } from '../screens/member/league/league-screen-skeleton.tsx';
+import { leagueVariables } from '../screens/member/league/lib/league-variables.ts';
+import { readLeagueView } from '../screens/member/league/lib/read-league-view.ts';
 import { LeaguesScreenSkeleton } from '../screens/member/leagues/leagues-screen-skeleton.tsx';
 import { leaguesVariables } from '../screens/member/leagues/lib/leagues-variables.ts';
 import { readLeagueFilters } from '../screens/member/leagues/lib/read-league-filters.ts';
@@ -34,6 +40,14 @@ export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
   query: leaguesQuery,
   variables: ({ url }) => leaguesVariables(readLeagueFilters(url.searchParams)),
   skeleton: <LeaguesScreenSkeleton />,
+});
+
+/** A league with its coming matches and its table. */
+export const leagueScreen = screenWithQuery<LeagueScreenQuery>({
+  code: async () => (await import('../screens/member/league/league-screen.tsx')).LeagueScreen,
+  query: leagueQuery,
+  variables: ({ url, params }) => leagueVariables(params.leagueId, readLeagueView(url.searchParams)),
+  skeleton: <LeagueScreenSkeleton />,
 });
 
 /** The list of falling odds. */

@@ -72,6 +72,16 @@ const leagues: Page = {
   screen: screenOfArea(async () => (await import('./member-screens.tsx')).leaguesScreen),
 };
 
+const league: Page = {
+  path: '/leagues/:leagueId',
+  title: 'app.title.league',
+  access: { kind: 'permission', permission: 'STATS' },
+  isHomepage: false,
+  shell: 'member',
+  menu: null,
+  screen: screenOfArea(async () => (await import('./member-screens.tsx')).leagueScreen),
+};
+
 const dropinfo: Page = {
   path: '/dropinfo/:uid?',
   title: 'app.title.dropinfo',
@@ -114,6 +124,7 @@ export const pages: readonly Page[] = [
   newPassword,
   payment,
   leagues,
+  league,
   dropinfo,
   dashboard,
   notFound,

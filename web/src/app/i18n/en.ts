@@ -1,6 +1,7 @@
 import content from '../../../content/en/home.json';
 import { en as dashboard } from '../../screens/member/dashboard/messages.en.ts';
 import { en as dropinfo } from '../../screens/member/dropinfo/messages.en.ts';
+import { en as league } from '../../screens/member/league/messages.en.ts';
 import { en as leagues } from '../../screens/member/leagues/messages.en.ts';
 import { en as cart } from '../../screens/public/cart/messages.en.ts';
 import { en as error } from '../../screens/public/error/messages.en.ts';
@@ -35,6 +36,7 @@ export const en = {
   ...effectiveness,
   ...error,
   ...home,
+  ...league,
   ...leagues,
   ...leagueWords,
   ...login,

@@ -1,6 +1,7 @@
 import content from '../../../content/pl/home.json';
 import { pl as dashboard } from '../../screens/member/dashboard/messages.pl.ts';
 import { pl as dropinfo } from '../../screens/member/dropinfo/messages.pl.ts';
+import { pl as league } from '../../screens/member/league/messages.pl.ts';
 import { pl as leagues } from '../../screens/member/leagues/messages.pl.ts';
 import { pl as cart } from '../../screens/public/cart/messages.pl.ts';
 import { pl as error } from '../../screens/public/error/messages.pl.ts';
@@ -35,6 +36,7 @@ export const pl = {
   ...effectiveness,
   ...error,
   ...home,
+  ...league,
   ...leagues,
   ...leagueWords,
   ...login,

@@ -4,18 +4,22 @@ import styles from './segments.module.css';
 interface SegmentsProps {
   /** What is chosen here; stands before the segments. */
   readonly label: string;
+  /** Whether the label is seen or only read out. */
+  readonly labelHidden?: boolean;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
 /** One of few: a labelled row of segments, the chosen one set in ink. */
-export function Segments({ label, value, options, onChange }: SegmentsProps) {
+export function Segments({ label, labelHidden = false, value, options, onChange }: SegmentsProps) {
   return (
     <div className={styles.field}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
+      {!labelHidden && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       <SegmentedControl
         aria-label={label}
         value={value}
