@@ -1,3 +1,6 @@
+import autofiltersQuery, {
+  type autofiltersScreenQuery as AutofiltersScreenQuery,
+} from '../__generated__/autofiltersScreenQuery.graphql.ts';
 import dashboardQuery, {
   type dashboardScreenQuery as DashboardScreenQuery,
 } from '../__generated__/dashboardScreenQuery.graphql.ts';
@@ -10,9 +13,15 @@ import leagueQuery, {
 import leaguesQuery, {
   type leaguesScreenQuery as LeaguesScreenQuery,
 } from '../__generated__/leaguesScreenQuery.graphql.ts';
+import matchQuery, {
+  type matchScreenQuery as MatchScreenQuery,
+} from '../__generated__/matchScreenQuery.graphql.ts';
 import paymentQuery, {
   type paymentScreenQuery as PaymentScreenQuery,
 } from '../__generated__/paymentScreenQuery.graphql.ts';
+import { AutofiltersScreenSkeleton } from '../screens/member/autofilters/autofilters-screen-skeleton.tsx';
+import { readAutofiltersAddress } from '../screens/member/autofilters/lib/autofilters-address.ts';
+import { autofiltersVariables } from '../screens/member/autofilters/lib/autofilters-variables.ts';
 import { DashboardScreenSkeleton } from '../screens/member/dashboard/dashboard-screen-skeleton.tsx';
 import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-screen-skeleton.tsx';
 import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
@@ -23,6 +32,8 @@ import { readLeagueView } from '../screens/member/league/lib/read-league-view.ts
 import { LeaguesScreenSkeleton } from '../screens/member/leagues/leagues-screen-skeleton.tsx';
 import { leaguesVariables } from '../screens/member/leagues/lib/leagues-variables.ts';
 import { readLeagueFilters } from '../screens/member/leagues/lib/read-league-filters.ts';
+import { matchVariables } from '../screens/member/match/lib/match-variables.ts';
+import { MatchScreenSkeleton } from '../screens/member/match/match-screen-skeleton.tsx';
 import { PaymentScreenSkeleton } from '../screens/public/payment/payment-screen-skeleton.tsx';
 import { screenWithQuery } from './screen-entry.tsx';
 
@@ -50,6 +61,14 @@ export const leagueScreen = screenWithQuery<LeagueScreenQuery>({
   skeleton: <LeagueScreenSkeleton />,
 });
 
+/** The autofilters and the matches that they pick. */
+export const autofiltersScreen = screenWithQuery<AutofiltersScreenQuery>({
+  code: async () => (await import('../screens/member/autofilters/autofilters-screen.tsx')).AutofiltersScreen,
+  query: autofiltersQuery,
+  variables: ({ url }) => autofiltersVariables(readAutofiltersAddress(url.searchParams)),
+  skeleton: <AutofiltersScreenSkeleton />,
+});
+
 /** The list of falling odds. */
 export const dropinfoScreen = screenWithQuery<DropinfoScreenQuery>({
   code: async () => (await import('../screens/member/dropinfo/dropinfo-screen.tsx')).DropinfoScreen,
@@ -64,4 +83,12 @@ export const dashboardScreen = screenWithQuery<DashboardScreenQuery>({
   query: dashboardQuery,
   variables: () => ({}),
   skeleton: <DashboardScreenSkeleton />,
+});
+
+/** A match of a league. */
+export const matchScreen = screenWithQuery<MatchScreenQuery>({
+  code: async () => (await import('../screens/member/match/match-screen.tsx')).MatchScreen,
+  query: matchQuery,
+  variables: ({ params }) => matchVariables(params.matchId),
+  skeleton: <MatchScreenSkeleton />,
 });
