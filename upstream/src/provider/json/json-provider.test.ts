@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { incidents, lineups, matchPlayers } from '../../db/match-tables.ts';
+import { lineups, matchPlayers } from '../../db/match-tables.ts';
 import { leagues, matches } from '../../db/tables.ts';
 import type { ProviderDocuments, ProviderFolder } from '../../testing/provider-documents.ts';
 import {
@@ -152,8 +152,13 @@ describe('line-ups', () => {
     expect(await database.db.$count(lineups)).toBe(0);
   });
 
-  it('may have one side only, name a player once, and have shortened lists', async () => {
-    const player = { player: { id: 7, name: 'Nereus Wave', position: 'X' }, jerseyNumber: 'seven' };
+  it('may have one side only, name a player once, have shortened lists and counters of one who sat out', async () => {
+    const statistics = { totalShots: 0, statisticsType: { sportSlug: 'football' } };
+    const player = {
+      player: { id: 7, name: 'Nereus Wave', position: 'X' },
+      jerseyNumber: 'seven',
+      statistics,
+    };
     await importEvents([providerEvent(1)], {
       'event/1/lineups': { home: { players: [player, { __trimmed__: 9 }, player, { player: { id: 8 } }] } },
     });
@@ -161,158 +166,6 @@ describe('line-ups', () => {
       { place: 1, position: null, shirtNumber: null, substitute: false, statistics: null },
     ]);
     expect(await database.db.select().from(lineups)).toMatchObject([{ confirmed: false }]);
-  });
-});
-
-describe('incidents', () => {
-  const happened = async (list: readonly object[]) => {
-    await importEvents([providerEvent(1)], {
-      'event/1/incidents': { url: 'https://provider.example', status: 200, body: { incidents: list } },
-    });
-    return database.db.select().from(incidents).orderBy(asc(incidents.place));
-  };
-  const goal = (time: number, values: object = {}) => ({
-    incidentType: 'goal',
-    incidentClass: 'regular',
-    time,
-    isHome: true,
-    ...values,
-  });
-  const whistle = (text: string, time: number, values: object = {}) => ({
-    incidentType: 'period',
-    text,
-    time,
-    ...values,
-  });
-
-  it('come in the order of time, with the whistles after the time added', async () => {
-    const stored = await happened([
-      goal(47),
-      whistle('HT', 45, { addedTime: 999 }),
-      { incidentType: 'injuryTime', time: 45, length: 3, addedTime: 0 },
-      goal(45, { addedTime: 2 }),
-      whistle('FT', 90),
-      goal(90, { addedTime: 5 }),
-      goal(45),
-    ]);
-    expect(
-      stored.map(({ incidentType, time, addedTime, details }) => [
-        details.text ?? incidentType,
-        time,
-        addedTime,
-      ]),
-    ).toEqual([
-      ['goal', 45, null],
-      ['injuryTime', 45, 0],
-      ['goal', 45, 2],
-      ['HT', 45, null],
-      ['goal', 47, null],
-      ['goal', 90, 5],
-      ['FT', 90, null],
-    ]);
-  });
-
-  it('have a shoot-out in its sequence after all, and times that are none left out', async () => {
-    const kick = (sequence: number) => ({
-      incidentType: 'penaltyShootout',
-      incidentClass: 'scored',
-      sequence,
-    });
-    const stored = await happened([
-      whistle('PEN', 999, { addedTime: 999 }),
-      kick(2),
-      { __trimmed__: 22 },
-      kick(1),
-      whistle('ET', 120),
-      { incidentType: 'card', incidentClass: 'yellow', time: -5, playerName: 'The coach' },
-    ]);
-    expect(
-      stored.map(({ time, details }) => [details.text ?? details.sequence ?? details.player, time]),
-    ).toEqual([
-      ['The coach', null],
-      ['ET', 120],
-      [1, null],
-      [2, null],
-      ['PEN', null],
-    ]);
-  });
-
-  it('keep the fields of their type; types that are not known are left out', async () => {
-    const stored = await happened([
-      {
-        incidentType: 'varDecision',
-        incidentClass: 'goalNotAwarded',
-        confirmed: true,
-        time: 1,
-        player: { name: 'Ceto Brine' },
-      },
-      {
-        incidentType: 'inGamePenalty',
-        incidentClass: 'missed',
-        reason: 'offTarget',
-        time: 2,
-        player: { name: 'Ceto Brine' },
-      },
-      {
-        incidentType: 'substitution',
-        incidentClass: 'regular',
-        time: 3,
-        playerIn: { name: 'A' },
-        playerOut: { name: 'B' },
-        injury: true,
-      },
-      {
-        incidentType: 'goal',
-        incidentClass: 'penalty',
-        time: 4,
-        homeScore: 1,
-        awayScore: 0,
-        assist1: { name: 'Ceto Brine' },
-      },
-      { incidentType: 'weather', time: 5 },
-    ]);
-    expect(
-      stored.map(({ incidentType, incidentClass, details }) => ({ incidentType, incidentClass, ...details })),
-    ).toEqual([
-      { incidentType: 'varDecision', incidentClass: 'goalNotAwarded', player: 'Ceto Brine', confirmed: true },
-      { incidentType: 'inGamePenalty', incidentClass: 'missed', player: 'Ceto Brine', reason: 'offTarget' },
-      {
-        incidentType: 'substitution',
-        incidentClass: 'regular',
-        player_in: 'A',
-        player_out: 'B',
-        injury: true,
-      },
-      {
-        incidentType: 'goal',
-        incidentClass: 'penalty',
-        player: null,
-        assist: 'Ceto Brine',
-        home_score: 1,
-        away_score: 0,
-      },
-    ]);
-  });
-
-  it('count the cards that stand, unless the list was shortened', async () => {
-    const card = (incidentClass: string, isHome: boolean, values: object = {}) => ({
-      incidentType: 'card',
-      incidentClass,
-      isHome,
-      time: 9,
-      ...values,
-    });
-    const list = [
-      card('yellow', true),
-      card('yellow', true, { rescinded: true }),
-      card('yellowRed', true),
-      card('red', false),
-    ];
-    await happened(list);
-    expect(await allMatches()).toMatchObject([{ yellowHome: 1, redHome: 1, yellowAway: 0, redAway: 1 }]);
-    await database.clear();
-    await happened([...list, { __trimmed__: 3 }]);
-    expect(await allMatches()).toMatchObject([{ yellowHome: null, redAway: null }]);
   });
 });
 

@@ -21,6 +21,10 @@ const counters = z
   .nullish()
   .catch(null);
 
+/** Those who stayed on the bench come with counters that are all zero. */
+const hasPlayed = (all: Record<string, number> | null | undefined): all is Record<string, number> =>
+  Object.values(all ?? {}).some((count) => count !== 0);
+
 const listedPlayer = z
   .object({
     player,
@@ -39,7 +43,7 @@ const listedPlayer = z
       shirtNumber: here.shirtNumber ?? here.jerseyNumber ?? usual.jerseyNumber ?? null,
       substitute,
       captain,
-      statistics: statistics && Object.keys(statistics).length > 0 ? statistics : null,
+      statistics: hasPlayed(statistics) ? statistics : null,
     }),
   );
 
