@@ -23,6 +23,7 @@ import { AutofiltersScreenSkeleton } from '../screens/member/autofilters/autofil
 import { readAutofiltersAddress } from '../screens/member/autofilters/lib/autofilters-address.ts';
 import { autofiltersVariables } from '../screens/member/autofilters/lib/autofilters-variables.ts';
 import { DashboardScreenSkeleton } from '../screens/member/dashboard/dashboard-screen-skeleton.tsx';
+import { dashboardVariables } from '../screens/member/dashboard/lib/dashboard-variables.ts';
 import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-screen-skeleton.tsx';
 import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
 import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
@@ -81,7 +82,7 @@ export const dropinfoScreen = screenWithQuery<DropinfoScreenQuery>({
 export const dashboardScreen = screenWithQuery<DashboardScreenQuery>({
   code: async () => (await import('../screens/member/dashboard/dashboard-screen.tsx')).DashboardScreen,
   query: dashboardQuery,
-  variables: () => ({}),
+  variables: ({ viewer }) => dashboardVariables(viewer?.permissions ?? []),
   skeleton: <DashboardScreenSkeleton />,
 });
 
