@@ -45,7 +45,7 @@ describe('a document', () => {
     'https://elsewhere.example/',
     'unique-tournament/8/seasons/',
   ])('%s is never asked for', async (other) => {
-    expect(() => source().get(other)).toThrow(RangeError);
+    await expect(source().get(other)).rejects.toThrow(RangeError);
     expect(fake.asked).toEqual([]);
   });
 

@@ -72,7 +72,7 @@ export function createHttpSource({
       { path: 'events/last', paged: true },
       { path: 'events/next', paged: true },
     ],
-    get: (path) => {
+    get: async (path) => {
       if (!allowedPaths.some((allowed) => allowed.test(path))) {
         throw new RangeError(`${path} is no path of the provider`);
       }

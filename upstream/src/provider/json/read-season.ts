@@ -32,6 +32,7 @@ export async function readSeason(
   return { league, matches };
 }
 
+/** The events of all lists of a season by kick-off, each once. */
 async function readAllEvents(source: ProviderSource, tournamentId: number, seasonId: number) {
   const folder = `unique-tournament/${tournamentId}/season/${seasonId}`;
   const byId = new Map<number, ReadEvent>();
@@ -49,7 +50,9 @@ async function readAllEvents(source: ProviderSource, tournamentId: number, seaso
       if (!paged || read.length === 0) break;
     }
   }
-  return [...byId.values()];
+  return [...byId.values()].toSorted(
+    (one, other) => one.event.kickOff.getTime() - other.event.kickOff.getTime(),
+  );
 }
 
 async function readMatch(source: ProviderSource, event: ToldEvent, now: Date): Promise<ToldMatch> {
@@ -69,6 +72,6 @@ async function readMatch(source: ProviderSource, event: ToldEvent, now: Date): P
     ...event,
     counts: { ...statistics, ...happened?.cards },
     lineups,
-    incidents: happened?.incidents ?? null,
+    incidents: happened && happened.incidents.length > 0 ? happened.incidents : null,
   };
 }

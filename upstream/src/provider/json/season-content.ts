@@ -90,7 +90,7 @@ export interface ToldMatch extends ToldEvent {
   incidents: ToldIncident[] | null;
 }
 
-/** A season as the provider tells it. */
+/** A season as the provider tells it, its matches by kick-off. */
 export interface SeasonContent {
   league: ToldLeague;
   matches: ToldMatch[];
