@@ -64,13 +64,13 @@ export const en: Record<keyof typeof pl, string> = {
     '{chosen} of {total, plural, one {# active league} other {# active leagues}}. <a>Change active leagues</a>',
   'member.autofilters.noActiveLeagues':
     'You have no active leagues, so nothing will be picked. <a>Choose leagues</a>',
-  'member.autofilters.fault.name.BLANK': 'Give the autofilter a name',
-  'member.autofilters.fault.name.TOO_LONG': 'A name has at most 60 characters',
-  'member.autofilters.fault.name.TAKEN': 'You already have an autofilter of this name',
+  'member.autofilters.nameFault.BLANK': 'Give the autofilter a name',
+  'member.autofilters.nameFault.TOO_LONG': 'A name has at most 60 characters',
+  'member.autofilters.nameFault.TAKEN': 'You already have an autofilter of this name',
   'member.autofilters.fault.name': 'This name cannot be used',
   'member.autofilters.fault.line': 'This line cannot be chosen',
   'member.autofilters.fault.leastHitRate': 'Type a number from 1 to 100',
-  'member.autofilters.fault.leagues.BLANK': 'Choose at least one league',
+  'member.autofilters.noLeagueChosen': 'Choose at least one league',
   'member.autofilters.fault.leagues': 'These leagues cannot be chosen',
   'member.autofilters.faults': '{count, plural, one {# field} other {# fields}} to mend: {fields}',
   'member.autofilters.tooMany': 'You already have as many autofilters as one may have',
@@ -89,7 +89,8 @@ export const en: Record<keyof typeof pl, string> = {
   'member.autofilters.rehearsalSummary':
     'It would have picked <b>{hits, plural, one {# match} other {# matches}}</b> of {matches}, and <b>{right}</b> of those satisfied the line.',
   'member.autofilters.rehearsalNone':
-    '{matches, plural, =0 {There are no past matches to try it on.} other {It would have picked none of # matches.}}',
+    'It would have picked none of {matches, plural, one {# match} other {# matches}}.',
+  'member.autofilters.rehearsalEmpty': 'There are no past matches to try it on.',
   'member.autofilters.rehearsalFoot':
     'Matches count before which the samples that are looked at were full. Past results guarantee nothing.',
   'member.autofilters.column.season': 'Season',

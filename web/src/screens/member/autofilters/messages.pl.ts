@@ -65,13 +65,13 @@ export const pl = {
     '{chosen} z {total, plural, one {# aktywnej ligi} few {# aktywnych lig} many {# aktywnych lig} other {# aktywnej ligi}}. <a>Zmień aktywne ligi</a>',
   'member.autofilters.noActiveLeagues':
     'Nie masz aktywnych lig, więc nic nie zostanie wybrane. <a>Wybierz ligi</a>',
-  'member.autofilters.fault.name.BLANK': 'Nazwij autofiltr',
-  'member.autofilters.fault.name.TOO_LONG': 'Nazwa może mieć najwyżej 60 znaków',
-  'member.autofilters.fault.name.TAKEN': 'Masz już autofiltr o tej nazwie',
+  'member.autofilters.nameFault.BLANK': 'Nazwij autofiltr',
+  'member.autofilters.nameFault.TOO_LONG': 'Nazwa może mieć najwyżej 60 znaków',
+  'member.autofilters.nameFault.TAKEN': 'Masz już autofiltr o tej nazwie',
   'member.autofilters.fault.name': 'Ta nazwa nie może być użyta',
   'member.autofilters.fault.line': 'Tej linii nie można wybrać',
   'member.autofilters.fault.leastHitRate': 'Wpisz liczbę od 1 do 100',
-  'member.autofilters.fault.leagues.BLANK': 'Wybierz co najmniej jedną ligę',
+  'member.autofilters.noLeagueChosen': 'Wybierz co najmniej jedną ligę',
   'member.autofilters.fault.leagues': 'Tych lig nie można wybrać',
   'member.autofilters.faults':
     '{count, plural, one {# pole} few {# pola} many {# pól} other {# pola}} do poprawy: {fields}',
@@ -90,7 +90,8 @@ export const pl = {
   'member.autofilters.rehearsalSummary':
     'Wybrałby <b>{hits, plural, one {# mecz} few {# mecze} many {# meczów} other {# meczu}}</b> z {matches}, a linia sprawdziła się w <b>{right}</b> z nich.',
   'member.autofilters.rehearsalNone':
-    '{matches, plural, =0 {Nie ma minionych meczów, na których można go wypróbować.} other {Nie wybrałby żadnego z # meczów.}}',
+    'Nie wybrałby żadnego z {matches, plural, one {# meczu} few {# meczów} many {# meczów} other {# meczu}}.',
+  'member.autofilters.rehearsalEmpty': 'Nie ma minionych meczów, na których można go wypróbować.',
   'member.autofilters.rehearsalFoot':
     'Liczą się mecze, przed którymi obie potrzebne próby były pełne. Miniony wynik niczego nie gwarantuje.',
   'member.autofilters.column.season': 'Sezon',

@@ -38,7 +38,7 @@ export const firstForm: AutofilterForm = {
   line: 2.5,
   side: 'SUM',
   window: 10,
-  leastHitRate: '80',
+  leastHitRate: '70',
   leagues: null,
 };
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { autofilterHit_hit$key } from '../../../../__generated__/autofilterHit_hit.graphql.ts';
 import type { autofilterHit_match$key } from '../../../../__generated__/autofilterHit_match.graphql.ts';
+import { hitTotal } from '../../../../shared/football/hit-total.ts';
 import { HitRateBar } from '../../../../shared/ui/hit-rate-bar.tsx';
-import { hitTotal } from '../lib/hit-total.ts';
 import styles from './autofilter-hit.module.css';
 import { HitBlocks } from './hit-blocks.tsx';
 

@@ -22,11 +22,12 @@ const rehearsalFragment = graphql`
 /** How an autofilter would have done in past seasons: how often it would have picked a match, and been right. */
 export function DraftRehearsal({ rehearsal }: { readonly rehearsal: draftRehearsal_rehearsal$key }) {
   const { matches, hits, right, seasons } = useFragment(rehearsalFragment, rehearsal);
+  const summary = matches === 0 ? 'rehearsalEmpty' : hits === 0 ? 'rehearsalNone' : 'rehearsalSummary';
   return (
     <Panel title={<FormattedMessage id="member.autofilters.rehearsalTitle" />}>
       <p className={styles.summary}>
         <FormattedMessage
-          id={hits === 0 ? 'member.autofilters.rehearsalNone' : 'member.autofilters.rehearsalSummary'}
+          id={`member.autofilters.${summary}`}
           values={{ matches, hits, right, b: (words) => <b>{words}</b> }}
         />
       </p>
