@@ -145,6 +145,23 @@ it('a node is the match itself, with its windows', async () => {
   expect((await test.ask(document, { id: toGlobalId('Match', 8) })).data).toEqual({ node: null });
 });
 
+describe('the lines of one operation', () => {
+  const matches = Array.from({ length: 100 }, (_, index) => ({ ...coming, id: index + 1 }));
+  const lines = Array.from({ length: 20 }, () => ({ stat: 'GOAL', comparison: 'OVER', line: 2.5 }));
+  const document = (rates: string) => `query Lines($lines: [StatLineInput!]!) {
+    futureMatches(first: 100) { edges { node { homeWindow { ${rates} } awayWindow { ${rates} } } } }
+  }`;
+
+  it('are enough for both teams of 100 matches, and not for much more', async () => {
+    const teams = [1, 2].map((id) => ({ id, matches: [] }));
+    test.origin.on('GET /matches/future_matches.json', json({ matches, teams, total: 100 }));
+    expect((await test.ask(document('rates(lines: $lines) { hits }'), { lines })).codes).toEqual([]);
+    const twice = 'rates(lines: $lines) { hits } more: rates(lines: $lines) { hits }';
+    const codes = new Set((await test.ask(document(twice), { lines })).codes);
+    expect([...codes]).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
 describe('the coming matches', () => {
   const document = `query Coming($search: String, $first: Int, $after: String) {
     futureMatches(search: $search, first: $first, after: $after) {

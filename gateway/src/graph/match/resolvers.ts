@@ -67,10 +67,11 @@ const Match: MatchResolvers = {
 
 const TeamWindow: TeamWindowResolvers = {
   form: ({ matches, teamId }) => formOf(matches, teamId),
-  rates: ({ matches, teamId }, { lines }) => {
+  rates: ({ matches, teamId }, { lines }, context) => {
     if (lines.length > maxLines) throw badUserInput(`rates takes at most ${maxLines} lines.`);
     const fault = lines.map(statLineFault).find((found) => found !== null);
     if (fault !== undefined) throw badUserInput(fault.message);
+    context.spendLines(lines.length);
     return lines.map((line) => hitRate(matches, teamId, { ...line, countOf: line.countOf ?? 'SUM' }));
   },
 };
