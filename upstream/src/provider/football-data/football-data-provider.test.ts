@@ -127,11 +127,14 @@ describe('a season', () => {
     ]);
   });
 
-  it('with a file that is cut in a quoted name leaves nothing behind', async () => {
+  it.each([
+    ['in a quoted name', 'E0,24/08/2024,Birch,"Amb'],
+    ['in a row', 'E0,24/08/2024,Birch,Amber,2'],
+  ])('with a file that is cut %s leaves nothing behind', async (_, lastRow) => {
     await mkdir(join(folder.path, '2024-25'));
     await folder.table('2024-25/E0.csv', [row('17/08/2024', 'Amber', 'Birch', result)]);
     const { provider, tournament, season } = await onlyOffer();
-    await folder.write('E0.csv', 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG\nE0,24/08/2024,Birch,"Amb');
+    await folder.write('E0.csv', `Div,Date,HomeTeam,AwayTeam,FTHG,FTAG\n${lastRow}`);
     await expect(provider.importSeason(database.db, tournament.id, season, options)).rejects.toMatchObject({
       code: 'provider_unreadable',
     });
