@@ -1,7 +1,34 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import './lib/check-node.mjs';
+import { join } from 'node:path';
+import { buildParts } from './lib/build-parts.mjs';
+import { findTestData } from './lib/find-test-data.mjs';
+import { installMissing } from './lib/install.mjs';
+import { onStop } from './lib/on-stop.mjs';
+import { run, stopCommands } from './lib/run.mjs';
+import { makeScratchFolder } from './lib/scratch-folder.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { startPostgres } from './lib/start-postgres.mjs';
+import { runMain } from './lib/trouble.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const run = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+onStop(() => void stopCommands());
 
-process.exitCode = run('scripts/build.mjs') || run('--import', 'tsx', 'tests/bench/main.ts');
+await runMain(async () => {
+  const parts = process.argv.slice(2);
+  await installMissing();
+  await buildParts();
+  const data = await findTestData(readSettings().testData);
+  const scratch = await makeScratchFolder();
+  const postgres = data === null ? null : await startPostgres(join(scratch.path, 'postgres'));
+  try {
+    const { code } = await run(process.execPath, ['--import', 'tsx', 'tests/bench/main.ts', ...parts], {
+      env: {
+        ...(data !== null && { TIPGRAPH_TEST_DATA: data }),
+        ...(postgres !== null && { TEST_DATABASE_URL: postgres.url }),
+      },
+    });
+    return code;
+  } finally {
+    await postgres?.stop();
+    await scratch.remove();
+  }
+});

@@ -31,6 +31,30 @@ test.each([
   ],
   ['a list that is too long', '{ tips(first: 301) { totalCount } }', {}, 'BAD_USER_INPUT'],
   ['a cursor that nobody has given out', '{ tips(after: "forged") { totalCount } }', {}, 'BAD_USER_INPUT'],
+  [
+    'a search with a NUL',
+    'query ($search: String!) { futureMatches(search: $search) { totalCount } }',
+    { search: 'a\u0000' },
+    'BAD_USER_INPUT',
+  ],
+  [
+    'a line that is no half number',
+    '{ futureMatches(first: 1) { edges { node { homeWindow { rates(lines: [{ stat: GOAL, comparison: OVER, line: 2 }]) { hits } } } } } }',
+    {},
+    'BAD_USER_INPUT',
+  ],
+  [
+    'a page of picked matches that is too long',
+    '{ autofilterMatches(first: 51) { totalCount } }',
+    {},
+    'BAD_USER_INPUT',
+  ],
+  [
+    'an autofilter by the id of another thing',
+    '{ autofilterMatches(autofilter: "x") { totalCount } }',
+    {},
+    'BAD_USER_INPUT',
+  ],
   ['an unknown field', '{ tips { nosuch } }', {}, 'GRAPHQL_VALIDATION_FAILED'],
   ['no GraphQL at all', '{ tips {', {}, 'GRAPHQL_PARSE_FAILED'],
 ])('%s', async (_, query, variables, code) => {
@@ -43,6 +67,39 @@ test('unknown ids are nothing', async () => {
     '{ tip(uid: "nosuch") { id } node(id: "bm9zdWNoOjE") { id } nodes(ids: ["", "x"]) { id } }',
   );
   expect(reply).toMatchObject({ data: { tip: null, node: null, nodes: [null, null] }, errors: [] });
+});
+
+test('unknown leagues, seasons and matches are nothing', async () => {
+  const [league, match, autofilter] = ['League', 'Match', 'Autofilter'].map((type) =>
+    btoa(`${type}:2000000000`).replace(/=+$/, ''),
+  );
+  const { leagues } = await client.data<{ leagues: { edges: { node: { leagueId: number } }[] } }>(
+    '{ leagues(first: 1) { edges { node { leagueId } } } }',
+  );
+  const reply = await client.run(
+    `query ($id: Int!, $ids: [ID!]!) {
+      none: league(leagueId: 2000000000) { id } negative: league(leagueId: -1) { id }
+      match(matchId: 2000000000) { id } zero: match(matchId: 0) { id }
+      league(leagueId: $id) {
+        standings(season: "'; drop table matches --") { points } futureMatches(season: "1899") { totalCount }
+      }
+      futureMatches(search: "%_'") { totalCount }
+      nodes(ids: $ids) { id }
+    }`,
+    { id: leagues.edges[0]?.node.leagueId, ids: [league, match, autofilter] },
+  );
+  expect(reply).toMatchObject({
+    data: {
+      none: null,
+      negative: null,
+      match: null,
+      zero: null,
+      league: { standings: null, futureMatches: null },
+      futureMatches: { totalCount: 0 },
+      nodes: [null, null, null],
+    },
+    errors: [],
+  });
 });
 
 test('a mutation about an unknown id changes nothing and says so', async () => {

@@ -1,7 +1,9 @@
 import { deepStrictEqual } from 'node:assert';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { breakdown } from './breakdown.ts';
 import { type Child, endChildren, startChild } from './child.ts';
+import { benchFootball } from './football/bench-football.ts';
 import { hookTrigger, rawTrigger, startWatchers, timeDeliveries } from './live.ts';
 import { type LoadResult, load } from './load.ts';
 import { median } from './median.ts';
@@ -14,20 +16,51 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const watcherCount = Number(process.env.BENCH_WATCHERS ?? 1000);
 const secret = 'bench-hook-secret-of-32-characters';
 
-const recording = await recordReplies();
+const parts = process.argv.slice(2);
+const isWanted = (part: 'gateway' | 'football') => parts.length === 0 || parts.includes(part);
+
+console.log(
+  `Node ${process.version}, ${cpus().length} cores, ${rounds} rounds of ${seconds} s, 32 connections, medians\n`,
+);
 try {
-  console.log(
-    `Node ${process.version}, ${cpus().length} cores, ${rounds} rounds of ${seconds} s, 32 connections, medians\n`,
-  );
-  await benchOperations(recording);
-  console.log('\nProcessor time of the stages within the gateway, µs');
-  const stages = ['operation', 'replies kB', 'JSON', 'decode', 'parse*', 'validate*', 'execute', 'stringify'];
-  console.log(table(stages, await breakdown(recording.file)));
-  console.log('* once for each document, then remembered');
-  await benchLive(recording);
+  if (isWanted('gateway')) await benchGateway();
+  if (isWanted('football')) await benchRealSeasons();
 } finally {
   endChildren();
-  await recording.remove();
+}
+
+async function benchGateway(): Promise<void> {
+  const recording = await recordReplies();
+  try {
+    await benchOperations(recording);
+    console.log('\nProcessor time of the stages within the gateway, µs');
+    const stages = [
+      'operation',
+      'replies kB',
+      'JSON',
+      'decode',
+      'parse*',
+      'validate*',
+      'execute',
+      'stringify',
+    ];
+    console.log(table(stages, await breakdown(recording.file)));
+    console.log('* once for each document, then remembered');
+    await benchLive(recording);
+  } finally {
+    endChildren();
+    await recording.remove();
+  }
+}
+
+async function benchRealSeasons(): Promise<void> {
+  const testData = process.env.TIPGRAPH_TEST_DATA;
+  const server = process.env.TEST_DATABASE_URL;
+  if (!testData || !server) {
+    console.log('\nWithout TIPGRAPH_TEST_DATA and a PostgreSQL the pages of real seasons are left out.');
+    return;
+  }
+  await benchFootball({ data: join(testData, 'football-data'), server, seconds, rounds });
 }
 
 function startGateway(stub: Child): Promise<Child> {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from './child.ts';
+import { signIn } from './sign-in.ts';
 
 interface Row {
   id: number;
@@ -38,27 +39,11 @@ export async function recordReplies(): Promise<Recording> {
 }
 
 async function readReplies(base: string): Promise<Record<string, unknown>> {
-  const first = await fetch(`${base}/plans.json`);
-  const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  const xsrf = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
-  const signedIn = await fetch(`${base}/auth/sign_in.json`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      cookie: cookies.join('; '),
-      'x-xsrf-token': decodeURIComponent(xsrf),
-    },
-    body: JSON.stringify(account),
-  });
-  if (!signedIn.ok) throw new Error(`sign-in at the upstream was answered with ${signedIn.status}`);
-  const headers: Record<string, string> = { lang: 'pl', 'x-app-type': 'Browser' };
-  for (const name of ['access-token', 'client', 'token-type', 'uid'])
-    headers[name] = signedIn.headers.get(name) ?? '';
-  const replies: Record<string, unknown> = {
-    '/plans.json': await first.json(),
-    '/auth/sign_in.json': await signedIn.json(),
-  };
+  const { credentials, body } = await signIn(base, account);
+  const headers = { lang: 'pl', 'x-app-type': 'Browser', ...credentials };
+  const replies: Record<string, unknown> = { '/auth/sign_in.json': body };
   for (const path of [
+    '/plans.json',
     '/auth/validate_token.json',
     '/users/dashboard.json',
     '/dropinfos.json',

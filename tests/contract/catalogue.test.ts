@@ -3,10 +3,15 @@ import { dropinfos, leagues, plans, tips } from '../../upstream/src/db/tables.ts
 import { countryName } from '../../upstream/src/league/country-name.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { personas } from '../harness/personas.ts';
+import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
 import { accountDrives } from './account-drives.ts';
+import { autofilterDrives } from './autofilter-drives.ts';
 import { catalogueRows, type RowId } from './catalogue-rows.ts';
+import { leagueDrives } from './league-drives.ts';
+import { matchDrives } from './match-drives.ts';
 import { profileDrives } from './profile-drives.ts';
+import { providerDrives } from './provider-drives.ts';
 import { purchaseDrives } from './purchase-drives.ts';
 import { registeredEndpoints } from './registered-endpoints.ts';
 
@@ -24,14 +29,19 @@ interface TipNode {
 }
 
 let street: Street;
+let provider: ProviderFolder;
 let admin: GraphClient;
 let premium: GraphClient;
 
 beforeAll(async () => {
-  street = await startStreet();
+  provider = await makeProviderFolder();
+  street = await startStreet({ upstream: provider.settings });
   [admin, premium] = await Promise.all([street.signedIn('admin'), street.signedIn('premium')]);
 });
-afterAll(() => street.close());
+afterAll(async () => {
+  await street.close();
+  await provider.remove();
+});
 beforeEach(() => {
   street.tap.calls.length = 0;
 });
@@ -52,6 +62,10 @@ const activeTip = async (): Promise<TipNode> => {
 const drives: Record<RowId, () => Promise<void>> = {
   ...accountDrives(() => street),
   ...profileDrives(() => street),
+  ...autofilterDrives(() => street),
+  ...leagueDrives(() => street),
+  ...matchDrives(() => street),
+  ...providerDrives(() => street),
   ...purchaseDrives(() => street),
 
   async 'auth.signIn'() {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEventStream } from '../harness/event-stream.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
+import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
 import { type AccessRule, accessRules, refusal } from './access-rules.ts';
 
@@ -9,7 +10,7 @@ import { type AccessRule, accessRules, refusal } from './access-rules.ts';
 const lostCursor = 'lostlog-1';
 
 /**
- * The smallest document that uses a field, by `Type.field`; `$id` and `$uid` are those of a tip. `nobody` becomes another
+ * The smallest document that uses a field, by `Type.field`; `$id` and `$uid` are those of a tip, `$league` the id of a league. `nobody` becomes another
  * address for each caller, since one that is guessed at is closed for a while.
  */
 const documents: Record<string, string> = {
@@ -20,13 +21,28 @@ const documents: Record<string, string> = {
   'Query.tipBalance': '{ tipBalance { sampleSize } }',
   'Query.goqTips': '{ goqTips { totalCount } }',
   'Query.leagues': '{ leagues { totalCount } }',
+  'Query.league': '{ league(leagueId: 2000000000) { id } }',
+  'Query.futureMatches': '{ futureMatches { totalCount } }',
+  'Query.match': '{ match(matchId: 2000000000) { id } }',
+  'Query.autofilterMatches': '{ autofilterMatches { totalCount } }',
+  'Query.autofilterDraft': `{ autofilterDraft(input: {
+    name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, leastHitRate: 80
+  }) { errors { code } } }`,
+  'Query.admin': '{ admin { __typename } }',
   'Query.payment': '{ payment(id: "none") { uid } }',
   'Viewer.payments': '{ viewer { payments { totalCount } } }',
+  'Viewer.favouriteLeagues': '{ viewer { favouriteLeagues { id } } }',
+  'Viewer.autofilters': '{ viewer { autofilters { id } } }',
   'Viewer.dashboard': '{ viewer { dashboard { limitedPlanWarning } } }',
   'Dashboard.specialTips': '{ viewer { dashboard { specialTips { id } } } }',
   'Dashboard.defaultTips': '{ viewer { dashboard { defaultTips { id } } } }',
   'Dashboard.chatgptTips': '{ viewer { dashboard { chatgptTips { id } } } }',
   'Dashboard.dropinfos': '{ viewer { dashboard { dropinfos { id } } } }',
+  'Dashboard.leagues': '{ viewer { dashboard { leagues { league { id } } } } }',
+  'Dashboard.autofilterMatches': '{ viewer { dashboard { autofilterMatches { match { id } } } } }',
+  'Admin.providerCategories': '{ admin { providerCategories { name } } }',
+  'Admin.providerTournaments': '{ admin { providerTournaments(categoryId: 32) { name } } }',
+  'Admin.providerSeasons': '{ admin { providerSeasons(tournamentId: 8) { name } } }',
   'Mutation.signIn':
     'mutation { signIn(input: { email: "nobody@tipgraph.example", password: "x" }) { errors { code } } }',
   'Mutation.signOut': 'mutation { signOut { errors { code } } }',
@@ -48,6 +64,15 @@ const documents: Record<string, string> = {
   'Mutation.order':
     'mutation { order(input: { plan: "none", months: 1, paymentMethod: P24, firstName: "", lastName: "" }) { errors { code } } }',
   'Mutation.visitBoisko': 'mutation { visitBoisko { errors { code } } }',
+  'Mutation.toggleFavouriteLeague':
+    'mutation ($league: ID!) { toggleFavouriteLeague(input: { league: $league }) { errors { code } } }',
+  'Mutation.toggleActiveLeague':
+    'mutation ($league: ID!) { toggleActiveLeague(input: { league: $league }) { errors { code } } }',
+  'Mutation.createAutofilter': `mutation { createAutofilter(input: { autofilter: {
+    name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, leastHitRate: 80
+  } }) { errors { code } } }`,
+  'Mutation.activateTournament':
+    'mutation { activateTournament(input: { tournamentId: 1, seasonId: 1 }) { errors { code } } }',
   'Mutation.setTipSuccess': 'mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { errors { code } } }',
   'Mutation.setTipFail': 'mutation ($id: ID!) { setTipFail(input: { id: $id }) { errors { code } } }',
   'Mutation.setTipCancel':
@@ -60,24 +85,30 @@ const rules = accessRules();
 const callers: ('guest' | PersonaName)[] = ['guest', ...(Object.keys(personas) as PersonaName[])];
 
 let street: Street;
-let tip: { id: string; uid: string };
+let provider: ProviderFolder;
+let variables: { id: string; uid: string; league: string };
 
 beforeAll(async () => {
-  street = await startStreet();
+  provider = await makeProviderFolder();
+  street = await startStreet({ upstream: provider.settings });
   const admin = await street.signedIn('admin');
-  const { tips } = await admin.data<{ tips: { edges: { node: { id: string; uid: string } }[] } }>(
-    '{ tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } } }',
+  const found = await admin.data<
+    Record<'tips' | 'leagues', { edges: { node: { id: string; uid: string } }[] }>
+  >(
+    '{ tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } } leagues(first: 1) { edges { node { id } } } }',
   );
-  const [first] = tips.edges;
-  if (first === undefined) throw new Error('No active tip in the demo data.');
-  tip = first.node;
+  const [tip, league] = [found.tips.edges[0]?.node, found.leagues.edges[0]?.node];
+  if (tip === undefined || league === undefined) throw new Error('No active tip or league in the demo data.');
+  variables = { ...tip, league: league.id };
 });
-afterAll(() => street.close());
+afterAll(async () => {
+  await street.close();
+  await provider.remove();
+});
 
 async function codesOf(client: GraphClient, rule: AccessRule, caller: string): Promise<string[]> {
   const query = (documents[rule.field] ?? '').replace('nobody', `nobody-${caller}`);
   if (!rule.field.startsWith('Subscription.')) {
-    const variables = query.includes('$uid') ? { uid: tip.uid } : query.includes('$id') ? { id: tip.id } : {};
     return (await client.run(query, variables)).errors.map((error) => error.extensions?.code ?? 'none');
   }
   const { credentials } = client;

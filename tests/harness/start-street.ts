@@ -44,6 +44,8 @@ export interface StreetOptions {
   rotateTokens?: boolean;
   /** Settings of the gateway by their names in the environment. */
   gateway?: Record<string, string>;
+  /** Settings of the upstream by their names in the environment. */
+  upstream?: Record<string, string>;
   /** Port of the site, for browsers that come back to it from a bank; free ones and another address otherwise. */
   sitePort?: number;
 }
@@ -52,6 +54,7 @@ export interface StreetOptions {
 export async function startStreet({
   rotateTokens = true,
   gateway = {},
+  upstream: upstreamSettings = {},
   sitePort,
 }: StreetOptions = {}): Promise<Street> {
   const clock = new TestClock();
@@ -70,6 +73,7 @@ export async function startStreet({
     DEMO: '0',
     ROTATE_TOKENS: rotateTokens ? '1' : '0',
     LOG_LEVEL: 'silent',
+    ...upstreamSettings,
   });
   const start = () => startUpstream(upstreamConfig, { clock: clock.now });
   let upstream = await start();

@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import type { Changes } from './hook/changes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
+import type { DataProvider } from './provider/data-provider.ts';
 
 /** What the routes work with. */
 export interface ApiContext {
@@ -22,6 +23,9 @@ export interface ApiContext {
   paymentProvider: PaymentProvider;
   /** The key that browsers subscribe to, base64url, and the push services that notifications may go to. */
   push: { publicKey: string; services: readonly string[] };
+  dataProvider: DataProvider;
+  /** Fraction from which a fall of the odds makes a dropinfo. */
+  leastDrop: number;
   /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
   playerImageUrl: string | null;
 }

@@ -15,6 +15,7 @@ import { matchDetailsRoutes } from './match-details/match-details-routes.ts';
 import { paymentRoutes } from './payment/payment-routes.ts';
 import { planRoutes } from './plan/plan-routes.ts';
 import { promocodeRoutes } from './promocode/promocode-routes.ts';
+import { providerRoutes } from './provider/provider-routes.ts';
 import { orderRoutes } from './purchase/order-routes.ts';
 import { deviceRoutes } from './push/device-routes.ts';
 import { tipRoutes } from './tip/tip-routes.ts';
@@ -43,6 +44,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         leagueRoutes(signedIn, context);
         matchRoutes(signedIn, context);
         matchDetailsRoutes(signedIn, context);
+        providerRoutes(signedIn, context);
         autofilterRoutes(signedIn, context);
         promocodeRoutes(signedIn, context);
         orderRoutes(signedIn, context);

@@ -32,6 +32,8 @@ test('nothing set: the embedded database with the demo, rotating tokens, a free 
       mostAnHour: 6,
       quietHours: { from: 23, until: 7 },
     },
+    provider: null,
+    playerImageUrl: null,
     leastDrop: 0.05,
     logLevel: 'info',
   });
@@ -156,4 +158,33 @@ test('the secret is made once, readable by its owner only; a given one is used a
   } finally {
     await rm(join(dataDir, '..'), { recursive: true });
   }
+});
+
+test('the data provider is a folder or an address, and players have pictures where one says where', () => {
+  expect(readConfig({ PROVIDER: 'files', PROVIDER_DIR: '/data/provider' }).provider).toEqual({
+    kind: 'files',
+    folder: '/data/provider',
+  });
+  expect(readConfig({ PROVIDER: 'football-data', PROVIDER_DIR: 'csv' }).provider).toEqual({
+    kind: 'football-data',
+    folder: expect.stringMatching(/[/\\]csv$/),
+  });
+  const PROVIDER_URL = 'https://provider.example/api/v1/';
+  expect(readConfig({ PROVIDER: 'http', PROVIDER_URL }).provider).toEqual({
+    kind: 'http',
+    url: 'https://provider.example/api/v1',
+  });
+  const PLAYER_IMAGE_URL = 'https://images.example/player/{id}.png';
+  expect(readConfig({ PLAYER_IMAGE_URL }).playerImageUrl).toBe(PLAYER_IMAGE_URL);
+});
+
+test.each([
+  [{ PROVIDER: 'files' }, 'PROVIDER_DIR: is needed with PROVIDER files'],
+  [{ PROVIDER: 'football-data', PROVIDER_URL: 'https://x.example' }, 'PROVIDER_DIR: is needed'],
+  [{ PROVIDER: 'http', PROVIDER_DIR: '/data' }, 'PROVIDER_URL: is needed with PROVIDER http'],
+  [{ PROVIDER: 'http', PROVIDER_URL: 'ftp://x.example' }, 'PROVIDER_URL: must be an http or https address'],
+  [{ PROVIDER: 'fax' }, 'PROVIDER: must be files, football-data or http'],
+  [{ PLAYER_IMAGE_URL: 'https://images.example/' }, 'PLAYER_IMAGE_URL: must hold {id}'],
+])('%j is refused', (env, fault) => {
+  expect(() => readConfig(env)).toThrow(fault);
 });

@@ -64,6 +64,11 @@ const settings = z
       .string()
       .regex(/^(none|([01]?\d|2[0-3])-([01]?\d|2[0-3]))$/, 'must be two hours such as 23-7, or none')
       .default('23-7'),
+    PROVIDER: z
+      .enum(['files', 'football-data', 'http'], { error: 'must be files, football-data or http' })
+      .optional(),
+    PROVIDER_DIR: z.string().optional(),
+    PROVIDER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     PLAYER_IMAGE_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
       .refine((address) => address.includes('{id}'), "must hold {id} where the player's id goes")
@@ -82,6 +87,14 @@ const settings = z
       if (value[one] !== undefined && value[other] === undefined) {
         context.addIssue({ code: 'custom', path: [other], message: `is needed with ${one}` });
       }
+    }
+    const place = value.PROVIDER === 'http' ? 'PROVIDER_URL' : 'PROVIDER_DIR';
+    if (value.PROVIDER !== undefined && value[place] === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: [place],
+        message: `is needed with PROVIDER ${value.PROVIDER}`,
+      });
     }
   });
 
@@ -124,6 +137,8 @@ export interface UpstreamConfig {
     mostAnHour: number;
     quietHours: QuietHours | null;
   };
+  /** Where leagues and matches can be imported from; null for nowhere. Folders are absolute, addresses without a trailing slash. */
+  provider: { kind: 'files' | 'football-data'; folder: string } | { kind: 'http'; url: string } | null;
   /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
   playerImageUrl: string | null;
   /** Least fall, as a fraction, that makes a dropinfo. */
@@ -186,6 +201,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       mostAnHour: value.PUSH_MOST_AN_HOUR,
       quietHours: readQuietHours(value.PUSH_QUIET_HOURS),
     },
+    provider: providerOf(value),
     playerImageUrl: value.PLAYER_IMAGE_URL ?? null,
     leastDrop: value.DROPINFO_LEAST_DROP,
     logLevel: value.LOG_LEVEL,
@@ -196,4 +212,12 @@ function readQuietHours(text: string): QuietHours | null {
   if (text === 'none') return null;
   const [from = 0, until = 0] = text.split('-').map(Number);
   return { from, until };
+}
+
+function providerOf({ PROVIDER, PROVIDER_DIR, PROVIDER_URL }: z.infer<typeof settings>) {
+  if (PROVIDER === 'http' && PROVIDER_URL !== undefined) {
+    return { kind: PROVIDER, url: PROVIDER_URL.replace(/\/+$/, '') };
+  }
+  if (PROVIDER === undefined || PROVIDER === 'http' || PROVIDER_DIR === undefined) return null;
+  return { kind: PROVIDER, folder: resolve(projectRoot, PROVIDER_DIR) };
 }

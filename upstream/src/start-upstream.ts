@@ -15,6 +15,7 @@ import { createServer } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createProvider } from './payment/create-provider.ts';
 import { keepResumingPayments } from './payment/resume-payments.ts';
+import { createDataProvider } from './provider/create-data-provider.ts';
 import { createPushSender } from './push/push-sender.ts';
 import { createPushService } from './push/push-service.ts';
 import { loadVapidKeys } from './push/vapid-keys.ts';
@@ -103,6 +104,8 @@ export async function startUpstream(
       siteName: config.siteName,
       paymentProvider,
       push: { publicKey: keys.publicKey, services },
+      dataProvider: createDataProvider(config),
+      leastDrop: config.leastDrop,
       playerImageUrl: config.playerImageUrl,
     });
     closers.push(() => server.close());

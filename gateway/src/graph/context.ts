@@ -4,6 +4,7 @@ import { CookiePass } from '../rest/cookie-pass.ts';
 import type { Credentials } from '../rest/credential-jar.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { type AppType, createSession, type Lang, type UpstreamSession } from '../rest/session.ts';
+import { badUserInput } from './errors.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
 /** What live offers to operations. */
@@ -40,10 +41,15 @@ export interface GraphContext {
   readonly loaders: Loaders;
   /** Forgets what was read, when the caller has become another. */
   renewLoaders(): void;
+  /** Takes lines that a window is held against from the operation's allowance; throws BAD_USER_INPUT past it. */
+  spendLines(count: number): void;
 }
 
 /** The most upstream work of one operation, in costs of endpoints. */
 const operationBudget = 40;
+
+/** The most lines that an operation may hold windows against: 20 for both teams of 100 matches, and some. */
+const operationLines = 5000;
 
 interface ContextServices {
   readonly config: GatewayConfig;
@@ -65,6 +71,7 @@ export function createGraphContext(services: ContextServices, caller: Caller): G
     budget: operationBudget,
   });
   let loaders = createLoaders(rest, session);
+  let linesLeft = operationLines;
   return {
     requestId,
     config,
@@ -79,6 +86,10 @@ export function createGraphContext(services: ContextServices, caller: Caller): G
     },
     renewLoaders() {
       loaders = createLoaders(rest, session);
+    },
+    spendLines(count) {
+      linesLeft -= count;
+      if (linesLeft < 0) throw badUserInput('The operation holds too many windows against lines.');
     },
   };
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scriptMemberStreet } from '../testing/member-street.ts';
 import { screenDocuments } from '../testing/screen-documents.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { webQuery } from '../testing/web-query.ts';
 
 let test: TestEngine;
 beforeEach(async () => {
@@ -44,3 +45,32 @@ describe.each(Object.entries(screenDocuments))('%s', (name, { query, variables }
     expect(test.origin.seen.map(({ path }) => path.split('?')[0]).sort()).toEqual(expectedCalls[name]);
   });
 });
+
+const { size, lines, input } = { ...screenDocuments['the autofilters page']?.variables };
+
+/** What the web app's screens send, with as many rows as they may ask for. */
+const webScreens: readonly [string, Readonly<Record<string, unknown>>][] = [
+  ['leaguesScreenQuery', { scope: 'ALL', first: 300 }],
+  ['leagueScreenQuery', { leagueId: 1, window: size, lines, first: 100 }],
+  ['matchScreenQuery', { matchId: 1, size, sameLeague: true, lines }],
+  ['comparisonReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
+  ['autofiltersScreenQuery', { first: 50 }],
+  ['autofilterDraftQuery', { input, first: 50 }],
+  ['dashboardScreenQuery', { stats: true, autofilters: true }],
+];
+
+it.each(webScreens)(
+  '%s of the web app makes no more upstream calls with more rows',
+  async (name, variables) => {
+    const callsWith = async (rows: number) => {
+      const before = test.origin.seen.length;
+      scriptMemberStreet(test.origin, rows);
+      const answer = await test.ask(webQuery(name), variables);
+      expect(answer.codes.filter((code) => code !== 'FORBIDDEN')).toEqual([]);
+      return test.origin.seen.slice(before).map(({ path }) => path.split('?')[0]);
+    };
+    const calls = await callsWith(1);
+    expect(calls.length).toBeGreaterThan(0);
+    expect((await callsWith(45)).sort()).toEqual(calls.sort());
+  },
+);

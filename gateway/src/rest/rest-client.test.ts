@@ -12,7 +12,7 @@ const read = defineEndpoint({
   id: 'thing.list',
   method: 'GET',
   path: () => '/things.json',
-  query: (args: { kind?: string }) => ({ kind: args.kind }),
+  query: (args: { kind?: string; sizes?: readonly string[] }) => ({ kind: args.kind, 'sizes[]': args.sizes }),
   auth: 'optional',
   decode: z.object({ things: z.array(z.object({ size: z.number() })) }),
   cost: 1,
@@ -72,6 +72,16 @@ describe('what goes up', () => {
       'token-type': 'Bearer',
       uid: 'ada@tipgraph.example',
     });
+  });
+
+  it('is a list in the query as often as it has texts', async () => {
+    origin.on('GET /things.json', json(good));
+    await rest.call(read, { kind: 'a', sizes: ['1', '2'] }, session());
+    await rest.call(read, { sizes: [] }, session());
+    expect(origin.seen.map(({ path }) => path)).toEqual([
+      '/things.json?kind=a&sizes%5B%5D=1&sizes%5B%5D=2',
+      '/things.json',
+    ]);
   });
 
   it('is the XSRF token with the cookie, the token on changes only', async () => {

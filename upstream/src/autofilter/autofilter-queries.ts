@@ -14,17 +14,17 @@ export function findAutofilters(db: Queryable, userId: number) {
 
 /**
  * A page of the coming matches that autofilters pick, by kick-off: as found, and as the API sends them with their
- * hits.
+ * hits; with how many there are in all, and for each autofilter.
  */
 export async function matchesWithHits(
   db: Queryable,
   picking: Picking,
   page: { limit: number; offset: number },
 ) {
-  if (picking.autofilters.length === 0) return { total: 0, found: [], json: [] };
-  const { total, picked } = await pickedMatches(db, picking, page);
+  if (picking.autofilters.length === 0) return { total: 0, counts: [], found: [], json: [] };
+  const { total, counts, page: picked } = await pickedMatches(db, picking, page);
   const hitsOf = new Map(picked.map(({ matchId, hits }) => [matchId, hits]));
   const found = await findMatches(db, { where: inArray(matches.id, [...hitsOf.keys()]) });
   const json = found.map((row) => ({ ...matchJson(row), hits: hitsOf.get(row.match.id) ?? [] }));
-  return { total, found, json };
+  return { total, counts, found, json };
 }

@@ -1,7 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import { autofilterJson } from './autofilter-data.ts';
 import { findAutofilters, matchesWithHits } from './autofilter-queries.ts';
-import { pickCounts } from './picks.ts';
 
 const matchesShown = 3;
 
@@ -9,14 +8,13 @@ const matchesShown = 3;
 export async function autofilterSections(db: Queryable, userId: number, now: Date) {
   const autofilters = await findAutofilters(db, userId);
   if (autofilters.length === 0) return { autofilters_matches: [], autofilters_navs: [] };
-  const picking = { autofilters, userId, now };
-  const { json } = await matchesWithHits(db, picking, { limit: matchesShown, offset: 0 });
-  const counts = await pickCounts(db, picking);
+  const page = { limit: matchesShown, offset: 0 };
+  const { json, counts } = await matchesWithHits(db, { autofilters, userId, now }, page);
   return {
     autofilters_matches: json,
-    autofilters_navs: autofilters.map((autofilter) => ({
+    autofilters_navs: autofilters.map((autofilter, place) => ({
       ...autofilterJson(autofilter),
-      hit_count: counts.get(autofilter.id) ?? 0,
+      hit_count: counts[place] ?? 0,
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { matches, userLeagues } from '../db/tables.ts';
-import { lastMatchIds, longestWindow } from '../match/last-matches.ts';
+import { lastPlayed, longestWindow } from '../match/last-matches.ts';
 import { isComing } from '../match/match-states.ts';
 import type { AutofilterData } from './autofilter-data.ts';
 import { bttsOf, countOf, lineOf, sumOf, wantsMore } from './count-sql.ts';
@@ -53,7 +53,7 @@ function picks(db: Queryable, { autofilters, userId, now }: Picking): SQL {
       when played.home_team_id = looked.team_id then ${countOf('played', stat, 'home')}
       else ${countOf('played', stat, 'away')}
     end`;
-  const last = lastMatchIds(db, sql`looked.team_id`, { before: now, limit: longestWindow });
+  const last = lastPlayed(db, sql`looked.team_id`, { before: now, limit: longestWindow });
   return sql`
     with active as (
       select array_agg(league_id) as leagues from ${userLeagues} where user_id = ${userId}
@@ -78,8 +78,7 @@ function picks(db: Queryable, { autofilters, userId, now }: Picking): SQL {
         case wanted.stat when 'btts' then ${bttsOf('played')} ${sql.join(countedStats.map(own))} end as count
       from looked
       cross join lateral (
-        select played.*, row_number() over (order by played.date desc, played.id desc) as nth
-        from ${last} as last join ${matches} as played on played.id = last.id
+        select last.*, row_number() over (order by last.date desc) as nth from ${last} as last
       ) as played
       join wanted on wanted.size >= played.nth
     ),
@@ -112,17 +111,33 @@ function picks(db: Queryable, { autofilters, userId, now }: Picking): SQL {
     )`;
 }
 
-/** A page of the coming matches that autofilters pick, by kick-off, each with its hits, and how many there are. */
+/** What some autofilters pick. */
+export interface Picked {
+  /** How many matches. */
+  total: number;
+  /** How many matches each autofilter picks, in the order of the autofilters. */
+  counts: number[];
+  /** The matches of the page by kick-off, each with its hits in the order of the autofilters. */
+  page: { matchId: number; hits: Hit[] }[];
+}
+
+/** A page of the coming matches that autofilters pick, by kick-off, and how many there are in all. */
 export async function pickedMatches(
   db: Queryable,
   picking: Picking,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ total: number; picked: { matchId: number; hits: Hit[] }[] }> {
-  type Row = { total: number; match_id: number | null; hits: Hit[] | null };
+): Promise<Picked> {
+  type Row = { total: number; counts: number[]; match_id: number | null; hits: Hit[] | null };
   const { rows } = await db.execute<Row>(sql`
     ${picks(db, picking)},
     picked as (
-      select match_id, date, jsonb_agg(
+      select distinct match_id, date from picks
+    ),
+    page as (
+      select * from picked order by date, match_id limit ${limit} offset ${offset}
+    ),
+    hits as (
+      select match_id, jsonb_agg(
         jsonb_build_object(
           'autofilter_id', autofilter_id, 'home_hits', home_hits, 'home_sample', home_sample,
           'away_hits', away_hits, 'away_sample', away_sample, 'rate', rate
@@ -130,28 +145,26 @@ export async function pickedMatches(
         order by place
       ) as hits
       from picks
-      group by match_id, date
+      where match_id in (select match_id from page)
+      group by match_id
     )
-    select total.total, page.match_id, page.hits
-    from (select count(*)::integer as total from picked) as total
-    left join (select * from picked order by date, match_id limit ${limit} offset ${offset}) as page on true
+    select whole.total, whole.counts, page.match_id, hits.hits
+    from (
+      select
+        (select count(*)::integer from picked) as total,
+        array(
+          select count(picks.place)::integer from wanted left join picks on picks.place = wanted.place
+          group by wanted.place order by wanted.place
+        ) as counts
+    ) as whole
+    left join (page join hits on hits.match_id = page.match_id) on true
     order by page.date, page.match_id
   `);
   return {
     total: rows[0]?.total ?? 0,
-    picked: rows.flatMap(({ match_id: matchId, hits }) =>
+    counts: rows[0]?.counts ?? [],
+    page: rows.flatMap(({ match_id: matchId, hits }) =>
       matchId === null || hits === null ? [] : [{ matchId, hits }],
     ),
   };
-}
-
-/** How many coming matches each saved autofilter picks, by its id; one that picks none is missing. */
-export async function pickCounts(db: Queryable, picking: Picking): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ autofilter_id: number; picked: number }>(sql`
-    ${picks(db, picking)}
-    select autofilter_id, count(*)::integer as picked from picks
-    where autofilter_id is not null
-    group by autofilter_id
-  `);
-  return new Map(rows.map(({ autofilter_id, picked }) => [autofilter_id, picked]));
 }

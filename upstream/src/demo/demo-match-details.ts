@@ -8,7 +8,7 @@ import { matches } from '../db/tables.ts';
 import { incidentsOf } from './course-incidents.ts';
 import type { DemoLeague } from './demo-leagues.ts';
 import { inLeagues } from './fixtures.ts';
-import type { LineUp, SquadPlayer } from './line-up.ts';
+import type { LineUp, Sheet, SquadPlayer } from './line-up.ts';
 import { drawLineUp } from './line-up.ts';
 import { playCourse } from './match-course.ts';
 import { drawCounters } from './player-counters.ts';
@@ -22,8 +22,12 @@ const confirmedBefore = hour;
 const kept = 8 * day;
 
 type Match = typeof matches.$inferSelect;
-interface MatchLineUps {
+interface MatchSheets {
   match: Match;
+  home: Sheet;
+  away: Sheet;
+}
+interface MatchLineUps extends MatchSheets {
   home: LineUp;
   away: LineUp;
 }
@@ -41,7 +45,7 @@ export async function fillMatchDetails(
   await confirmLineUps(db, leagues, now);
   const lacking = await lackingMatches(db, leagues, now);
   if (lacking.length === 0) return;
-  const known = await storedLineUps(
+  const known = await storedSheets(
     db,
     lacking.filter(({ hasLineUp }) => hasLineUp).map(({ match }) => match),
   );
@@ -60,7 +64,7 @@ export async function fillMatchDetails(
   const played = [...drawn, ...known].filter(({ match }) => match.goalHome !== null);
   await storeCourses(db, played, random);
   const coming = drawn.filter(({ match }) => match.goalHome === null);
-  await insertMany(db, matchPlayers, coming.flatMap(sheetOf));
+  await insertMany(db, matchPlayers, coming.flatMap(rowsOf));
 }
 
 /** Forgets the details of matches that were played long ago. */
@@ -129,8 +133,8 @@ async function squadsOf(db: Queryable, some: readonly Match[]): Promise<Map<numb
   return new Map([...byTeam].map(([teamId, ofTeam]) => [teamId, ofTeam.map(({ player }) => player)]));
 }
 
-/** The line-ups that matches were announced with; who is absent does not matter for how they are played. */
-async function storedLineUps(db: Queryable, some: readonly Match[]): Promise<MatchLineUps[]> {
+/** The sheets that matches were announced with. */
+async function storedSheets(db: Queryable, some: readonly Match[]): Promise<MatchSheets[]> {
   if (some.length === 0) return [];
   const ids = some.map(({ id }) => id);
   const rows = await db
@@ -146,13 +150,11 @@ async function storedLineUps(db: Queryable, some: readonly Match[]): Promise<Mat
     .orderBy(matchPlayers.place);
   const byMatch = groupBy(rows, ({ matchId }) => matchId);
   return some.map((match) => {
-    const side = (isHome: boolean): LineUp => {
+    const side = (isHome: boolean): Sheet => {
       const listed = (byMatch.get(match.id) ?? []).filter((row) => row.isHome === isHome);
       return {
-        formation: '',
         starters: listed.filter(({ substitute }) => !substitute).map(({ player }) => player),
         bench: listed.filter(({ substitute }) => substitute).map(({ player }) => player),
-        absences: [],
       };
     };
     return { match, home: side(true), away: side(false) };
@@ -190,7 +192,7 @@ async function storeLineUps(db: Queryable, drawn: readonly MatchLineUps[], now: 
 }
 
 /** The rows of a match's sheet: the eleven, then the bench, of both teams. */
-function sheetOf({ match, home, away }: MatchLineUps): (typeof matchPlayers.$inferInsert)[] {
+function rowsOf({ match, home, away }: MatchSheets): (typeof matchPlayers.$inferInsert)[] {
   return [home, away].flatMap(({ starters, bench }, side) =>
     [...starters, ...bench].map((player, place) => ({
       matchId: match.id,
@@ -207,7 +209,7 @@ function sheetOf({ match, home, away }: MatchLineUps): (typeof matchPlayers.$inf
 }
 
 /** Plays matches out along their results, and stores what happened and how the players did. */
-async function storeCourses(db: Queryable, played: readonly MatchLineUps[], random: Random): Promise<void> {
+async function storeCourses(db: Queryable, played: readonly MatchSheets[], random: Random): Promise<void> {
   const ids = played.map(({ match }) => match.id);
   if (ids.length === 0) return;
   await db.delete(matchPlayers).where(inArray(matchPlayers.matchId, ids));
@@ -216,7 +218,7 @@ async function storeCourses(db: Queryable, played: readonly MatchLineUps[], rand
     db,
     matchPlayers,
     outcomes.flatMap(({ counters, ...one }) =>
-      sheetOf(one).map((row) => ({ ...row, statistics: counters.get(row.playerId) ?? null })),
+      rowsOf(one).map((row) => ({ ...row, statistics: counters.get(row.playerId) ?? null })),
     ),
   );
   await insertMany(
@@ -228,7 +230,7 @@ async function storeCourses(db: Queryable, played: readonly MatchLineUps[], rand
   );
 }
 
-function playOut({ match, home, away }: MatchLineUps, random: Random) {
+function playOut({ match, home, away }: MatchSheets, random: Random) {
   const results = {
     home: {
       goals: match.goalHome ?? 0,
@@ -250,8 +252,8 @@ function playOut({ match, home, away }: MatchLineUps, random: Random) {
     },
   };
   const course = playCourse(
-    { lineUp: home, result: results.home },
-    { lineUp: away, result: results.away },
+    { sheet: home, result: results.home },
+    { sheet: away, result: results.away },
     random,
   );
   const counters = drawCounters(course, results, random);

@@ -23,11 +23,15 @@ export interface Absence {
   daysOut: number | null;
 }
 
-/** How one team lines up: eleven in the order of the formation, the bench, and who is absent. */
-export interface LineUp {
-  formation: string;
+/** Who plays for one team: eleven in the order of the formation, and the bench. */
+export interface Sheet {
   starters: SquadPlayer[];
   bench: SquadPlayer[];
+}
+
+/** How one team lines up, and who is absent. */
+export interface LineUp extends Sheet {
+  formation: string;
   absences: Absence[];
 }
 

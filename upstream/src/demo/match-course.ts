@@ -1,6 +1,6 @@
 import type { Random } from '../clock.ts';
 import { pickOne, shuffled, wholeBetween } from './chance.ts';
-import type { LineUp, SquadPlayer } from './line-up.ts';
+import type { Sheet, SquadPlayer } from './line-up.ts';
 
 /** A moment of a match; `minute` counts on past 45 in the time that is added to a half. */
 export interface Moment {
@@ -70,15 +70,15 @@ const scoringWeights = { G: 0, D: 1, M: 3, F: 6 } as const;
 
 /** Plays out a match whose results are known: goals, cards and substitutions add up to them. */
 export function playCourse(
-  home: { lineUp: LineUp; result: SideResult },
-  away: { lineUp: LineUp; result: SideResult },
+  home: { sheet: Sheet; result: SideResult },
+  away: { sheet: Sheet; result: SideResult },
   random: Random,
 ): MatchCourse {
   const added = { 1: wholeBetween(1, 4, random), 2: wholeBetween(2, 6, random) };
   const sides = [
     { ...home, isHome: true },
     { ...away, isHome: false },
-  ].map((side) => ({ ...side, ...playChanges(side.lineUp, side.result, side.isHome, added, random) }));
+  ].map((side) => ({ ...side, ...playChanges(side.sheet, side.result, side.isHome, added, random) }));
   const appearances = sides.flatMap((side) => side.appearances);
   const goals = sides.flatMap(({ isHome, result }) =>
     Array.from({ length: result.goals }, (_, place) => {
@@ -101,7 +101,7 @@ function drawMoment(half: 1 | 2, added: MatchCourse['added'], random: Random): M
 
 /** Substitutions, then the sendings-off and bookings of players who are on the pitch. */
 function playChanges(
-  { starters, bench }: LineUp,
+  { starters, bench }: Sheet,
   result: SideResult,
   isHome: boolean,
   added: MatchCourse['added'],

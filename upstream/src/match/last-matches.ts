@@ -20,25 +20,20 @@ export interface LastMatchesSearch {
 }
 
 /**
- * A subquery of the ids of a team's last played matches, at home or away, newest first; two short index scans.
+ * A subquery of a team's last played matches, at home or away, newest first: two short index scans. No team plays two
+ * matches at the same moment, so that the time alone orders them.
  * @param team the team's id, which may be a column of a table to the left of a `lateral`
  */
-export function lastMatchIds(
-  db: Queryable,
-  team: SQL | number,
-  { before, limit, only }: LastMatchesSearch,
-): SQL {
+export function lastPlayed(db: Queryable, team: SQL, { before, limit, only }: LastMatchesSearch): SQL {
   const at = (teamId: PgColumn) =>
     db
-      .select({ id: matches.id, date: matches.date })
+      .select()
       .from(matches)
       .where(and(eq(teamId, team), wasPlayedBefore(before), only))
-      .orderBy(desc(matches.date), desc(matches.id))
+      .orderBy(desc(matches.date))
       .limit(limit);
   return sql`(
-    select played.id from (${at(matches.homeTeamId)} union all ${at(matches.awayTeamId)}) as played
-    order by played.date desc, played.id desc
-    limit ${limit}
+    (${at(matches.homeTeamId)}) union all (${at(matches.awayTeamId)}) order by date desc limit ${limit}
   )`;
 }
 
@@ -50,7 +45,7 @@ export function findLastMatches(
 ): Promise<NamedMatch[]> {
   const ids = sql`(
     select last.id from unnest(${sql.param(teamIds)}::integer[]) as looked(team_id)
-    cross join lateral ${lastMatchIds(db, sql`looked.team_id`, search)} as last
+    cross join lateral ${lastPlayed(db, sql`looked.team_id`, search)} as last
   )`;
   return findMatches(db, { where: inArray(matches.id, ids), order: 'newestFirst' });
 }

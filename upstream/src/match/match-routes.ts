@@ -64,7 +64,7 @@ export function matchRoutes(server: FastifyInstance, { db, clock }: ApiContext):
     callerWith(request, 'stats');
     const { limit, before = clock(), league_id, season, ...given } = readParams(teamsParams, request.query);
     const teamIds = await existingTeams(db, given);
-    const leagueId = league_id === undefined ? undefined : possibleId(league_id);
+    const leagueId = league_id === undefined ? undefined : await existingLeague(db, possibleId(league_id));
     const found = await matchesOfBoth(db, teamIds, { before, limit, leagueId, season });
     return { matches: found.map(matchJson) };
   });
@@ -90,4 +90,9 @@ async function existingTeams(
   const teamIds: [number, number] = [possibleId(given.home_team_id), possibleId(given.away_team_id)];
   if (!(await teamsExist(db, teamIds))) throw notFound();
   return teamIds;
+}
+
+async function existingLeague(db: Queryable, id: number): Promise<number> {
+  if ((await db.$count(leagues, eq(leagues.id, id))) === 0) throw notFound();
+  return id;
 }

@@ -7,6 +7,8 @@ import { createServer } from '../http/server.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { createSandbox } from '../payment/sandbox/sandbox-provider.ts';
+import type { DataProvider } from '../provider/data-provider.ts';
+import { noProvider } from '../provider/no-provider.ts';
 
 /** The app as it runs, with a clock that stands still until a test moves it. */
 export interface TestApp {
@@ -36,6 +38,8 @@ export interface TestAppOptions {
   mailer?: Mailer;
   /** In place of the test bank. */
   paymentProvider?: PaymentProvider;
+  /** In place of none. */
+  dataProvider?: DataProvider;
   /** Address of players' pictures; without it there are none. */
   playerImageUrl?: string;
   /** Adds routes before the server is ready, for example one that fails. */
@@ -45,7 +49,7 @@ export interface TestAppOptions {
 /** Builds the real app over a test's database. */
 export async function openTestApp(
   db: Database,
-  { rotateTokens = true, mailer, paymentProvider, playerImageUrl, extend }: TestAppOptions = {},
+  { rotateTokens = true, mailer, paymentProvider, playerImageUrl, dataProvider, extend }: TestAppOptions = {},
 ): Promise<TestApp> {
   const log: string[] = [];
   const changes: Change[] = [];
@@ -85,6 +89,8 @@ export async function openTestApp(
       paymentProvider ??
       createSandbox({ site: 'https://tipgraph.example', own: () => 'http://upstream.example' }),
     push: { publicKey: 'the key of the tests', services: ['push.example'] },
+    dataProvider: dataProvider ?? noProvider,
+    leastDrop: 0.05,
     playerImageUrl: playerImageUrl ?? null,
   });
   extend?.(server);

@@ -87,6 +87,29 @@ test('dropinfos are the five next to kick off, in the language asked for', async
   );
 });
 
+test('leagues are the active ones, each with its next five matches', async () => {
+  const { id: userId } = await makeSubscriber(database.db, email, ['stats']);
+  for (const code of ['a', 'b', 'c']) {
+    const fixture = await makeLeague(database.db, { code, name: `Liga ${code}` });
+    if (code === 'c') continue;
+    for (const kickOff of [-1, 0, 60, 50, 40, 30, 20, 10])
+      await makeMatch(database.db, fixture, minutes(kickOff));
+    await makeMatch(database.db, fixture, minutes(5), { calledOff: true });
+  }
+  const chosen = [1, 3].map((leagueId) => ({ userId, leagueId }));
+  await database.db.insert(userLeagues).values(chosen);
+  const { leagues } = await dashboard();
+  const seen = leagues.map(({ name, matches }: { name: string; matches: { id: number }[] }) => [
+    name,
+    matches.map(({ id }) => id),
+  ]);
+  expect(seen).toEqual([
+    ['Liga a', [8, 7, 6, 5, 4]],
+    ['Liga c', []],
+  ]);
+  expect(leagues[0].matches[0]).toMatchObject({ home: 'Odra', league_id: 1, season: '2025/2026' });
+});
+
 describe('the warning of a limited plan', () => {
   const takePlaces = async (total: number, taken: number) => {
     const plan = await makePlan(database.db, { isLimited: true, limitedTotal: total });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c9d791420882cc94a0ed82995680203>>
+ * @generated SignedSource<<3a342a9af345064d48b121184def70cc>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,28 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
-export type dashboardScreenQuery$variables = Record<PropertyKey, never>;
+export type dashboardScreenQuery$variables = {
+  autofilters: boolean;
+  stats: boolean;
+};
 export type dashboardScreenQuery$data = {
   readonly liveCursor: string;
   readonly viewer: {
+    readonly autofilterNavs?: {
+      readonly " $fragmentSpreads": FragmentRefs<"autofiltersSection_viewer">;
+    } | null | undefined;
     readonly dashboard: Result<{
+      readonly autofilterHits?: {
+        readonly " $fragmentSpreads": FragmentRefs<"autofiltersSection_dashboard">;
+      } | null | undefined;
+      readonly leagueStats?: {
+        readonly " $fragmentSpreads": FragmentRefs<"leaguesSection_dashboard">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"chatgptTipsSection_dashboard" | "dashboardNotices_dashboard" | "defaultTipsSection_dashboard" | "dropinfoSection_dashboard" | "specialTipsSection_dashboard">;
     } | null | undefined, unknown>;
+    readonly favourites?: {
+      readonly " $fragmentSpreads": FragmentRefs<"favouriteLeaguesSection_viewer">;
+    } | null | undefined;
     readonly permissions: ReadonlyArray<Permission>;
     readonly " $fragmentSpreads": FragmentRefs<"dashboardNotices_viewer" | "userCardSection_viewer">;
   } | null | undefined;
@@ -28,41 +43,79 @@ export type dashboardScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "autofilters"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stats"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liveCursor",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leagueId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flag",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -85,9 +138,9 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
-  (v2/*:: as any*/),
+v12 = [
   (v4/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -123,16 +176,60 @@ v6 = [
     "name": "units",
     "storageKey": null
   },
-  (v3/*:: as any*/)
-];
+  (v9/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchId",
+  "storageKey": null
+},
+v14 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team",
+    "kind": "LinkedField",
+    "name": "team",
+    "plural": false,
+    "selections": [
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MatchSide",
+  "kind": "LinkedField",
+  "name": "home",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MatchSide",
+  "kind": "LinkedField",
+  "name": "away",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "dashboardScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -141,7 +238,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -151,6 +248,52 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "userCardSection_viewer"
+          },
+          {
+            "condition": "stats",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "favouriteLeaguesSection_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "favourites"
+              }
+            ]
+          },
+          {
+            "condition": "autofilters",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "autofiltersSection_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "autofilterNavs"
+              }
+            ]
           },
           {
             "kind": "CatchField",
@@ -186,6 +329,52 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "chatgptTipsSection_dashboard"
+                },
+                {
+                  "condition": "stats",
+                  "kind": "Condition",
+                  "passingValue": true,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "leaguesSection_dashboard"
+                          }
+                        ],
+                        "type": "Dashboard",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "leagueStats"
+                    }
+                  ]
+                },
+                {
+                  "condition": "autofilters",
+                  "kind": "Condition",
+                  "passingValue": true,
+                  "selections": [
+                    {
+                      "fragment": {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "autofiltersSection_dashboard"
+                          }
+                        ],
+                        "type": "Dashboard",
+                        "abstractKey": null
+                      },
+                      "kind": "AliasedInlineFragmentSpread",
+                      "name": "autofilterHits"
+                    }
+                  ]
                 }
               ],
               "storageKey": null
@@ -201,11 +390,14 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "dashboardScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -214,7 +406,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -237,7 +429,7 @@ return {
                 "name": "showMeVipSubInfo",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,6 +480,70 @@ return {
             "storageKey": null
           },
           {
+            "condition": "stats",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "League",
+                "kind": "LinkedField",
+                "name": "favouriteLeagues",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFavourite",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "autofilters",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Autofilter",
+                "kind": "LinkedField",
+                "name": "autofilters",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hitCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Dashboard",
@@ -310,8 +566,8 @@ return {
                 "name": "dropinfos",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,7 +575,7 @@ return {
                     "name": "uid",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,7 +590,7 @@ return {
                     "kind": "LinkedField",
                     "name": "over",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -344,7 +600,7 @@ return {
                     "kind": "LinkedField",
                     "name": "under",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -355,20 +611,8 @@ return {
                     "name": "league",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "country",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -382,7 +626,7 @@ return {
                 "kind": "LinkedField",
                 "name": "specialTips",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -392,7 +636,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultTips",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -402,8 +646,167 @@ return {
                 "kind": "LinkedField",
                 "name": "chatgptTips",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "condition": "stats",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DashboardLeague",
+                    "kind": "LinkedField",
+                    "name": "leagues",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "League",
+                        "kind": "LinkedField",
+                        "name": "league",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Match",
+                        "kind": "LinkedField",
+                        "name": "matches",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "condition": "autofilters",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AutofilterMatch",
+                    "kind": "LinkedField",
+                    "name": "autofilterMatches",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Match",
+                        "kind": "LinkedField",
+                        "name": "match",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "League",
+                            "kind": "LinkedField",
+                            "name": "league",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AutofilterHit",
+                        "kind": "LinkedField",
+                        "name": "hits",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Autofilter",
+                            "kind": "LinkedField",
+                            "name": "autofilter",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "side",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeHits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "homeSample",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awayHits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "awaySample",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -414,16 +817,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0d4fb34c607432d61f7707fafebe23ba",
+    "cacheID": "ed7ff38a058d455dab99b3d2185081d9",
     "id": null,
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",
-    "text": "query dashboardScreenQuery {\n  liveCursor\n  viewer {\n    permissions\n    ...dashboardNotices_viewer\n    ...userCardSection_viewer\n    dashboard {\n      ...dashboardNotices_dashboard\n      ...dropinfoSection_dashboard\n      ...specialTipsSection_dashboard\n      ...defaultTipsSection_dashboard\n      ...chatgptTipsSection_dashboard\n    }\n  }\n}\n\nfragment chatgptTipsSection_dashboard on Dashboard {\n  chatgptTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment dashboardNotices_dashboard on Dashboard {\n  limitedPlanWarning\n}\n\nfragment dashboardNotices_viewer on Viewer {\n  user {\n    isAdmin\n    showMeVipSubInfo\n    id\n  }\n}\n\nfragment defaultTipsSection_dashboard on Dashboard {\n  defaultTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment dropinfoPanelItem_dropinfo on Dropinfo {\n  uid\n  title\n  date\n  drop\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n}\n\nfragment dropinfoSection_dashboard on Dashboard {\n  dropinfos {\n    id\n    date\n    ...dropinfoPanelItem_dropinfo\n  }\n}\n\nfragment specialTipsSection_dashboard on Dashboard {\n  specialTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment tipListItem_tip on Tip {\n  title\n  tip\n  status\n  cancelReason\n  exchange\n  units\n  date\n}\n\nfragment tipList_tips on Tip {\n  id\n  ...tipListItem_tip\n}\n\nfragment userCardSection_viewer on Viewer {\n  user {\n    isAdmin\n    isTyper\n    id\n  }\n  activeSubscription {\n    plan\n    expiresAt\n    goq\n    discord\n  }\n}\n"
+    "text": "query dashboardScreenQuery(\n  $stats: Boolean!\n  $autofilters: Boolean!\n) {\n  liveCursor\n  viewer {\n    permissions\n    ...dashboardNotices_viewer\n    ...userCardSection_viewer\n    ...favouriteLeaguesSection_viewer @include(if: $stats)\n    ...autofiltersSection_viewer @include(if: $autofilters)\n    dashboard {\n      ...dashboardNotices_dashboard\n      ...dropinfoSection_dashboard\n      ...specialTipsSection_dashboard\n      ...defaultTipsSection_dashboard\n      ...chatgptTipsSection_dashboard\n      ...leaguesSection_dashboard @include(if: $stats)\n      ...autofiltersSection_dashboard @include(if: $autofilters)\n    }\n  }\n}\n\nfragment autofilterNav_autofilter on Autofilter {\n  id\n  name\n  hitCount\n}\n\nfragment autofilterPanelItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n      }\n    }\n    away {\n      team {\n        name\n      }\n    }\n    id\n  }\n  hits {\n    autofilter {\n      id\n      name\n      side\n    }\n    homeHits\n    homeSample\n    awayHits\n    awaySample\n  }\n}\n\nfragment autofiltersSection_dashboard on Dashboard {\n  autofilterMatches {\n    match {\n      id\n    }\n    ...autofilterPanelItem_item\n  }\n}\n\nfragment autofiltersSection_viewer on Viewer {\n  autofilters {\n    id\n    ...autofilterNav_autofilter\n  }\n}\n\nfragment chatgptTipsSection_dashboard on Dashboard {\n  chatgptTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment dashboardNotices_dashboard on Dashboard {\n  limitedPlanWarning\n}\n\nfragment dashboardNotices_viewer on Viewer {\n  user {\n    isAdmin\n    showMeVipSubInfo\n    id\n  }\n}\n\nfragment defaultTipsSection_dashboard on Dashboard {\n  defaultTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment dropinfoPanelItem_dropinfo on Dropinfo {\n  uid\n  title\n  date\n  drop\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n}\n\nfragment dropinfoSection_dashboard on Dashboard {\n  dropinfos {\n    id\n    date\n    ...dropinfoPanelItem_dropinfo\n  }\n}\n\nfragment favouriteLeagueItem_league on League {\n  leagueId\n  name\n  country\n  flag\n  ...useLeagueToggles_league\n}\n\nfragment favouriteLeaguesSection_viewer on Viewer {\n  favouriteLeagues {\n    id\n    ...favouriteLeagueItem_league\n  }\n}\n\nfragment leagueStatsItem_league on DashboardLeague {\n  league {\n    leagueId\n    name\n    country\n    flag\n    id\n  }\n  matches {\n    id\n    matchId\n    date\n    home {\n      team {\n        name\n      }\n    }\n    away {\n      team {\n        name\n      }\n    }\n  }\n}\n\nfragment leaguesSection_dashboard on Dashboard {\n  leagues {\n    league {\n      id\n    }\n    ...leagueStatsItem_league\n  }\n}\n\nfragment specialTipsSection_dashboard on Dashboard {\n  specialTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment tipListItem_tip on Tip {\n  title\n  tip\n  status\n  cancelReason\n  exchange\n  units\n  date\n}\n\nfragment tipList_tips on Tip {\n  id\n  ...tipListItem_tip\n}\n\nfragment useLeagueToggles_league on League {\n  id\n  isActive\n  isFavourite\n}\n\nfragment userCardSection_viewer on Viewer {\n  user {\n    isAdmin\n    isTyper\n    id\n  }\n  activeSubscription {\n    plan\n    expiresAt\n    goq\n    discord\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a3fad7677bb6315409cdd95cc46e36d5";
+(node as any).hash = "c9e09d40d985086b9f737d8be8718b3a";
 
 export default node;

@@ -1,20 +1,14 @@
 import { useIntl } from 'react-intl';
-import { useMatches } from 'react-router-dom';
-import type { PageHandle } from './page.ts';
+import { usePageHandle } from './page-handle.ts';
 
 /** The open page's title in the language in use; null when the page has none. */
 export function usePageTitle(): string | null {
   const intl = useIntl();
-  const handle = useMatches().at(-1)?.handle;
-  const title = isPageHandle(handle) ? handle.title : null;
+  const title = usePageHandle()?.title ?? null;
   return title && intl.formatMessage({ id: title });
 }
 
 /** A document's title: the page's, a dash, the site's name; the name alone for a page without one. */
 export function documentTitle(page: string | null, site: string): string {
   return page ? `${page} - ${site}` : site;
-}
-
-function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === 'object' && handle !== null && 'title' in handle;
 }

@@ -16,6 +16,8 @@ export interface Page extends GuardedPage {
   title: MessageId | null;
   /** The frame around the screen. */
   shell: 'public' | 'member';
+  /** Whether the screen takes the whole width that the frame has; else lines stay readable. */
+  isFullWidth?: boolean;
   screen: ScreenEntry | ScreenOfArea;
   /** Where the page stands in the menus; null when it does not. */
   menu: (MenuItem & { address: string }) | null;
@@ -24,4 +26,5 @@ export interface Page extends GuardedPage {
 /** What the router keeps beside a route for whoever draws around it. */
 export interface PageHandle {
   title: MessageId | null;
+  isFullWidth: boolean;
 }

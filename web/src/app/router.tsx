@@ -46,7 +46,7 @@ export function createRoutes(pages: readonly Page[], surroundings: RouterSurroun
 }
 
 function toRoute(page: Page, surroundings: RouterSurroundings): RouteObject {
-  const handle: PageHandle = { title: page.title };
+  const handle: PageHandle = { title: page.title, isFullWidth: page.isFullWidth ?? false };
   return {
     path: page.path,
     handle,

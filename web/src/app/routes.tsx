@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 import { sidePages, sitePages } from './public-pages.tsx';
 import { screenOfArea, screenWithoutQuery } from './screen-entry.tsx';
-import { DashboardIcon, DropinfoIcon, StatisticsIcon } from './shells/menu-icons.tsx';
+import { AutofiltersIcon, DashboardIcon, DropinfoIcon, StatisticsIcon } from './shells/menu-icons.tsx';
 
 const login: Page = {
   path: '/login',
@@ -72,6 +72,26 @@ const leagues: Page = {
   screen: screenOfArea(async () => (await import('./member-screens.tsx')).leaguesScreen),
 };
 
+const league: Page = {
+  path: '/leagues/:leagueId',
+  title: 'app.title.league',
+  access: { kind: 'permission', permission: 'STATS' },
+  isHomepage: false,
+  shell: 'member',
+  menu: null,
+  screen: screenOfArea(async () => (await import('./member-screens.tsx')).leagueScreen),
+};
+
+const autofilters: Page = {
+  path: '/autofilters',
+  title: 'app.title.autofilters',
+  access: { kind: 'permission', permission: 'AUTOFILTERS' },
+  isHomepage: false,
+  shell: 'member',
+  menu: { address: '/autofilters', label: 'app.menu.autofilters', Icon: AutofiltersIcon },
+  screen: screenOfArea(async () => (await import('./member-screens.tsx')).autofiltersScreen),
+};
+
 const dropinfo: Page = {
   path: '/dropinfo/:uid?',
   title: 'app.title.dropinfo',
@@ -80,6 +100,17 @@ const dropinfo: Page = {
   shell: 'member',
   menu: { address: '/dropinfo', label: 'app.menu.dropinfo', Icon: DropinfoIcon },
   screen: screenOfArea(async () => (await import('./member-screens.tsx')).dropinfoScreen),
+};
+
+const match: Page = {
+  path: '/leagues/:leagueId/match/:matchId',
+  title: 'app.title.match',
+  access: { kind: 'permission', permission: 'STATS' },
+  isHomepage: false,
+  shell: 'member',
+  isFullWidth: true,
+  menu: null,
+  screen: screenOfArea(async () => (await import('./member-screens.tsx')).matchScreen),
 };
 
 const dashboard: Page = {
@@ -124,6 +155,9 @@ export const pages: readonly Page[] = [
   newPassword,
   payment,
   leagues,
+  autofilters,
+  league,
+  match,
   dropinfo,
   dashboard,
   profile,

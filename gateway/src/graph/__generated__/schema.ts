@@ -21,7 +21,7 @@ export type Scalars = {
 };
 
 export type ActivateTournamentInput = {
-  /** Number of the season at the provider. Errors: INVALID. */
+  /** Number of the season at the provider. Errors: INVALID, EMPTY. */
   seasonId: Scalars['Int']['input'];
   /** Number of the tournament at the provider. Errors: INVALID. */
   tournamentId: Scalars['Int']['input'];
@@ -2346,7 +2346,8 @@ export type UserError = {
    * repeats. ACCEPTED: must be accepted. USED: the promo code has been used by this account. EXPIRED: its time is over.
    * UNAVAILABLE: the plan is not sold in this language or no longer. SOLD_OUT: no place of the limited plan is left.
    * PRICE_CHANGED: the cart costs something else by now. PAYMENT_UNAVAILABLE: the payment provider did not take the
-   * order. TOO_MANY: no more can be saved. INVALID_CREDENTIALS: wrong e-mail address or password.
+   * order. TOO_MANY: no more can be saved. EMPTY: the season has no matches. INVALID_CREDENTIALS: wrong e-mail address
+   * or password.
    */
   code: Scalars['String']['output'];
   /** Path of the input field in this schema's names; null when no field is to blame. */

@@ -24,7 +24,8 @@ export interface CountedRate<Played> {
   sampleSize: number;
   percent: number | null;
   average: number | null;
-  marks: MarkedMatch<Played>[];
+  /** The matches one by one, in their order; made when they are asked for. */
+  readonly marks: MarkedMatch<Played>[];
 }
 
 /** What of a match counts: its sides, and whether both teams scored. */
@@ -75,13 +76,20 @@ export function hitRate<Played extends PlayedMatch>(
   teamId: number,
   line: CountedLine,
 ): CountedRate<Played> {
-  const marks = matches.map((match) => {
+  let hits = 0;
+  let sampleSize = 0;
+  let sum = 0;
+  let counted = 0;
+  for (const match of matches) {
     const count = countIn(match, teamId, line);
-    return { match, count, hit: satisfies(match, count, line) };
-  });
-  const hits = marks.filter(({ hit }) => hit === true).length;
-  const sampleSize = marks.filter(({ hit }) => hit !== null).length;
-  const counts = marks.flatMap(({ count }) => (count === null ? [] : [count]));
+    const hit = satisfies(match, count, line);
+    if (hit !== null) sampleSize += 1;
+    if (hit === true) hits += 1;
+    if (count !== null) {
+      sum += count;
+      counted += 1;
+    }
+  }
   return {
     stat: line.stat,
     comparison: line.comparison,
@@ -90,8 +98,13 @@ export function hitRate<Played extends PlayedMatch>(
     hits,
     sampleSize,
     percent: sampleSize === 0 ? null : (hits * 100) / sampleSize,
-    average: counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0) / counts.length,
-    marks,
+    average: counted === 0 ? null : sum / counted,
+    get marks() {
+      return matches.map((match) => {
+        const count = countIn(match, teamId, line);
+        return { match, count, hit: satisfies(match, count, line) };
+      });
+    },
   };
 }
 

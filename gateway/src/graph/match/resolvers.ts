@@ -36,21 +36,20 @@ const futureMatches: QueryResolvers['futureMatches'] = async (_, { search, first
   return connectPages(filtered(list, fits), page);
 };
 
-/** The window of one of a match's teams; a match of a list never asks for it by itself. */
-async function teamWindow(
+/** The window of one of a match's teams; a match of a list never asks for it by itself, and needs no waiting. */
+function teamWindow(
   model: MatchModel,
   teamId: number,
   request: WindowRequest,
   { loaders }: GraphContext,
-): Promise<TeamWindowModel | null> {
+): TeamWindowModel | null | Promise<TeamWindowModel | null> {
   checkWindowSize(request.size);
   const { lastMatches } = model;
   if (lastMatches === 'unknown') return null;
-  const known =
-    lastMatches === 'read'
-      ? await loaders.match.lastOfTeams(model, request.sameLeague)
-      : (lastMatches.get(teamId) ?? null);
-  return windowOf(model, teamId, known, request);
+  if (lastMatches !== 'read') return windowOf(model, teamId, lastMatches.get(teamId) ?? null, request);
+  return loaders.match
+    .lastOfTeams(model, request.sameLeague)
+    .then((known) => windowOf(model, teamId, known, request));
 }
 
 const Match: MatchResolvers = {
@@ -68,10 +67,11 @@ const Match: MatchResolvers = {
 
 const TeamWindow: TeamWindowResolvers = {
   form: ({ matches, teamId }) => formOf(matches, teamId),
-  rates: ({ matches, teamId }, { lines }) => {
+  rates: ({ matches, teamId }, { lines }, context) => {
     if (lines.length > maxLines) throw badUserInput(`rates takes at most ${maxLines} lines.`);
     const fault = lines.map(statLineFault).find((found) => found !== null);
     if (fault !== undefined) throw badUserInput(fault.message);
+    context.spendLines(lines.length);
     return lines.map((line) => hitRate(matches, teamId, { ...line, countOf: line.countOf ?? 'SUM' }));
   },
 };

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { PlanOptions } from './import-plan.ts';
+import type { ReadFile } from './read-file.ts';
 import { note, RefusedFile, readFootballData } from './read-file.ts';
 import type { StoreCounts } from './store-matches.ts';
 import { storeMatches } from './store-matches.ts';
@@ -19,7 +20,18 @@ export interface ImportedFile extends Omit<StoreCounts, 'overtaken'> {
  * @throws RefusedFile when it is no such file
  */
 export async function importFile(db: Database, file: string, options: PlanOptions): Promise<ImportedFile> {
-  const { read, matches, skipped, doubtful } = await readFootballData(file);
+  return importRead(db, await readFootballData(file), options);
+}
+
+/**
+ * Imports what a file was read to hold, all or nothing of it.
+ * @throws RefusedFile when the database finds fault with it
+ */
+export async function importRead(
+  db: Database,
+  { read, matches, skipped, doubtful }: ReadFile,
+  options: PlanOptions,
+): Promise<ImportedFile> {
   const { overtaken, ...counts } = await storeMatches(db, matches, options).catch((error: unknown) => {
     throw isDataFault(error) ? new RefusedFile('the database refused what it holds') : error;
   });

@@ -33,27 +33,31 @@ const mainLeagues = [
   league('G1', 'Greece', 'Super League'),
 ];
 
-/** Countries with one file for all seasons; the file itself names the league. */
-const otherCountries = new Map([
-  ['Argentina', 'ARG'],
-  ['Austria', 'AUT'],
-  ['Brazil', 'BRA'],
-  ['China', 'CHN'],
-  ['Denmark', 'DNK'],
-  ['Finland', 'FIN'],
-  ['Ireland', 'IRL'],
-  ['Japan', 'JPN'],
-  ['Mexico', 'MEX'],
-  ['Norway', 'NOR'],
-  ['Poland', 'POL'],
-  ['Romania', 'ROU'],
-  ['Russia', 'RUS'],
-  ['Sweden', 'SWE'],
-  ['Switzerland', 'SWZ'],
-  ['USA', 'USA'],
-]);
+/** Leagues with one file for all seasons; the file itself names the league, what stands here is the usual name. */
+const otherLeagues = [
+  league('ARG', 'Argentina', 'Liga Profesional'),
+  league('AUT', 'Austria', 'Bundesliga'),
+  league('BRA', 'Brazil', 'Serie A'),
+  league('CHN', 'China', 'Super League'),
+  league('DNK', 'Denmark', 'Superliga'),
+  league('FIN', 'Finland', 'Veikkausliiga'),
+  league('IRL', 'Ireland', 'Premier Division'),
+  league('JPN', 'Japan', 'J1 League'),
+  league('MEX', 'Mexico', 'Liga MX'),
+  league('NOR', 'Norway', 'Eliteserien'),
+  league('POL', 'Poland', 'Ekstraklasa'),
+  league('ROU', 'Romania', 'Liga 1'),
+  league('RUS', 'Russia', 'Premier League'),
+  league('SWE', 'Sweden', 'Allsvenskan'),
+  league('SWZ', 'Switzerland', 'Super League'),
+  league('USA', 'USA', 'MLS'),
+];
+
+/** All leagues; their places do not change, new ones go to the end. */
+export const knownLeagues: readonly KnownLeague[] = [...mainLeagues, ...otherLeagues];
 
 const byCode = new Map(mainLeagues.map((known) => [known.code, known]));
+const otherCountries = new Map(otherLeagues.map(({ country, code }) => [country, code]));
 
 /** The league of a `Div` cell; undefined when the code is unknown. Some mirrors write TU1 for T1. */
 export function leagueOfCode(code: string): KnownLeague | undefined {
@@ -64,6 +68,12 @@ export function leagueOfCode(code: string): KnownLeague | undefined {
 export function leagueOfFileName(fileName: string): KnownLeague | undefined {
   const [code] = /^[A-Z]{1,2}[0-9C]/.exec(fileName.toUpperCase()) ?? [];
   return code && !/^[A-Z0-9]/i.test(fileName.slice(code.length)) ? leagueOfCode(code) : undefined;
+}
+
+/** The code of the league that a file is named after, as in `E0.csv` or `POL.csv`. */
+export function codeOfFileName(fileName: string): string | undefined {
+  const name = fileName.replace(/\.csv$/i, '').toUpperCase();
+  return leagueOfFileName(fileName)?.code ?? otherLeagues.find(({ code }) => code === name)?.code;
 }
 
 /**

@@ -37,6 +37,16 @@ describe('a file with quirks', () => {
     expect(Object.fromEntries(result.skipped)).toEqual({ 'blank row': [4, 5] });
   });
 
+  it('may lack the last newline, but not when its last row is cut off', async () => {
+    const header = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG';
+    const whole = `${header}\nE0,17/08/2024,Amber,Birch,2,1\nE0,18/08/2024,Cedar,Dogwood,0,0`;
+    expect((await read('whole.csv', whole)).matches).toHaveLength(2);
+    await expect(read('cut.csv', whole.slice(0, -2))).rejects.toThrow(
+      new RefusedFile('it is cut off in its last row'),
+    );
+    await expect(read('cut.csv', header.slice(0, -5))).resolves.toMatchObject({ matches: [] });
+  });
+
   it('may lack Div and Time, its name telling the league', async () => {
     const { matches } = await read('D1.csv', 'Date,HomeTeam,AwayTeam,FTHG,FTAG\n13/08/99,Ahorn,Birke,2,1\n');
     expect(matches[0]).toMatchObject({

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { csvRows } from './csv-rows.ts';
+import { endsWithNewline } from './ends-with-newline.ts';
 import { readHeader } from './header.ts';
 import { leagueOfFileName } from './league-table.ts';
 import type { MatchRow, RowFault } from './match-row.ts';
@@ -34,12 +35,16 @@ export async function readFootballData(file: string): Promise<ReadFile> {
   const rows = new Map<string, MatchRow>();
   try {
     let reader: MatchRowReader | null = null;
+    let headerCells = 0;
+    let isLastShort = false;
     for await (const row of csvRows(file)) {
       if (!reader) {
         reader = readerFor(file, row.cells);
+        headerCells = row.cells.length;
         continue;
       }
       result.read += 1;
+      isLastShort = row.cells.length < headerCells;
       const match = reader.read(row);
       if (typeof match === 'string') {
         note(result.skipped, match, row.line);
@@ -57,6 +62,7 @@ export async function readFootballData(file: string): Promise<ReadFile> {
       }
     }
     if (!reader) throw new RefusedFile('it is empty');
+    if (isLastShort && !(await endsWithNewline(file))) throw new RefusedFile('it is cut off in its last row');
   } catch (error) {
     throw asRefusal(error);
   }

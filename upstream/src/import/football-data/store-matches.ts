@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { deleteMany, insertMany, updateMany } from '../../db/bulk.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { dropinfos, matches, odds } from '../../db/tables.ts';
+import { lockImports } from '../import-lock.ts';
 import type { MatchChange, PlanOptions } from './import-plan.ts';
 import { changesAnything, planKnown, planNew } from './import-plan.ts';
 import type { KnownMatch } from './known-matches.ts';
@@ -23,9 +23,6 @@ export interface StoreCounts {
   dropinfos: { added: number; corrected: number; removed: number };
 }
 
-/** Two imports at once would make the same matches twice; the number only has to be one of our own. */
-const importLock = 7_436_101;
-
 /** Stores the matches of one file, all or none of them. */
 export async function storeMatches(
   db: Database,
@@ -41,7 +38,7 @@ export async function storeMatches(
   };
   if (rows.length === 0) return counts;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
+    await lockImports(tx);
     const idsOf = await storeNames(tx, rows);
     const told = rows.map((row) => ({
       row,

@@ -1,7 +1,10 @@
 import content from '../../../content/en/home.json';
+import { en as autofilters } from '../../screens/member/autofilters/messages.en.ts';
 import { en as dashboard } from '../../screens/member/dashboard/messages.en.ts';
 import { en as dropinfo } from '../../screens/member/dropinfo/messages.en.ts';
+import { en as league } from '../../screens/member/league/messages.en.ts';
 import { en as leagues } from '../../screens/member/leagues/messages.en.ts';
+import { en as match } from '../../screens/member/match/messages.en.ts';
 import { en as profile } from '../../screens/member/profile/messages.en.ts';
 import { en as cart } from '../../screens/public/cart/messages.en.ts';
 import { en as error } from '../../screens/public/error/messages.en.ts';
@@ -26,6 +29,7 @@ import { en as app } from '../messages.en.ts';
 /** Every text of the app in English, by id. */
 export const en = {
   ...app,
+  ...autofilters,
   ...cart,
   ...content,
   ...dashboard,
@@ -37,9 +41,11 @@ export const en = {
   ...effectiveness,
   ...error,
   ...home,
+  ...league,
   ...leagues,
   ...leagueWords,
   ...login,
+  ...match,
   ...notFound,
   ...newPassword,
   ...payment,

@@ -1,7 +1,10 @@
 import content from '../../../content/pl/home.json';
+import { pl as autofilters } from '../../screens/member/autofilters/messages.pl.ts';
 import { pl as dashboard } from '../../screens/member/dashboard/messages.pl.ts';
 import { pl as dropinfo } from '../../screens/member/dropinfo/messages.pl.ts';
+import { pl as league } from '../../screens/member/league/messages.pl.ts';
 import { pl as leagues } from '../../screens/member/leagues/messages.pl.ts';
+import { pl as match } from '../../screens/member/match/messages.pl.ts';
 import { pl as profile } from '../../screens/member/profile/messages.pl.ts';
 import { pl as cart } from '../../screens/public/cart/messages.pl.ts';
 import { pl as error } from '../../screens/public/error/messages.pl.ts';
@@ -26,6 +29,7 @@ import { pl as app } from '../messages.pl.ts';
 /** Every text of the app in Polish, by id. */
 export const pl = {
   ...app,
+  ...autofilters,
   ...cart,
   ...content,
   ...dashboard,
@@ -37,9 +41,11 @@ export const pl = {
   ...effectiveness,
   ...error,
   ...home,
+  ...league,
   ...leagues,
   ...leagueWords,
   ...login,
+  ...match,
   ...notFound,
   ...newPassword,
   ...payment,

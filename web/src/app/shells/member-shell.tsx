@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { NavLink, Outlet } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.ts';
 import { mayOpen } from '../access.ts';
+import { usePageHandle } from '../page-handle.ts';
 import { usePageTitle } from '../page-title.ts';
 import { pages } from '../routes.tsx';
 import { BottomMenu } from './bottom-menu.tsx';
@@ -21,6 +22,7 @@ export function MemberShell() {
   const intl = useIntl();
   const { viewer } = useSession();
   const title = usePageTitle();
+  const isFullWidth = usePageHandle()?.isFullWidth ?? false;
   const items = pages.flatMap(({ menu, access }) => (menu && mayOpen(access, viewer) ? [menu] : []));
 
   return (
@@ -57,7 +59,7 @@ export function MemberShell() {
           )}
           <SignOutButton />
         </header>
-        <main className={classes.page} id={contentId} tabIndex={-1}>
+        <main className={classes.page} data-full={isFullWidth || undefined} id={contentId} tabIndex={-1}>
           <Outlet />
         </main>
       </div>

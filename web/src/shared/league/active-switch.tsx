@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useIntl } from 'react-intl';
+import styles from './active-switch.module.css';
 
 interface ActiveSwitchProps {
   /** Name of the league. */
@@ -18,6 +19,7 @@ export function ActiveSwitch({ name, isActive, onToggle }: ActiveSwitchProps) {
       aria-label={intl.formatMessage({ id: 'shared.league.active' }, { name })}
       checked={isActive}
       onChange={onToggle}
+      classNames={{ input: styles.input, track: styles.track }}
     />
   );
 }

@@ -11,10 +11,12 @@ interface HitRateBarProps {
   readonly sampleSize: number;
   /** Whether the bar grows from the right and the figures stand at its left, as in a comparison's left half. */
   readonly isMirrored?: boolean;
+  /** Whether the bar stands under its figures, for narrow cells. */
+  readonly isStacked?: boolean;
 }
 
 /** A hit rate as a bar with its percent and, always, `8 z 10`; from 70 % on in the colour of success. */
-export function HitRateBar({ hits, sampleSize, isMirrored = false }: HitRateBarProps) {
+export function HitRateBar({ hits, sampleSize, isMirrored = false, isStacked = false }: HitRateBarProps) {
   const language = useLanguage();
   const share = sampleSize === 0 ? 0 : hits / sampleSize;
   return (
@@ -22,6 +24,7 @@ export function HitRateBar({ hits, sampleSize, isMirrored = false }: HitRateBarP
       className={styles.rate}
       data-high={isHighRate(hits, sampleSize) || undefined}
       data-mirrored={isMirrored || undefined}
+      data-stacked={isStacked || undefined}
     >
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ width: `${share * 100}%` }} />

@@ -2,20 +2,27 @@ import { SegmentedControl } from '@mantine/core';
 import styles from './segments.module.css';
 
 interface SegmentsProps {
-  /** What is chosen here; stands before the segments. */
+  /** What is chosen here; stands before the segments, or above. */
   readonly label: string;
+  /** Whether the label is seen or only read out. */
+  readonly labelHidden?: boolean;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
+  /** Whether the label stands above, as in a form. */
+  readonly isStacked?: boolean;
 }
 
 /** One of few: a labelled row of segments, the chosen one set in ink. */
-export function Segments({ label, value, options, onChange }: SegmentsProps) {
+export function Segments(props: SegmentsProps) {
+  const { label, labelHidden = false, value, options, onChange, isStacked = false } = props;
   return (
-    <div className={styles.field}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
+    <div className={styles.field} data-stacked={isStacked || undefined}>
+      {!labelHidden && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       <SegmentedControl
         aria-label={label}
         value={value}

@@ -10,32 +10,36 @@ import { DashboardContent } from './parts/dashboard-content.tsx';
 import { DashboardFailed } from './parts/dashboard-failed.tsx';
 
 const screenQuery = graphql`
-  query dashboardScreenQuery {
+  query dashboardScreenQuery($stats: Boolean!, $autofilters: Boolean!) {
     liveCursor
     viewer {
       permissions
       ...dashboardNotices_viewer
       ...userCardSection_viewer
+      ...favouriteLeaguesSection_viewer @alias(as: "favourites") @include(if: $stats)
+      ...autofiltersSection_viewer @alias(as: "autofilterNavs") @include(if: $autofilters)
       dashboard @catch(to: RESULT) {
         ...dashboardNotices_dashboard
         ...dropinfoSection_dashboard
         ...specialTipsSection_dashboard
         ...defaultTipsSection_dashboard
         ...chatgptTipsSection_dashboard
+        ...leaguesSection_dashboard @alias(as: "leagueStats") @include(if: $stats)
+        ...autofiltersSection_dashboard @alias(as: "autofilterHits") @include(if: $autofilters)
       }
     }
   }
 `;
 
-/** The signed-in person's first page: falls of the odds, tips and the subscription, each by permission. */
+/** The signed-in person's first page: falls of the odds, tips, leagues, autofilters and the subscription, by permission. */
 export function DashboardScreen({ queryRef, reload }: ScreenProps<dashboardScreenQuery>) {
   const clock = useContext(ClockContext);
   const [shown, setShown] = useState({ queryRef, readAt: clock.now() });
   if (shown.queryRef !== queryRef) setShown({ queryRef, readAt: clock.now() });
   const [isRefreshing, startTransition] = useTransition();
   const refresh = useCallback(() => {
-    if (!isRefreshing) startTransition(() => reload({}));
-  }, [isRefreshing, reload]);
+    if (!isRefreshing) startTransition(() => reload(queryRef.variables));
+  }, [isRefreshing, reload, queryRef]);
 
   return (
     <>

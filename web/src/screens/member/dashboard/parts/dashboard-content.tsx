@@ -4,12 +4,15 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { dashboardScreenQuery } from '../../../../__generated__/dashboardScreenQuery.graphql.ts';
 import { caughtCode } from '../../../../shared/relay/caught-code.ts';
 import { useLiveTipStatuses } from '../lib/use-live-tip-statuses.ts';
+import { AutofiltersSection } from './autofilters-section.tsx';
 import { ChatgptTipsSection } from './chatgpt-tips-section.tsx';
 import styles from './dashboard-content.module.css';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { DashboardNotices } from './dashboard-notices.tsx';
 import { DefaultTipsSection } from './default-tips-section.tsx';
 import { DropinfoSection } from './dropinfo-section.tsx';
+import { FavouriteLeaguesSection } from './favourite-leagues-section.tsx';
+import { LeaguesSection } from './leagues-section.tsx';
 import { NoPlanSection } from './no-plan-section.tsx';
 import { SpecialTipsSection } from './special-tips-section.tsx';
 import { UserCardSection } from './user-card-section.tsx';
@@ -39,6 +42,7 @@ export function DashboardContent({
 
   const dashboard = viewer.dashboard.ok ? (viewer.dashboard.value ?? null) : null;
   const section = { isRefreshing, onRefresh };
+  const { favourites, autofilterNavs } = viewer;
   const hasDropinfo = permissions.has('DROPINFO');
   const hasTips = (['SPECIAL_TIPS', 'DEFAULT_TIPS', 'CHATGPT_TIPS'] as const).some((kind) =>
     permissions.has(kind),
@@ -46,7 +50,10 @@ export function DashboardContent({
   return (
     <>
       <DashboardNotices viewer={viewer} dashboard={dashboard} />
-      <div className={styles.dashboard} data-dropinfo={(dashboard !== null && hasDropinfo) || undefined}>
+      <div
+        className={styles.dashboard}
+        data-wide={(dashboard !== null && (hasDropinfo || autofilterNavs != null)) || undefined}
+      >
         {!viewer.dashboard.ok && (
           <div className={styles.tips}>
             <DashboardFailed
@@ -69,12 +76,25 @@ export function DashboardContent({
             {permissions.has('CHATGPT_TIPS') && <ChatgptTipsSection {...section} dashboard={dashboard} />}
           </div>
         )}
+        {dashboard?.autofilterHits && autofilterNavs && (
+          <div className={styles.autofilters}>
+            <AutofiltersSection {...section} viewer={autofilterNavs} dashboard={dashboard.autofilterHits} />
+          </div>
+        )}
+        {dashboard?.leagueStats && (
+          <div className={styles.leagues}>
+            <LeaguesSection {...section} dashboard={dashboard.leagueStats} />
+          </div>
+        )}
         {permissions.size === 0 && (
           <div className={styles.tips}>
             <NoPlanSection />
           </div>
         )}
-        <UserCardSection viewer={viewer} className={styles.card} />
+        <div className={styles.side}>
+          <UserCardSection viewer={viewer} />
+          {favourites && <FavouriteLeaguesSection {...section} viewer={favourites} />}
+        </div>
       </div>
     </>
   );

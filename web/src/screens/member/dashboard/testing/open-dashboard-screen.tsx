@@ -5,11 +5,12 @@ import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
 import { DashboardScreen } from '../dashboard-screen.tsx';
 import { DashboardScreenSkeleton } from '../dashboard-screen-skeleton.tsx';
+import { dashboardVariables } from '../lib/dashboard-variables.ts';
 
 /** The time at which the tests begin. */
 export const NOW = Date.parse('2026-03-14T17:43:00Z');
 const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
-const ALL = ['TIPS', 'DROPINFO', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'CHATGPT_TIPS'];
+const ALL = ['TIPS', 'DROPINFO', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'CHATGPT_TIPS', 'STATS', 'AUTOFILTERS'];
 
 /** A dropinfo whose match starts in so many minutes. */
 export function dropinfo(number: number, minutes: number) {
@@ -41,6 +42,43 @@ export function tip(number: number, change: object = {}) {
   };
 }
 
+/** A league, active and favourite. */
+export function league(number: number) {
+  return {
+    __typename: 'League',
+    id: `league-${number}`,
+    leagueId: number,
+    name: `Liga ${number}`,
+    country: 'Polska',
+    flag: 'PL',
+    isActive: true,
+    isFavourite: true,
+  };
+}
+
+/** A match of league 1 that begins in so many minutes. */
+export function match(number: number, minutes: number) {
+  return {
+    __typename: 'Match',
+    id: `match-${number}`,
+    matchId: number,
+    leagueId: 1,
+    date: inMinutes(minutes),
+    league: league(1),
+    home: { team: { name: `Iskra ${number}` } },
+    away: { team: { name: `Zorza ${number}` } },
+  };
+}
+
+/** An autofilter that picks so many matches. */
+export const autofilter = (number: number, hitCount: number | null, side = 'SUM') => ({
+  __typename: 'Autofilter',
+  id: `filter-${number}`,
+  name: `Filtr ${number}`,
+  side,
+  hitCount,
+});
+
 /** What the graph answers, with a viewer who has every section. */
 export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: string]: object | null } = {}) {
   return {
@@ -50,8 +88,19 @@ export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: str
         permissions: ALL,
         user: { id: 'user-1', isAdmin: false, isTyper: false, showMeVipSubInfo: false, ...user },
         activeSubscription: { plan: 'premium', expiresAt: '2026-03-24T12:00:00Z', goq: true, discord: false },
+        favouriteLeagues: [league(1)],
+        autofilters: [autofilter(1, 3)],
         dashboard: {
           limitedPlanWarning: false,
+          leagues: [{ league: league(1), matches: [match(1, 60)] }],
+          autofilterMatches: [
+            {
+              match: match(1, 60),
+              hits: [
+                { autofilter: autofilter(1, 3), homeHits: 4, homeSample: 5, awayHits: 3, awaySample: 5 },
+              ],
+            },
+          ],
           dropinfos: [dropinfo(1, 8), dropinfo(2, 37)],
           specialTips: [tip(1)],
           defaultTips: [tip(2)],
@@ -84,14 +133,14 @@ export const uids = () =>
 /** The panel of this name; throws when it is not on show. */
 export const panel = (name: string) => screen.getByRole('region', { name });
 
-/** Opens the screen; its query waits for an answer. */
-export async function open(intl = polish) {
+/** Opens the screen for somebody with these permissions; its query waits for an answer. */
+export async function open(intl = polish, permissions: readonly string[] = ALL) {
   const page = renderScreen(
     {
       path: '/dashboard',
       Screen: DashboardScreen,
       query: dashboardScreenQuery,
-      variables: () => ({}),
+      variables: () => dashboardVariables(permissions),
       skeleton: <DashboardScreenSkeleton />,
     },
     { address: '/dashboard', intl },
@@ -101,8 +150,8 @@ export async function open(intl = polish) {
 }
 
 /** Opens the screen with this answer. */
-export async function openWith(answer: object, intl = polish) {
-  const page = await open(intl);
+export async function openWith(answer: object, intl = polish, permissions?: readonly string[]) {
+  const page = await open(intl, permissions);
   page.graph.latest().answer(answer);
   await wait();
   return page;

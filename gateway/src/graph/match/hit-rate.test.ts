@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { sampleMatch } from '../../testing/samples.ts';
+import type { MatchWire } from './endpoints.ts';
+import { type CountedLine, formOf, hitRate } from './hit-rate.ts';
+import { toMatch } from './mapper.ts';
+
+/** A match of team 1, at home or away, with its own goals first. */
+function played(
+  ground: 'home' | 'away',
+  own: number | null,
+  other: number | null,
+  more: Partial<MatchWire> = {},
+) {
+  const teams =
+    ground === 'home' ? { home_team_id: 1, away_team_id: 2 } : { home_team_id: 2, away_team_id: 1 };
+  const goals =
+    ground === 'home' ? { goal_home: own, goal_away: other } : { goal_home: other, goal_away: own };
+  return toMatch(sampleMatch({ ...teams, ...goals, ...more }));
+}
+
+const line = (over: Partial<CountedLine> = {}): CountedLine => ({
+  stat: 'GOAL',
+  comparison: 'OVER',
+  line: 2.5,
+  countOf: 'SUM',
+  ...over,
+});
+
+const rateOf = (matches: Parameters<typeof hitRate>[0], over: Partial<CountedLine> = {}) => {
+  const { hits, sampleSize, percent, average, marks } = hitRate(matches, 1, line(over));
+  return {
+    hits,
+    sampleSize,
+    percent,
+    average,
+    counts: marks.map(({ count }) => count),
+    marked: marks.map(({ hit }) => hit),
+  };
+};
+
+describe('a hit rate', () => {
+  const matches = [played('home', 2, 0), played('away', 1, 2), played('home', 3, 0), played('away', 0, 0)];
+
+  it('counts more than the line as over, and less as under, so that a match is one of them', () => {
+    const marked = [false, true, true, false];
+    expect(rateOf(matches)).toEqual({
+      hits: 2,
+      sampleSize: 4,
+      percent: 50,
+      average: 2,
+      counts: [2, 3, 3, 0],
+      marked,
+    });
+    expect(rateOf(matches, { comparison: 'UNDER' }).marked).toEqual(marked.map((hit) => !hit));
+  });
+
+  it.each([
+    ['OWN', [2, 1, 3, 0], 1.5],
+    ['OPPONENT', [0, 2, 0, 0], 0.5],
+    ['SUM', [2, 3, 3, 0], 2],
+  ] as const)('of %s is of that side, at home and away', (countOf, counts, average) => {
+    expect(rateOf(matches, { countOf, line: 0.5 })).toMatchObject({ counts, average });
+  });
+
+  it.each([
+    [0.5, 'OVER', 0],
+    [0.5, 'UNDER', 100],
+    [6.5, 'OVER', 0],
+    [6.5, 'UNDER', 100],
+  ] as const)('of no goals at the line %f, %s, is %f %%', (at, comparison, percent) => {
+    expect(rateOf([played('home', 0, 0)], { line: at, comparison }).percent).toBe(percent);
+  });
+
+  it('leaves matches without the count out of the sample and of the mean, and marks them as not known', () => {
+    const some = [played('home', 3, 1), played('home', null, null), played('away', 2, null)];
+    expect(rateOf(some)).toEqual({
+      hits: 1,
+      sampleSize: 1,
+      percent: 100,
+      average: 4,
+      counts: [4, null, null],
+      marked: [true, null, null],
+    });
+    expect(rateOf(some, { countOf: 'OWN' })).toMatchObject({ sampleSize: 2, hits: 1, average: 2.5 });
+  });
+
+  it('without a sample has neither percent nor mean', () => {
+    const none = { hits: 0, sampleSize: 0, percent: null, average: null };
+    expect(rateOf([])).toMatchObject(none);
+    expect(rateOf(matches, { stat: 'CORNERS' })).toMatchObject({ ...none, marked: [null, null, null, null] });
+  });
+
+  it('of thirds and sevenths is not rounded, and of whole percents exact', () => {
+    const ofSize = (hits: number, size: number) =>
+      rateOf(Array.from({ length: size }, (_, index) => played('home', index < hits ? 3 : 0, 0))).percent;
+    expect(ofSize(1, 3)).toBeCloseTo(33.333_333, 5);
+    expect(ofSize(7, 10)).toBe(70);
+    expect(ofSize(3, 5)).toBe(60);
+  });
+
+  it.each([
+    ['YES', [true, false, null, true]],
+    ['NO', [false, true, null, false]],
+  ] as const)('of both teams to score, %s, has no count and no mean', (comparison, marked) => {
+    const some = [
+      played('home', 1, 1),
+      played('away', 2, 0),
+      played('home', null, null),
+      played('home', null, null, { btts: true }),
+    ];
+    const rate = rateOf(some, { stat: 'BTTS', comparison, line: null });
+    expect(rate).toMatchObject({ marked, sampleSize: 3, average: null, counts: [null, null, null, null] });
+  });
+
+  it.each([
+    ['SHOTS', 'shots'],
+    ['SHOTS_ON_GOAL', 'shots_on_goal'],
+    ['YELLOW', 'yellow'],
+    ['RED', 'red'],
+    ['CORNERS', 'corners'],
+    ['FOULS', 'fouls'],
+  ] as const)('of %s reads that counter', (stat, counter) => {
+    const match = played('away', 0, 0, { [`${counter}_home`]: 4, [`${counter}_away`]: 7 });
+    const counts = (['OWN', 'OPPONENT', 'SUM'] as const).map(
+      (countOf) => rateOf([match], { stat, countOf }).counts[0],
+    );
+    expect(counts).toEqual([7, 4, 11]);
+  });
+});
+
+it('form is the team’s view of each match whose goals are known', () => {
+  const matches = [
+    played('home', 2, 0),
+    played('away', 0, 2),
+    played('away', 2, 0),
+    played('home', null, null),
+    played('away', 1, 1),
+  ];
+  expect(formOf(matches, 1)).toEqual(['WON', 'LOST', 'WON', 'DRAWN']);
+});

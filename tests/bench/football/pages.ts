@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+
+/** A page as the web app asks for it. */
+export interface Page {
+  name: string;
+  query: string;
+  variables: object;
+}
+
+const lines = [
+  ['GOAL', 2.5],
+  ['BTTS', null],
+  ['SHOTS', 22.5],
+  ['SHOTS_ON_GOAL', 8.5],
+  ['YELLOW', 3.5],
+  ['RED', 0.5],
+  ['CORNERS', 9.5],
+  ['FOULS', 22.5],
+].map(([stat, line]) =>
+  line === null ? { stat, comparison: 'YES' } : { stat, comparison: 'OVER', line, countOf: 'SUM' },
+);
+
+/** The text of one of the web app's documents. */
+async function textOf(name: string): Promise<string> {
+  const file = new URL(`../../../web/src/__generated__/${name}.graphql.ts`, import.meta.url);
+  const [, text] = /"text": ("(?:[^"\\]|\\.)*")/.exec(await readFile(file, 'utf8')) ?? [];
+  if (text === undefined) throw new Error(`${name} has no text`);
+  return JSON.parse(text) as string;
+}
+
+/** The league page of a league, with all lines, and the page of the autofilters. */
+export async function pagesOf(leagueId: number): Promise<Page[]> {
+  return [
+    {
+      name: 'league page',
+      query: await textOf('leagueScreenQuery'),
+      variables: { leagueId, season: null, window: 5, lines, first: 20 },
+    },
+    {
+      name: 'autofilter matches',
+      query: await textOf('autofiltersScreenQuery'),
+      variables: { autofilter: null, first: 50 },
+    },
+  ];
+}

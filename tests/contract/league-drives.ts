@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { userLeagues, users } from '../../upstream/src/db/tables.ts';
+import { type PersonaName, personas } from '../harness/personas.ts';
+import type { Street } from '../harness/start-street.ts';
+import { countTable, type StoredFootball, storedFootball } from './stored-football.ts';
+
+type LeagueRow =
+  | 'league.active'
+  | 'league.get'
+  | 'league.futureMatches'
+  | 'user.toggleFavouriteLeague'
+  | 'user.toggleActiveLeague';
+
+interface LeagueNode {
+  id: string;
+  leagueId: number;
+  isActive: boolean;
+  isFavourite: boolean;
+}
+
+interface Leagues {
+  leagues: { edges: { node: LeagueNode }[] };
+}
+
+const marks = 'id leagueId isActive isFavourite';
+const toggle = (name: string) => `mutation ($league: ID!) {
+  ${name}(input: { league: $league }) { league { ${marks} } errors { field code } }
+}`;
+const toggleFavourite = toggle('toggleFavouriteLeague');
+const toggleActive = toggle('toggleActiveLeague');
+
+/** The league with the most matches to come, and its season that runs now. */
+function busiestLeague(football: StoredFootball) {
+  const counts = new Map<number, number>();
+  for (const { seasonId } of football.coming) counts.set(seasonId, (counts.get(seasonId) ?? 0) + 1);
+  const [seasonId] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const season = football.seasons.find(({ id }) => id === seasonId);
+  if (season === undefined) throw new Error('No match is coming in the demo data.');
+  return season;
+}
+
+/** Drives of the calls about leagues. */
+export function leagueDrives(street: () => Street): Record<LeagueRow, () => Promise<void>> {
+  async function storedChoice(name: PersonaName) {
+    const rows = await street()
+      .db.select({ leagueId: userLeagues.leagueId, favourite: userLeagues.favourite })
+      .from(userLeagues)
+      .innerJoin(users, eq(users.id, userLeagues.userId))
+      .where(eq(users.email, personas[name].email));
+    const ids = (chosen: typeof rows) => chosen.map(({ leagueId }) => leagueId).toSorted((a, b) => a - b);
+    return { active: ids(rows), favourite: ids(rows.filter(({ favourite }) => favourite)) };
+  }
+
+  async function strangeLeague(name: PersonaName) {
+    const client = await street().signedIn(name);
+    const { leagues } = await client.data<Leagues>(`{ leagues(first: 300) { edges { node { ${marks} } } } }`);
+    const league = leagues.edges.map(({ node }) => node).find(({ isActive }) => !isActive);
+    if (league === undefined) throw new Error('All leagues of the demo data are active.');
+    return { client, league };
+  }
+
+  return {
+    async 'league.active'() {
+      const client = await street().signedIn('premium');
+      const { leagues } = await client.data<Leagues>(
+        `{ leagues(scope: ACTIVE, first: 300) { edges { node { ${marks} } } } }`,
+      );
+      const chosen = await storedChoice('premium');
+      const shown = leagues.edges.map(({ node }) => node);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.map(({ leagueId }) => leagueId).toSorted((a, b) => a - b)).toEqual(chosen.active);
+      for (const { leagueId, isActive, isFavourite } of shown) {
+        expect([isActive, isFavourite]).toEqual([true, chosen.favourite.includes(leagueId)]);
+      }
+    },
+
+    async 'league.get'() {
+      const client = await street().signedIn('standard');
+      const football = await storedFootball(street());
+      const season = busiestLeague(football);
+      const read = `query ($id: Int!, $season: String) { league(leagueId: $id) {
+        leagueId season standings(season: $season) {
+          position points played goalsFor goalsAgainst form team { teamId }
+        }
+      } }`;
+      interface Row {
+        position: number;
+        points: number;
+        played: number;
+        goalsFor: number;
+        goalsAgainst: number;
+        form: string[];
+        team: { teamId: number };
+      }
+      const { league } = await client.data<{ league: { standings: Row[] } }>(read, {
+        id: season.leagueId,
+        season: season.name,
+      });
+      const table = countTable(football.matches.filter(({ seasonId }) => seasonId === season.id));
+      expect(league.standings.map(({ position }) => position)).toEqual(
+        [...table].map((_, index) => index + 1),
+      );
+      for (const { team, points, played, goalsFor, goalsAgainst, form } of league.standings) {
+        expect({ points, played, goalsFor, goalsAgainst }).toEqual(table.get(team.teamId));
+        expect(form).toHaveLength(Math.min(played, 5));
+      }
+      const points = league.standings.map((row) => row.points);
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
+      expect(await client.data(read, { id: season.leagueId, season: '1899/1900' })).toMatchObject({
+        league: { leagueId: season.leagueId, standings: null },
+      });
+      expect(await client.data(read, { id: 2_000_000_000 })).toEqual({ league: null });
+    },
+
+    async 'league.futureMatches'() {
+      const client = await street().signedIn('standard');
+      const football = await storedFootball(street());
+      const season = busiestLeague(football);
+      const { league } = await client.data<{
+        league: {
+          futureMatches: {
+            totalCount: number;
+            edges: {
+              node: {
+                matchId: number;
+                homeWindow: { matches: { matchId: number }[]; rates: { hits: number; sampleSize: number }[] };
+              };
+            }[];
+          };
+        };
+      }>(
+        `query ($id: Int!, $season: String) { league(leagueId: $id) {
+          futureMatches(season: $season, first: 100) { totalCount edges { node {
+            matchId homeWindow(size: 10) { matches { matchId }
+              rates(lines: [{ stat: GOAL, comparison: OVER, line: 2.5 }]) { hits sampleSize } }
+          } } }
+        } }`,
+        { id: season.leagueId, season: season.name },
+      );
+      const stored = football.coming.filter(({ seasonId }) => seasonId === season.id);
+      const { totalCount, edges } = league.futureMatches;
+      expect(totalCount).toBe(stored.length);
+      expect(edges.map(({ node }) => node.matchId)).toEqual(stored.slice(0, 100).map(({ id }) => id));
+      for (const [index, { node }] of edges.entries()) {
+        const last = football.lastOf(stored[index]?.homeTeamId ?? 0, street().clock.now(), 10);
+        expect(node.homeWindow.matches.map(({ matchId }) => matchId)).toEqual(last.map(({ id }) => id));
+        const over = last.filter(({ goalHome, goalAway }) => (goalHome ?? 0) + (goalAway ?? 0) >= 3);
+        expect(node.homeWindow.rates).toEqual([{ hits: over.length, sampleSize: last.length }]);
+      }
+    },
+
+    async 'user.toggleFavouriteLeague'() {
+      const { client, league } = await strangeLeague('premium');
+      const send = () => client.data(toggleFavourite, { league: league.id });
+      expect(await send()).toEqual({
+        toggleFavouriteLeague: { league: { ...league, isActive: true, isFavourite: true }, errors: [] },
+      });
+      const own = await client.data<{ viewer: { favouriteLeagues: LeagueNode[] } }>(
+        `{ viewer { favouriteLeagues { ${marks} } } }`,
+      );
+      const shown = own.viewer.favouriteLeagues.map(({ leagueId }) => leagueId);
+      expect(shown.toSorted((a, b) => a - b)).toEqual((await storedChoice('premium')).favourite);
+      expect(shown).toContain(league.leagueId);
+      expect(await send()).toEqual({
+        toggleFavouriteLeague: { league: { ...league, isActive: true, isFavourite: false }, errors: [] },
+      });
+      expect((await storedChoice('premium')).active).toContain(league.leagueId);
+      const unknown = await client.run(toggleFavourite, {
+        league: btoa('League:2000000000').replace(/=+$/, ''),
+      });
+      expect(unknown.errors.map((error) => error.extensions?.code)).toEqual(['NOT_FOUND']);
+    },
+
+    async 'user.toggleActiveLeague'() {
+      const { client, league } = await strangeLeague('pro');
+      const send = () => client.data(toggleActive, { league: league.id });
+      expect(await send()).toEqual({
+        toggleActiveLeague: { league: { ...league, isActive: true, isFavourite: false }, errors: [] },
+      });
+      await client.data(toggleFavourite, { league: league.id });
+      expect((await storedChoice('pro')).favourite).toContain(league.leagueId);
+      expect(await send()).toEqual({
+        toggleActiveLeague: { league: { ...league, isActive: false, isFavourite: false }, errors: [] },
+      });
+      expect((await storedChoice('pro')).active).not.toContain(league.leagueId);
+    },
+  };
+}

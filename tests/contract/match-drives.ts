@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { incidents, lineups, matchPlayers } from '../../upstream/src/db/match-tables.ts';
+import type { Street } from '../harness/start-street.ts';
+import { type StoredMatch, storedFootball } from './stored-football.ts';
+
+type MatchRow =
+  | 'match.future'
+  | 'match.get'
+  | 'match.lineups'
+  | 'match.playerStatistics'
+  | 'match.incidents'
+  | 'match.teamsHistory'
+  | 'match.teamsMatches';
+
+interface Page {
+  futureMatches: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    edges: { node: { matchId: number; home: { team: { name: string } } } }[];
+  };
+}
+
+const side = 'team { teamId } goal shots shotsOnGoal yellow red corners fouls';
+
+const storedSide = (match: StoredMatch, at: 'Home' | 'Away') => ({
+  team: { teamId: at === 'Home' ? match.homeTeamId : match.awayTeamId },
+  goal: match[`goal${at}`],
+  shots: match[`shots${at}`],
+  shotsOnGoal: match[`shotsOnGoal${at}`],
+  yellow: match[`yellow${at}`],
+  red: match[`red${at}`],
+  corners: match[`corners${at}`],
+  fouls: match[`fouls${at}`],
+});
+
+/** Drives of the calls about matches. */
+export function matchDrives(street: () => Street): Record<MatchRow, () => Promise<void>> {
+  const ask = async <Data>(query: string, variables: Record<string, unknown>) =>
+    (await street().signedIn('standard')).data<Data>(query, variables);
+
+  async function playedMatch() {
+    const [detailed] = await street().db.select({ id: incidents.matchId }).from(incidents).limit(1);
+    if (detailed === undefined) throw new Error('No match of the demo data has incidents.');
+    return detailed.id;
+  }
+
+  return {
+    async 'match.future'() {
+      const client = await street().signedIn('standard');
+      const { coming } = await storedFootball(street());
+      const read = `query ($after: String, $search: String) {
+        futureMatches(first: 3, after: $after, search: $search) {
+          totalCount pageInfo { hasNextPage endCursor } edges { node { matchId home { team { name } } } }
+        }
+      }`;
+      const first = (await client.data<Page>(read)).futureMatches;
+      const second = (await client.data<Page>(read, { after: first.pageInfo.endCursor })).futureMatches;
+      expect(first.totalCount).toBe(coming.length);
+      expect([...first.edges, ...second.edges].map(({ node }) => node.matchId)).toEqual(
+        coming.slice(0, 6).map(({ id }) => id),
+      );
+      const name = first.edges[0]?.node.home.team.name ?? '';
+      const found = (await client.data<Page>(read, { search: name.toUpperCase() })).futureMatches;
+      expect(found.totalCount).toBeGreaterThan(0);
+      expect(found.totalCount).toBeLessThan(coming.length);
+      expect((await client.data<Page>(read, { search: 'no such team' })).futureMatches).toMatchObject({
+        totalCount: 0,
+        edges: [],
+        pageInfo: { hasNextPage: false },
+      });
+    },
+
+    async 'match.get'() {
+      const { matches } = await storedFootball(street());
+      const id = await playedMatch();
+      const stored = matches.find((match) => match.id === id);
+      if (stored === undefined) throw new Error('An incident is of no match.');
+      const read = `query ($id: Int!) {
+        match(matchId: $id) { matchId leagueId date btts home { ${side} } away { ${side} } league { leagueId } }
+      }`;
+      expect(await ask(read, { id })).toEqual({
+        match: {
+          matchId: id,
+          leagueId: stored.leagueId,
+          date: stored.date.toISOString(),
+          btts: (stored.goalHome ?? 0) > 0 && (stored.goalAway ?? 0) > 0,
+          home: storedSide(stored, 'Home'),
+          away: storedSide(stored, 'Away'),
+          league: { leagueId: stored.leagueId },
+        },
+      });
+      expect(await ask(read, { id: 2_000_000_000 })).toEqual({ match: null });
+    },
+
+    async 'match.lineups'() {
+      const [stored] = await street().db.select().from(lineups).limit(1);
+      if (stored === undefined) throw new Error('No match of the demo data has line-ups.');
+      const players = await street()
+        .db.select()
+        .from(matchPlayers)
+        .where(eq(matchPlayers.matchId, stored.matchId));
+      const count = (isHome: boolean, substitute: boolean) =>
+        players.filter((player) => player.isHome === isHome && player.substitute === substitute).length;
+      const lineup =
+        '{ formation starting { position player { playerId name } } substitutes { shirtNumber } }';
+      const read = `query ($id: Int!) {
+        match(matchId: $id) { lineups { confirmed home ${lineup} away ${lineup} } }
+      }`;
+      interface Side {
+        formation: string | null;
+        starting: { position: string }[];
+        substitutes: unknown[];
+      }
+      const { match } = await ask<{ match: { lineups: { confirmed: boolean; home: Side; away: Side } } }>(
+        read,
+        {
+          id: stored.matchId,
+        },
+      );
+      const { confirmed, home, away } = match.lineups;
+      expect([confirmed, home.formation, away.formation]).toEqual([
+        stored.confirmed,
+        stored.formationHome,
+        stored.formationAway,
+      ]);
+      expect([home, away].map(({ starting, substitutes }) => [starting.length, substitutes.length])).toEqual(
+        [true, false].map((isHome) => [count(isHome, false), count(isHome, true)]),
+      );
+      expect(home.starting[0]?.position).toBe('GOALKEEPER');
+      const { coming } = await storedFootball(street());
+      expect(await ask(read, { id: coming.at(-1)?.id })).toEqual({ match: { lineups: null } });
+    },
+
+    async 'match.playerStatistics'() {
+      const id = await playedMatch();
+      const players = await street().db.select().from(matchPlayers).where(eq(matchPlayers.matchId, id));
+      const stored = new Map(
+        players.flatMap(({ playerId, statistics }) => (statistics ? [[playerId, statistics] as const] : [])),
+      );
+      const { match } = await ask<{
+        match: {
+          playerStatistics: {
+            player: { playerId: number };
+            play: { minutesPlayed: number | null };
+            shooting: { goals: number | null; onTarget: number | null };
+          }[];
+        };
+      }>(
+        `query ($id: Int!) { match(matchId: $id) { playerStatistics {
+          player { playerId } play { minutesPlayed } shooting { goals onTarget }
+        } } }`,
+        { id },
+      );
+      expect(match.playerStatistics).toHaveLength(stored.size);
+      expect(stored.size).toBeGreaterThan(0);
+      for (const { player, play, shooting } of match.playerStatistics) {
+        const counters = stored.get(player.playerId);
+        expect({ ...play, ...shooting }).toEqual({
+          minutesPlayed: counters?.minutesPlayed ?? null,
+          goals: counters?.goals ?? null,
+          onTarget: counters?.onTargetScoringAttempt ?? null,
+        });
+      }
+    },
+
+    async 'match.incidents'() {
+      const id = await playedMatch();
+      const rows = await street().db.select().from(incidents).where(eq(incidents.matchId, id));
+      const read = `query ($id: Int!) { match(matchId: $id) {
+        home { goal } away { goal } incidents { __typename ... on GoalIncident { isHome } }
+      } }`;
+      const { match } = await ask<{
+        match: {
+          home: { goal: number };
+          away: { goal: number };
+          incidents: { __typename: string; isHome?: boolean }[];
+        };
+      }>(read, { id });
+      expect(match.incidents).toHaveLength(rows.length);
+      const goals = (isHome: boolean) =>
+        match.incidents.filter((one) => one.__typename === 'GoalIncident' && one.isHome === isHome).length;
+      expect([goals(true), goals(false)]).toEqual([match.home.goal, match.away.goal]);
+      const { coming } = await storedFootball(street());
+      expect(await ask(read, { id: coming.at(-1)?.id })).toMatchObject({ match: { incidents: [] } });
+    },
+
+    async 'match.teamsHistory'() {
+      const { matches, lastOf } = await storedFootball(street());
+      const pair = matches.findLast(({ homeTeamId, awayTeamId, date }) =>
+        lastOf(homeTeamId, date, 500).some((past) => [past.homeTeamId, past.awayTeamId].includes(awayTeamId)),
+      );
+      if (pair === undefined) throw new Error('No two teams of the demo data have met twice.');
+      const met = lastOf(pair.homeTeamId, pair.date, 500).filter((past) =>
+        [past.homeTeamId, past.awayTeamId].includes(pair.awayTeamId),
+      );
+      expect(
+        await ask('query ($id: Int!) { match(matchId: $id) { headToHead(first: 3) { matchId } } }', {
+          id: pair.id,
+        }),
+      ).toEqual({ match: { headToHead: met.slice(0, 3).map(({ id }) => ({ matchId: id })) } });
+    },
+
+    async 'match.teamsMatches'() {
+      const { matches, coming, lastOf } = await storedFootball(street());
+      const played = matches.findLast(
+        ({ goalHome, homeTeamId, date }) => goalHome !== null && lastOf(homeTeamId, date, 9).length > 5,
+      );
+      for (const match of [coming[0], played]) {
+        if (match === undefined) throw new Error('The demo data has no such match.');
+        const ids = (teamId: number, limit: number) => ({
+          matches: lastOf(teamId, match.date, limit).map(({ id }) => ({ matchId: id })),
+        });
+        const inLeague = lastOf(match.homeTeamId, match.date, 500).filter(
+          ({ leagueId, seasonId }) => leagueId === match.leagueId && seasonId === match.seasonId,
+        );
+        expect(
+          await ask(
+            `query ($id: Int!) { match(matchId: $id) {
+              homeWindow(size: 10) { matches { matchId } } awayWindow { matches { matchId } }
+              inLeague: homeWindow(size: 10, sameLeague: true) { matches { matchId } }
+            } }`,
+            { id: match.id },
+          ),
+        ).toEqual({
+          match: {
+            homeWindow: ids(match.homeTeamId, 10),
+            awayWindow: ids(match.awayTeamId, 5),
+            inLeague: { matches: inLeague.slice(0, 10).map(({ id }) => ({ matchId: id })) },
+          },
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import type { Street } from '../harness/start-street.ts';
+import { storedFootball } from './stored-football.ts';
+
+type ProviderRow = 'provider.categories' | 'provider.tournaments' | 'provider.seasons' | 'provider.activate';
+
+/** Drives of the calls with which an admin imports a season; the street's provider offers one invented tournament. */
+export function providerDrives(street: () => Street): Record<ProviderRow, () => Promise<void>> {
+  const ask = async (query: string, variables: Record<string, unknown> = {}) =>
+    (await street().signedIn('admin')).data(query, variables);
+  const codesOf = async (query: string) =>
+    (await (await street().signedIn('admin')).run(query)).errors.map((error) => error.extensions?.code);
+
+  return {
+    async 'provider.categories'() {
+      expect(await ask('{ admin { providerCategories { categoryId name flag } } }')).toEqual({
+        admin: { providerCategories: [{ categoryId: 32, name: 'Atlantis', flag: 'atlantis' }] },
+      });
+    },
+
+    async 'provider.tournaments'() {
+      expect(
+        await ask('{ admin { providerTournaments(categoryId: 32) { tournamentId name logo } } }'),
+      ).toMatchObject({ admin: { providerTournaments: [{ tournamentId: 8, name: 'Coral League' }] } });
+      expect(await codesOf('{ admin { providerTournaments(categoryId: 33) { name } } }')).toEqual([
+        'NOT_FOUND',
+      ]);
+    },
+
+    async 'provider.seasons'() {
+      expect(await ask('{ admin { providerSeasons(tournamentId: 8) { seasonId name year } } }')).toEqual({
+        admin: {
+          providerSeasons: [
+            { seasonId: 501, name: 'Coral League 26/27', year: '26/27' },
+            { seasonId: 500, name: 'Coral League 25/26', year: '25/26' },
+          ],
+        },
+      });
+      expect(await codesOf('{ admin { providerSeasons(tournamentId: 9) { name } } }')).toEqual(['NOT_FOUND']);
+    },
+
+    async 'provider.activate'() {
+      const activate = async (tournamentId: number, seasonId: number) =>
+        (
+          await ask(
+            `mutation ($input: ActivateTournamentInput!) { activateTournament(input: $input) {
+              league { leagueId name seasons { name } } errors { field code }
+            } }`,
+            { input: { tournamentId, seasonId } },
+          )
+        ).activateTournament;
+      const before = await storedFootball(street());
+      expect(await activate(9, 500)).toEqual({
+        league: null,
+        errors: [{ field: ['tournamentId'], code: 'INVALID' }],
+      });
+      expect(await activate(8, 499)).toEqual({
+        league: null,
+        errors: [{ field: ['seasonId'], code: 'INVALID' }],
+      });
+      expect((await storedFootball(street())).matches).toHaveLength(before.matches.length);
+
+      const done = await activate(8, 500);
+      expect(done).toMatchObject({ league: { name: 'Coral League', seasons: [{}] }, errors: [] });
+      expect(await activate(8, 500)).toEqual(done);
+      const after = await storedFootball(street());
+      expect(after.leagues).toHaveLength(before.leagues.length + 1);
+      expect(after.matches).toHaveLength(before.matches.length + 3);
+    },
+  };
+}

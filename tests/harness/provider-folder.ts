@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A data provider's documents on disk, with one invented tournament. */
+export interface ProviderFolder {
+  /** The upstream's settings for it. */
+  settings: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+const land = { name: 'Atlantis', slug: 'atlantis' };
+const category = { id: 32, ...land, flag: 'atlantis', country: land };
+const team = (id: number, name: string) => ({ id, name, country: land });
+
+const event = (id: number, [home, away]: readonly [number, number], more: object) => ({
+  id,
+  tournament: {
+    id: 36,
+    name: 'Coral League',
+    category,
+    uniqueTournament: { id: 8, name: 'Coral League', category },
+  },
+  season: { id: 500, year: '25/26', name: 'Coral League 25/26' },
+  roundInfo: { round: 1 },
+  homeTeam: team(home, `Reef ${home}`),
+  awayTeam: team(away, `Reef ${away}`),
+  ...more,
+});
+
+const played = (id: number, teams: readonly [number, number]) =>
+  event(id, teams, {
+    startTimestamp: Date.UTC(2026, 2, 1, 15) / 1000,
+    status: { code: 100, type: 'finished' },
+    homeScore: { current: 2, display: 2, normaltime: 2 },
+    awayScore: { current: 1, display: 1, normaltime: 1 },
+  });
+
+const notStarted = (id: number, teams: readonly [number, number]) =>
+  event(id, teams, {
+    startTimestamp: Date.UTC(2036, 2, 1, 15) / 1000,
+    status: { code: 0, type: 'notstarted' },
+    homeScore: {},
+    awayScore: {},
+  });
+
+const documents = {
+  'sport/football/categories': { categories: [category] },
+  'category/32/unique-tournaments': { groups: [{ uniqueTournaments: [{ id: 8, name: 'Coral League' }] }] },
+  'unique-tournament/8/seasons': {
+    seasons: [
+      { id: 501, name: 'Coral League 26/27', year: '26/27' },
+      { id: 500, name: 'Coral League 25/26', year: '25/26' },
+    ],
+  },
+  'unique-tournament/8/season/500/events/last/0': {
+    events: [played(1001, [11, 12]), played(1002, [12, 13])],
+  },
+  'unique-tournament/8/season/500/events/next/0': { events: [notStarted(1003, [13, 11])] },
+};
+
+/**
+ * Lays out the documents of a provider with category 32, its tournament 8 with the seasons 501 and 500, and of the latter
+ * two played matches and a coming one.
+ */
+export async function makeProviderFolder(): Promise<ProviderFolder> {
+  const folder = await mkdtemp(join(tmpdir(), 'tipgraph-provider-'));
+  for (const [name, document] of Object.entries(documents)) {
+    const file = join(folder, `${name}.json`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(document));
+  }
+  return {
+    settings: { PROVIDER: 'files', PROVIDER_DIR: folder },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

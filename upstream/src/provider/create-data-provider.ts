@@ -1,0 +1,21 @@
+import type { UpstreamConfig } from '../config.ts';
+import type { DataProvider } from './data-provider.ts';
+import { createFootballDataProvider } from './football-data/football-data-provider.ts';
+import { createFolderSource } from './json/folder-source.ts';
+import { createHttpSource } from './json/http-source.ts';
+import { createJsonProvider } from './json/json-provider.ts';
+import { noProvider } from './no-provider.ts';
+
+/** The data provider that the settings name. */
+export function createDataProvider({ provider }: Pick<UpstreamConfig, 'provider'>): DataProvider {
+  switch (provider?.kind) {
+    case undefined:
+      return noProvider;
+    case 'files':
+      return createJsonProvider(createFolderSource(provider.folder));
+    case 'football-data':
+      return createFootballDataProvider(provider.folder);
+    case 'http':
+      return createJsonProvider(createHttpSource({ baseUrl: provider.url }));
+  }
+}

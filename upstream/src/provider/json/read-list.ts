@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ProviderFault } from '../provider-fault.ts';
+
+/** A list of a document, and whether somebody shortened it. */
+export interface ReadList<Item> {
+  items: Item[];
+  isTrimmed: boolean;
+}
+
+const trimmed = z.object({ __trimmed__: z.number() });
+
+/**
+ * The items of a list that is the document itself or stands under a name in it. Items of another shape are left out.
+ * @param path names the document in the fault
+ * @throws ProviderFault when there is no list
+ */
+export function readList<Item>(
+  document: unknown,
+  name: string,
+  item: z.ZodType<Item>,
+  path: string,
+): ReadList<Item> {
+  const inDocument = z.looseObject({ [name]: z.array(z.unknown()) }).safeParse(document);
+  const list = Array.isArray(document) ? document : inDocument.success ? inDocument.data[name] : null;
+  if (!Array.isArray(list)) {
+    throw new ProviderFault('provider_unreadable', `The provider's ${path} has no list "${name}"`);
+  }
+  return keepReadable(list, item);
+}
+
+/** The items of a list that have a shape; others are left out. */
+export function keepReadable<Item>(list: readonly unknown[], item: z.ZodType<Item>): ReadList<Item> {
+  return {
+    items: list.flatMap((one) => {
+      const read = item.safeParse(one);
+      return read.success ? [read.data] : [];
+    }),
+    isTrimmed: list.some((one) => trimmed.safeParse(one).success),
+  };
+}

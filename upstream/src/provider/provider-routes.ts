@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ApiContext } from '../api-context.ts';
+import { adminOf } from '../auth/authentication.ts';
+import { HttpError, notFound, refusedField } from '../http/http-error.ts';
+import { parseId } from '../http/id.ts';
+import { languageOf } from '../http/language.ts';
+import { findLeague } from '../league/league-queries.ts';
+import { ProviderFault } from './provider-fault.ts';
+
+interface OfId {
+  Params: { id: string };
+}
+
+const providerId = z.union([z.number(), z.string()]).transform((value) => parseId(String(value)));
+const activation = z
+  .object({ season_id: providerId.catch(null), tournament_id: providerId.catch(null) })
+  .catch({ season_id: null, tournament_id: null });
+
+/** What the data provider offers, and the import of a season. For admins only. */
+export function providerRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db, clock, leastDrop, dataProvider } = context;
+  const ask = <T>(requestId: string, question: Promise<T>): Promise<T> =>
+    question.catch((error: unknown) => {
+      if (!(error instanceof ProviderFault)) throw error;
+      throw new HttpError(503, [error.message], { code: error.code, request_id: requestId });
+    });
+
+  server.get('/sofascore/get_categories.json', async (request) => {
+    adminOf(request);
+    return { categories: await ask(request.id, dataProvider.categories()) };
+  });
+
+  server.get<OfId>('/sofascore/:id/get_tournaments.json', async (request) => {
+    adminOf(request);
+    const id = parseId(request.params.id);
+    const tournaments = id === null ? null : await ask(request.id, dataProvider.tournaments(id));
+    if (tournaments === null) throw notFound();
+    return { tournaments };
+  });
+
+  server.get<OfId>('/sofascore/:id/get_seasons.json', async (request) => {
+    adminOf(request);
+    const id = parseId(request.params.id);
+    const seasons = id === null ? null : await ask(request.id, dataProvider.seasons(id));
+    if (seasons === null) throw notFound();
+    return { seasons };
+  });
+
+  server.post('/sofascore/activate_tournament.json', async (request) => {
+    adminOf(request);
+    const { season_id: seasonId, tournament_id: tournamentId } = activation.parse(request.body);
+    if (tournamentId === null) throw refusedField('tournament_id', 'invalid');
+    const seasons = await ask(request.id, dataProvider.seasons(tournamentId));
+    if (seasons === null) throw refusedField('tournament_id', 'invalid');
+    const season = seasons.find(({ id }) => id === seasonId);
+    if (!season) throw refusedField('season_id', 'invalid');
+    const options = { now: clock(), leastDrop };
+    const leagueId = await ask(request.id, dataProvider.importSeason(db, tournamentId, season, options));
+    if (leagueId === null) throw refusedField('season_id', 'empty');
+    return { league: await findLeague(db, leagueId, languageOf(request)) };
+  });
+}

@@ -1,0 +1,616 @@
+/**
+ * @generated SignedSource<<44cba8d4da1a769d88306b558b5387b3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs, Result } from "relay-runtime";
+export type autofiltersScreenQuery$variables = {
+  autofilter?: string | null | undefined;
+  first: number;
+};
+export type autofiltersScreenQuery$data = {
+  readonly autofilterMatches: Result<{
+    readonly totalCount: number;
+  } | null | undefined, unknown>;
+  readonly leagues: Result<{
+    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"leaguesField_leagues">;
+  } | null | undefined, unknown>;
+  readonly viewer: {
+    readonly autofilters: Result<ReadonlyArray<{
+      readonly id: string;
+    }> | null | undefined, unknown>;
+    readonly " $fragmentSpreads": FragmentRefs<"autofilterNavs_viewer">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"autofilterMatchesSection_query">;
+};
+export type autofiltersScreenQuery = {
+  response: autofiltersScreenQuery$data;
+  variables: autofiltersScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "autofilter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "first"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "autofilter",
+    "variableName": "autofilter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 300
+  },
+  {
+    "kind": "Literal",
+    "name": "scope",
+    "value": "ACTIVE"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flag",
+  "storageKey": null
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team",
+    "kind": "LinkedField",
+    "name": "team",
+    "plural": false,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "logo",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countOf",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "HitMark",
+    "kind": "LinkedField",
+    "name": "marks",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "count",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hit",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Match",
+        "kind": "LinkedField",
+        "name": "match",
+        "plural": false,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "autofiltersScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Autofilter",
+              "kind": "LinkedField",
+              "name": "autofilters",
+              "plural": true,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            "to": "RESULT"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "autofilterNavs_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v3/*:: as any*/),
+          "concreteType": "AutofilterMatchConnection",
+          "kind": "LinkedField",
+          "name": "autofilterMatches",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v5/*:: as any*/),
+          "concreteType": "LeagueConnection",
+          "kind": "LinkedField",
+          "name": "leagues",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "leaguesField_leagues"
+            }
+          ],
+          "storageKey": "leagues(first:300,scope:\"ACTIVE\")"
+        },
+        "to": "RESULT"
+      },
+      {
+        "args": (v3/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "autofilterMatchesSection_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "autofiltersScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Autofilter",
+            "kind": "LinkedField",
+            "name": "autofilters",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hitCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stat",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comparison",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "line",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "side",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "window",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leastHitRate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "AutofilterMatchConnection",
+        "kind": "LinkedField",
+        "name": "autofilterMatches",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AutofilterMatchEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AutofilterMatch",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Match",
+                    "kind": "LinkedField",
+                    "name": "match",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "matchId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leagueId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "League",
+                        "kind": "LinkedField",
+                        "name": "league",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MatchSide",
+                        "kind": "LinkedField",
+                        "name": "home",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MatchSide",
+                        "kind": "LinkedField",
+                        "name": "away",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AutofilterHit",
+                    "kind": "LinkedField",
+                    "name": "hits",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Autofilter",
+                        "kind": "LinkedField",
+                        "name": "autofilter",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "homeHits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "homeSample",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awayHits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awaySample",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HitRate",
+                        "kind": "LinkedField",
+                        "name": "homeRate",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HitRate",
+                        "kind": "LinkedField",
+                        "name": "awayRate",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "filters": [
+          "autofilter"
+        ],
+        "handle": "connection",
+        "key": "autofilterMatchesSection_autofilterMatches",
+        "kind": "LinkedHandle",
+        "name": "autofilterMatches"
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "LeagueConnection",
+        "kind": "LinkedField",
+        "name": "leagues",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LeagueEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "League",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "leagues(first:300,scope:\"ACTIVE\")"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "ee8f42bddcfafd271cd6b67f2d5262e7",
+    "id": null,
+    "metadata": {},
+    "name": "autofiltersScreenQuery",
+    "operationKind": "query",
+    "text": "query autofiltersScreenQuery(\n  $autofilter: ID\n  $first: Int!\n) {\n  viewer {\n    autofilters {\n      id\n    }\n    ...autofilterNavs_viewer\n  }\n  autofilterMatches(autofilter: $autofilter, first: $first) {\n    totalCount\n  }\n  leagues(scope: ACTIVE, first: 300) {\n    totalCount\n    ...leaguesField_leagues\n  }\n  ...autofilterMatchesSection_query_xWPgc\n}\n\nfragment autofilterHit_hit on AutofilterHit {\n  autofilter {\n    name\n    id\n  }\n  homeHits\n  homeSample\n  awayHits\n  awaySample\n  homeRate {\n    countOf\n    ...hitBlocks_rate\n  }\n  awayRate {\n    countOf\n    ...hitBlocks_rate\n  }\n}\n\nfragment autofilterHit_match on Match {\n  home {\n    team {\n      name\n    }\n  }\n  away {\n    team {\n      name\n    }\n  }\n}\n\nfragment autofilterMatchItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n        logo\n      }\n    }\n    away {\n      team {\n        name\n        logo\n      }\n    }\n    ...autofilterHit_match\n    id\n  }\n  hits {\n    autofilter {\n      id\n    }\n    ...autofilterHit_hit\n  }\n}\n\nfragment autofilterMatchesSection_query_xWPgc on Query {\n  autofilterMatches(autofilter: $autofilter, first: $first) {\n    totalCount\n    edges {\n      node {\n        match {\n          id\n          date\n        }\n        ...autofilterMatchItem_item\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment autofilterNavItem_autofilter on Autofilter {\n  name\n  hitCount\n  ...autofilterRule_autofilter\n}\n\nfragment autofilterNavs_viewer on Viewer {\n  autofilters {\n    id\n    ...autofilterNavItem_autofilter\n  }\n}\n\nfragment autofilterRule_autofilter on Autofilter {\n  stat\n  comparison\n  line\n  side\n  window\n  leastHitRate\n}\n\nfragment hitBlocks_rate on HitRate {\n  marks {\n    count\n    hit\n    match {\n      id\n    }\n  }\n}\n\nfragment leaguesField_leagues on LeagueConnection {\n  edges {\n    node {\n      id\n      name\n      country\n      flag\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "49a0a5e1362f56a9a989338706f1d4cb";
+
+export default node;

@@ -1,0 +1,236 @@
+/**
+ * @generated SignedSource<<a8aac3ccde79a7555e7a4612c7b653ff>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AutofilterSide = "AWAY" | "BOTH" | "HOME" | "SUM";
+export type Comparison = "NO" | "OVER" | "UNDER" | "YES";
+export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" | "SHOTS_ON_GOAL" | "YELLOW";
+export type CreateAutofilterInput = {
+  autofilter: AutofilterInput;
+};
+export type AutofilterInput = {
+  comparison: Comparison;
+  leagues?: ReadonlyArray<string> | null | undefined;
+  leastHitRate: number;
+  line?: number | null | undefined;
+  name: string;
+  side: AutofilterSide;
+  stat: MatchStat;
+  window: number;
+};
+export type useCreateAutofilterMutation$variables = {
+  input: CreateAutofilterInput;
+};
+export type useCreateAutofilterMutation$data = {
+  readonly createAutofilter: {
+    readonly autofilter: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"autofilterNavItem_autofilter">;
+    } | null | undefined;
+    readonly errors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+    }>;
+  };
+};
+export type useCreateAutofilterMutation = {
+  response: useCreateAutofilterMutation$data;
+  variables: useCreateAutofilterMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateAutofilterMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateAutofilterPayload",
+        "kind": "LinkedField",
+        "name": "createAutofilter",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Autofilter",
+            "kind": "LinkedField",
+            "name": "autofilter",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "autofilterNavItem_autofilter"
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreateAutofilterMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateAutofilterPayload",
+        "kind": "LinkedField",
+        "name": "createAutofilter",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Autofilter",
+            "kind": "LinkedField",
+            "name": "autofilter",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hitCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stat",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comparison",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "line",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "side",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "window",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leastHitRate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "368743b5890f8c3a8c4a0afdc50c0248",
+    "id": null,
+    "metadata": {},
+    "name": "useCreateAutofilterMutation",
+    "operationKind": "mutation",
+    "text": "mutation useCreateAutofilterMutation(\n  $input: CreateAutofilterInput!\n) {\n  createAutofilter(input: $input) {\n    autofilter {\n      id\n      ...autofilterNavItem_autofilter\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment autofilterNavItem_autofilter on Autofilter {\n  name\n  hitCount\n  ...autofilterRule_autofilter\n}\n\nfragment autofilterRule_autofilter on Autofilter {\n  stat\n  comparison\n  line\n  side\n  window\n  leastHitRate\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "8a94ccbee445be7e4f59d8b159ffc9c4";
+
+export default node;

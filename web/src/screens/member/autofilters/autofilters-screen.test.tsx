@@ -1,0 +1,242 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import {
+  answerOf,
+  autofilter,
+  hit,
+  open,
+  openWith,
+  page,
+  picked,
+  rate,
+  refusal,
+  setUpScreen,
+  shownMatches,
+  wait,
+} from './testing/open-autofilters-screen.tsx';
+
+beforeEach(setUpScreen);
+
+const link = (name: RegExp | string) => screen.getByRole('link', { name });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the autofilters', () => {
+  it('stand in the shape of the content until they are here', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Autofiltry' })).toBeDefined();
+    expect(document.querySelector('[aria-hidden] .mantine-Skeleton-root')).not.toBeNull();
+  });
+
+  it('are listed with their rules and how many matches they pick', async () => {
+    await openWith({
+      autofilters: [
+        autofilter(1),
+        autofilter(5, {
+          stat: 'BTTS',
+          comparison: 'NO',
+          line: null,
+          side: 'BOTH',
+          window: 5,
+          hitCount: null,
+        }),
+      ],
+    });
+    const list = within(screen.getByRole('navigation', { name: 'Twoje autofiltry' }));
+    const texts = list.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      'Wszystkie',
+      'Reguła 11Gole, razem >\u00a02.5 · ostatnie 10 · od 80\u00a0%',
+      'Reguła 5Obie strzelą, każda drużyna nie · ostatnie 5 · od 80\u00a0%',
+    ]);
+    expect(list.getByRole('img', { name: '1 mecz' })).toBeDefined();
+  });
+
+  it('choose whose matches are shown; the old ones stay until the new ones are here', async () => {
+    const { graph, address } = await openWith();
+    expect(link('Wszystkie').getAttribute('aria-current')).toBe('page');
+    fireEvent.click(link(/^Reguła 2/));
+    await wait();
+    expect(address()).toBe('/autofilters?filter=autofilter-2');
+    expect(graph.latest().variables).toEqual({ autofilter: 'autofilter-2', first: 50 });
+    expect(shownMatches()).toEqual([1]);
+    graph.latest().answer(answerOf({ matches: page([picked(2, 90)]) }));
+    await wait();
+    expect(shownMatches()).toEqual([2]);
+    expect(link(/^Reguła 2/).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('lead to the builder when there are none', async () => {
+    const { address } = await openWith({ autofilters: [], matches: page([]) });
+    expect(screen.getByRole('heading', { name: 'Nie masz jeszcze autofiltrów' })).toBeDefined();
+    press('Zbuduj pierwszy autofiltr');
+    await wait();
+    expect(address()).toBe('/autofilters?new=');
+    expect(screen.getByRole('heading', { name: 'Nowy autofiltr' })).toBeDefined();
+  });
+});
+
+describe('a picked match', () => {
+  it('leads to its page, names its league and what picked it', async () => {
+    await openWith({ matches: page([picked(3, 60, [hit(autofilter(1)), hit(autofilter(2))])]) });
+    expect(link(/Odra 3/).getAttribute('href')).toBe('/leagues/7/match/3');
+    const row = within(screen.getAllByRole('listitem').find(({ dataset }) => dataset.match) as HTMLElement);
+    expect(row.getByText('Polska · Liga Krzemienna')).toBeDefined();
+    expect(row.getByText('Reguła 1')).toBeDefined();
+    expect(row.getByText('Reguła 2')).toBeDefined();
+  });
+
+  it('does not repeat the name of the chosen autofilter', async () => {
+    await openWith({}, '/autofilters?filter=autofilter-1');
+    expect(screen.getAllByText('Reguła 1')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the two teams together', {}, '7 z 10'],
+    [
+      'each team by itself, of which the lower one decides',
+      { homeRate: rate('home', [3], 'OWN'), awayRate: rate('away', [3], 'OWN') },
+      '3 z 5',
+    ],
+    ['the home team alone', { awayHits: null, awaySample: null, awayRate: null }, '4 z 5'],
+    ['the away team alone', { homeHits: null, homeSample: null, homeRate: null }, '3 z 5'],
+  ])('shows the rate of %s', async (_, change, rateText) => {
+    await openWith({ matches: page([picked(1, 60, [hit(autofilter(1), change)])]) });
+    expect(screen.getByText(rateText)).toBeDefined();
+  });
+
+  it('shows the last matches as blocks, where they are known', async () => {
+    await openWith({
+      matches: page([picked(1, 60), picked(2, 60, [hit(autofilter(1), { homeRate: null, awayRate: null })])]),
+    });
+    expect(
+      screen.getAllByRole('img', { name: /^Od najnowszego/ }).map((blocks) => blocks.textContent),
+    ).toEqual(['34531', '33602']);
+  });
+});
+
+describe('the list', () => {
+  it('goes on by fifty', async () => {
+    const { graph } = await openWith({ matches: page([picked(1, 60)], { total: 51, hasNextPage: true }) });
+    expect(screen.getByText('Pokazano 1 z 51 meczów')).toBeDefined();
+    press('Pokaż następne mecze');
+    await wait();
+    expect(graph.latest().variables).toEqual({ autofilter: null, first: 50, after: '1' });
+    graph.latest().answer({ data: { autofilterMatches: page([picked(2, 90)], { total: 51 }) } });
+    await wait();
+    expect(shownMatches()).toEqual([1, 2]);
+    expect(screen.queryByRole('button', { name: 'Pokaż następne mecze' })).toBeNull();
+  });
+
+  it('says that it could not go on', async () => {
+    const { graph } = await openWith({ matches: page([picked(1, 60)], { total: 51, hasNextPage: true }) });
+    press('Pokaż następne mecze');
+    await wait();
+    graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać');
+    expect(shownMatches()).toEqual([1]);
+  });
+
+  const untilAddress = `/autofilters?until=${encodeURIComponent('2026-03-14T18:43:00.000Z')}`;
+
+  it('ends at the chosen kick-off, which is included, also when there are further pages', async () => {
+    const nodes = [picked(1, 30), picked(2, 60), picked(3, 61)];
+    await openWith({ matches: page(nodes, { total: 120, hasNextPage: true }) }, untilAddress);
+    expect(shownMatches()).toEqual([1, 2]);
+    expect(screen.getByText('2 mecze do tej godziny')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Pokaż następne mecze' })).toBeNull();
+  });
+
+  it('goes on where the chosen kick-off lies on a further page', async () => {
+    await openWith({ matches: page([picked(1, 30)], { total: 51, hasNextPage: true }) }, untilAddress);
+    expect(screen.getByText('Pokazano 1 mecz, dalej mogą być następne')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pokaż następne mecze' })).toBeDefined();
+  });
+
+  it('is limited by the date picker, without asking anew', async () => {
+    const { graph, address } = await openWith({ matches: page([picked(1, 60), picked(2, 6000)]) });
+    const asked = graph.asked.length;
+    const field = screen.getByRole('textbox', { name: 'Początek meczu do' });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: '15.03.2026 12:00' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await wait();
+    expect(address()).toContain('until=2026-03-15T');
+    expect(shownMatches()).toEqual([1]);
+    expect(graph.asked).toHaveLength(asked);
+  });
+
+  it('offers to take the limit away when nothing lies before it', async () => {
+    const { address } = await openWith({ matches: page([picked(1, 90)]) }, untilAddress);
+    expect(screen.getByRole('heading', { name: 'Do tej godziny nie ma pasujących meczów' })).toBeDefined();
+    press('Pokaż wszystkie terminy');
+    await wait();
+    expect(address()).toBe('/autofilters');
+    expect(shownMatches()).toEqual([1]);
+  });
+
+  it('says that none fits', async () => {
+    await openWith({ matches: page([]) });
+    expect(screen.getByRole('heading', { name: 'Żaden nadchodzący mecz nie pasuje' })).toBeDefined();
+  });
+
+  it('leads to the leagues when none is active', async () => {
+    await openWith({ matches: page([]), leagues: 0 });
+    expect(screen.getByRole('heading', { name: 'Nie masz aktywnych lig' })).toBeDefined();
+    expect(link('Wybierz ligi').getAttribute('href')).toBe('/leagues');
+  });
+});
+
+describe('a fault', () => {
+  it('of the matches leaves the autofilters and can be tried again', async () => {
+    const { graph } = await open();
+    graph.latest().answer(refusal('UPSTREAM_ERROR'));
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać autofiltrów');
+    expect(link(/^Reguła 1/)).toBeDefined();
+    press('Spróbuj ponownie');
+    await wait();
+    graph.latest().answer(answerOf());
+    await wait();
+    expect(shownMatches()).toEqual([1]);
+  });
+
+  it('of the autofilters does not say that there are none', async () => {
+    const { graph } = await open();
+    graph.latest().answer(refusal('UPSTREAM_TIMEOUT', ['viewer', 'autofilters']));
+    await wait();
+    expect(screen.queryByText('Nie masz jeszcze autofiltrów')).toBeNull();
+    expect(screen.getByRole('alert')).toBeDefined();
+  });
+
+  it('of the whole request can be tried again', async () => {
+    const { graph } = await open();
+    graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Brak połączenia z serwerem');
+    press('Spróbuj ponownie');
+    await wait();
+    graph.latest().answer(answerOf());
+    await wait();
+    expect(shownMatches()).toEqual([1]);
+  });
+
+  it('names the plans when the permission is missing', async () => {
+    const { graph } = await open();
+    graph.latest().answer(refusal('FORBIDDEN'));
+    await wait();
+    expect(screen.getByRole('heading', { name: 'Twój pakiet nie obejmuje autofiltrów' })).toBeDefined();
+    expect(link('Zobacz pakiety').getAttribute('href')).toBe('/#kup');
+  });
+
+  it('on the way to other matches leaves the old ones', async () => {
+    const { graph } = await openWith();
+    fireEvent.click(link(/^Reguła 2/));
+    await wait();
+    graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    expect(shownMatches()).toEqual([1]);
+    expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();
+  });
+});

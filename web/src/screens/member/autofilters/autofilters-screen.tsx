@@ -1,0 +1,68 @@
+import { useCallback, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { autofiltersScreenQuery } from '../../../__generated__/autofiltersScreenQuery.graphql.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import {
+  type AutofiltersAddress,
+  readAutofiltersAddress,
+  writeAutofiltersAddress,
+} from './lib/autofilters-address.ts';
+import { autofiltersVariables } from './lib/autofilters-variables.ts';
+import { AutofiltersContent } from './parts/autofilters-content.tsx';
+import { AutofiltersFailed } from './parts/autofilters-failed.tsx';
+
+/** Everything of the screen in one request; leagues by themselves, because they may be refused by themselves. */
+const screenQuery = graphql`
+  query autofiltersScreenQuery($autofilter: ID, $first: Int!) {
+    viewer {
+      autofilters @catch(to: RESULT) {
+        id
+      }
+      ...autofilterNavs_viewer
+    }
+    autofilterMatches(autofilter: $autofilter, first: $first) @catch(to: RESULT) {
+      totalCount
+    }
+    leagues(scope: ACTIVE, first: 300) @catch(to: RESULT) {
+      totalCount
+      ...leaguesField_leagues
+    }
+    ...autofilterMatchesSection_query @arguments(autofilter: $autofilter, first: $first)
+  }
+`;
+
+/** The person's autofilters at /autofilters, the coming matches that they pick, and the builder of new ones. */
+export function AutofiltersScreen(props: ScreenProps<autofiltersScreenQuery>) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const address = useMemo(() => readAutofiltersAddress(new URLSearchParams(search)), [search]);
+  const variables = useMemo(() => autofiltersVariables(address), [address]);
+  const state = useKeptQuery(screenQuery, props, variables, 'autofilterMatches');
+  const go = useCallback(
+    (next: AutofiltersAddress) =>
+      void navigate({ search: writeAutofiltersAddress(next) }, { preventScrollReset: true }),
+    [navigate],
+  );
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="member.autofilters.title" />}
+        subtitle={<FormattedMessage id="member.autofilters.subtitle" />}
+      />
+      <FaultBoundary
+        resetKey={state.queryRef}
+        fallback={(code) => (
+          <AutofiltersFailed code={code} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        )}
+      >
+        <AutofiltersContent query={screenQuery} state={state} address={address} onGo={go} />
+      </FaultBoundary>
+    </>
+  );
+}

@@ -1,0 +1,312 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import { DRAFT_DELAY } from './lib/use-autofilter-draft.ts';
+import {
+  answerOf,
+  autofilter,
+  hit,
+  openWith,
+  page,
+  picked,
+  setUpScreen,
+  shownMatches,
+  wait,
+} from './testing/open-autofilters-screen.tsx';
+
+beforeEach(setUpScreen);
+
+const builder = () => openWith({}, '/autofilters?new=');
+const label = (text: string) => screen.getByLabelText<HTMLInputElement>(text);
+const type = (text: string, value: string) => fireEvent.change(label(text), { target: { value } });
+const choose = (group: string, option: string) =>
+  fireEvent.click(
+    within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: option }),
+  );
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const save = () => press('Zapisz autofiltr');
+
+const rehearsal = {
+  matches: 300,
+  hits: 40,
+  right: 30,
+  seasons: [
+    { season: '2025/2026', matches: 200, hits: 30, right: 24 },
+    { season: '2024/2025', matches: 100, hits: 10, right: 6 },
+  ],
+};
+const draftOf = (numbers: readonly number[], change: object = {}) => ({
+  data: {
+    autofilterDraft: {
+      errors: [],
+      matches: page(numbers.map((number) => picked(number, 60, [hit(null)]))),
+      rehearsal,
+      ...change,
+    },
+  },
+});
+const draftsOf = ({ graph }: Awaited<ReturnType<typeof builder>>) =>
+  graph.asked.filter(({ name }) => name === 'autofilterDraftQuery');
+const settle = () => wait(DRAFT_DELAY);
+
+describe('the preview', () => {
+  it('tries the builder as it first stands, before it has a name', async () => {
+    const opened = await builder();
+    await settle();
+    expect(draftsOf(opened).map(({ variables }) => variables)).toEqual([
+      {
+        first: 10,
+        input: {
+          name: 'draft',
+          stat: 'GOAL',
+          comparison: 'OVER',
+          line: 2.5,
+          side: 'SUM',
+          window: 10,
+          leastHitRate: 70,
+          leagues: null,
+        },
+      },
+    ]);
+    opened.graph.latest().answer(draftOf([1, 2]));
+    await wait();
+    expect(shownMatches()).toEqual([1, 2]);
+    expect(screen.getByText('2 z 2 nadchodzących meczów')).toBeDefined();
+  });
+
+  it('waits until the builder is left alone, and is not asked about the name', async () => {
+    const opened = await builder();
+    await settle();
+    choose('Warunek', 'Poniżej');
+    await wait(DRAFT_DELAY - 1);
+    choose('Ostatnie mecze', '5');
+    await wait(DRAFT_DELAY - 1);
+    expect(draftsOf(opened)).toHaveLength(1);
+    await wait(1);
+    expect(draftsOf(opened)[1]?.variables.input).toMatchObject({ comparison: 'UNDER', window: 5 });
+    type('Nazwa', 'Mało goli');
+    await settle();
+    expect(draftsOf(opened)).toHaveLength(2);
+  });
+
+  it('keeps what is on show until the next answer, and never shows one that is overtaken', async () => {
+    const opened = await builder();
+    await settle();
+    opened.graph.latest().answer(draftOf([1]));
+    await wait();
+    choose('Ostatnie mecze', '5');
+    await settle();
+    choose('Warunek', 'Poniżej');
+    await settle();
+    const [, overtaken, latest] = draftsOf(opened);
+    expect(shownMatches()).toEqual([1]);
+    latest?.answer(draftOf([3]));
+    await wait();
+    expect(shownMatches()).toEqual([3]);
+    overtaken?.answer(draftOf([2]));
+    await wait();
+    expect(shownMatches()).toEqual([3]);
+  });
+
+  it('is not asked while something has to be mended', async () => {
+    const opened = await builder();
+    await settle();
+    type('Próg trafień', '0');
+    await settle();
+    expect(draftsOf(opened)).toHaveLength(1);
+    type('Próg trafień', '55');
+    await settle();
+    expect(draftsOf(opened)[1]?.variables.input).toMatchObject({ leastHitRate: 55 });
+  });
+
+  it('says that none fits now', async () => {
+    const { graph } = await builder();
+    await settle();
+    graph.latest().answer(draftOf([]));
+    await wait();
+    expect(screen.getByRole('heading', { name: 'Teraz nie pasuje żaden mecz' })).toBeDefined();
+  });
+
+  it('can be tried again after a fault', async () => {
+    const opened = await builder();
+    await settle();
+    opened.graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    expect(screen.getByText('Brak połączenia z serwerem')).toBeDefined();
+    press('Spróbuj ponownie');
+    await wait();
+    opened.graph.latest().answer(draftOf([4]));
+    await wait();
+    expect(shownMatches()).toEqual([4]);
+  });
+
+  it('is hidden with the rehearsal where nobody can tell', async () => {
+    const { graph } = await builder();
+    await settle();
+    graph.latest().answer({ data: { autofilterDraft: null } });
+    await wait();
+    expect(screen.queryByRole('heading', { name: 'Podgląd' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Próba na minionych sezonach' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Zapisz autofiltr' })).toBeDefined();
+  });
+});
+
+describe('the rehearsal', () => {
+  const rehearse = async (result: object = rehearsal) => {
+    const { graph } = await builder();
+    await settle();
+    graph.latest().answer(draftOf([1], { rehearsal: result }));
+    await wait();
+  };
+
+  it('says season by season how often it picked and was right, with the samples', async () => {
+    await rehearse();
+    expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'SezonMeczeWybraneTrafne',
+      '2025/20262003080\u00a0%24 z 30',
+      '2024/20251001060\u00a0%6 z 10',
+      'Razem3004075\u00a0%30 z 40',
+    ]);
+    expect(screen.getByText(/^Wybrałby/).textContent).toBe(
+      'Wybrałby 40 meczów z 300, a linia sprawdziła się w 30 z nich.',
+    );
+  });
+
+  it.each([
+    [22, 'Nie wybrałby żadnego z 22 meczów.'],
+    [0, 'Nie ma minionych meczów, na których można go wypróbować.'],
+  ])('says that of %i matches it would have picked none', async (matches, text) => {
+    await rehearse({ matches, hits: 0, right: 0, seasons: [] });
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the fields', () => {
+  it('have no line with both teams to score, and yes or no', async () => {
+    const opened = await builder();
+    fireEvent.change(label('Statystyka'), { target: { value: 'BTTS' } });
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    choose('Warunek', 'Nie');
+    await settle();
+    expect(draftsOf(opened)[0]?.variables.input).toMatchObject({
+      stat: 'BTTS',
+      comparison: 'NO',
+      line: null,
+    });
+  });
+
+  it('step the line within the range of the stat', async () => {
+    const opened = await builder();
+    fireEvent.change(label('Statystyka'), { target: { value: 'RED' } });
+    press(/^Wyższa linia/);
+    press(/^Wyższa linia/);
+    await settle();
+    expect(draftsOf(opened)[0]?.variables.input).toMatchObject({ stat: 'RED', line: 1.5 });
+  });
+
+  it('take chosen leagues, of which there must be one', async () => {
+    const opened = await builder();
+    expect(screen.getByText(/2 z 2 aktywnych lig/)).toBeDefined();
+    choose('Ligi', 'Wybrane');
+    await settle();
+    expect(draftsOf(opened)).toHaveLength(0);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Liga 1/ }));
+    await settle();
+    expect(draftsOf(opened)[0]?.variables.input).toMatchObject({ leagues: ['league-1'] });
+    choose('Ligi', 'Wszystkie aktywne');
+    await settle();
+    expect(draftsOf(opened)[1]?.variables.input).toMatchObject({ leagues: null });
+  });
+
+  it('say that no league is active', async () => {
+    await openWith({ leagues: 0 }, '/autofilters?new=');
+    expect(screen.getByText(/Nie masz aktywnych lig/)).toBeDefined();
+    expect(screen.queryByRole('radio', { name: 'Wybrane' })).toBeNull();
+  });
+});
+
+describe('saving', () => {
+  it('says in place and in number what has to be mended, and asks nothing', async () => {
+    const { graph } = await builder();
+    type('Próg trafień', '200');
+    save();
+    await wait();
+    expect(screen.getByRole('alert').textContent).toBe('2 pola do poprawy: Próg trafień i Nazwa');
+    expect(screen.getByText('Wpisz liczbę od 1 do 100')).toBeDefined();
+    expect(screen.getByText('Nazwij autofiltr')).toBeDefined();
+    expect(document.activeElement).toBe(label('Próg trafień'));
+    expect(graph.asked.some(({ name }) => name === 'useCreateAutofilterMutation')).toBe(false);
+    type('Próg trafień', '80');
+    expect(screen.getByRole('alert').textContent).toBe('1 pole do poprawy: Nazwa');
+  });
+
+  it('says that it is applied, and shows the new autofilter chosen in the list', async () => {
+    const { graph, address } = await builder();
+    type('Nazwa', ' Grad goli ');
+    save();
+    await wait();
+    expect(graph.latest().variables.input).toMatchObject({ autofilter: { name: 'Grad goli', line: 2.5 } });
+    const created = autofilter(9, { name: 'Grad goli', hitCount: null });
+    graph.latest().answer({ data: { createAutofilter: { autofilter: created, errors: [] } } });
+    await wait();
+    expect(screen.getByText('Autofiltr został zastosowany')).toBeDefined();
+    expect(address()).toBe('/autofilters?filter=autofilter-9');
+    expect(screen.getByRole('link', { name: /^Grad goli/ }).getAttribute('aria-current')).toBe('page');
+    expect(graph.latest().variables).toEqual({ autofilter: 'autofilter-9', first: 50 });
+    graph.latest().answer(
+      answerOf({
+        autofilters: [autofilter(1), { ...created, hitCount: 3 }],
+        matches: page([picked(8, 60)]),
+      }),
+    );
+    await wait();
+    expect(shownMatches()).toEqual([8]);
+    expect(screen.getByRole('img', { name: '3 mecze' })).toBeDefined();
+  });
+
+  it('says under its field that the name is taken, and that it is not applied', async () => {
+    const { graph } = await builder();
+    type('Nazwa', 'Reguła 1');
+    save();
+    await wait();
+    const errors = [{ field: ['autofilter', 'name'], code: 'TAKEN' }];
+    graph.latest().answer({ data: { createAutofilter: { autofilter: null, errors } } });
+    await wait();
+    expect(screen.getByText('Nie udało się zastosować autofiltra')).toBeDefined();
+    expect(screen.getByText('Masz już autofiltr o tej nazwie')).toBeDefined();
+    expect(screen.getByText('1 pole do poprawy: Nazwa')).toBeDefined();
+    type('Nazwa', 'Reguła 3');
+    expect(screen.queryByText('Masz już autofiltr o tej nazwie')).toBeNull();
+  });
+
+  it('says that there are as many as one may have', async () => {
+    const { graph } = await builder();
+    type('Nazwa', 'Jeszcze jeden');
+    save();
+    await wait();
+    const errors = [{ field: null, code: 'TOO_MANY' }];
+    graph.latest().answer({ data: { createAutofilter: { autofilter: null, errors } } });
+    await wait();
+    expect(screen.getByText('Masz już tyle autofiltrów, ile można mieć')).toBeDefined();
+  });
+
+  it('keeps everything when the server does not answer, and says that it is not applied', async () => {
+    const { graph, address } = await builder();
+    type('Nazwa', 'Grad goli');
+    save();
+    await wait();
+    graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    expect(screen.getByText('Nie udało się zastosować autofiltra')).toBeDefined();
+    expect(label('Nazwa').value).toBe('Grad goli');
+    expect(address()).toBe('/autofilters?new=');
+  });
+
+  it('can be left', async () => {
+    const { address } = await builder();
+    press('Anuluj');
+    await wait();
+    expect(address()).toBe('/autofilters');
+  });
+});

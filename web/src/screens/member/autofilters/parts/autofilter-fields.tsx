@@ -1,0 +1,148 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { leaguesField_leagues$key } from '../../../../__generated__/leaguesField_leagues.graphql.ts';
+import { matchStats } from '../../../../shared/football/stat-lines.ts';
+import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
+import { Segments } from '../../../../shared/ui/segments.tsx';
+import type { AutofilterFaults } from '../lib/autofilter-faults.ts';
+import {
+  type AutofilterForm,
+  autofilterSides,
+  autofilterWindows,
+  lineRange,
+  withSide,
+  withStat,
+} from '../lib/autofilter-form.ts';
+import styles from './autofilter-fields.module.css';
+import { FieldFault } from './field-fault.tsx';
+import { LeaguesField } from './leagues-field.tsx';
+
+interface AutofilterFieldsProps {
+  readonly form: AutofilterForm;
+  readonly onChange: (form: AutofilterForm) => void;
+  readonly faults: AutofilterFaults;
+  /** The person's active leagues; null where they could not be had. */
+  readonly leagues: leaguesField_leagues$key | null;
+  readonly leagueCount: number | null;
+}
+
+/** Every line of an autofilter. */
+export function AutofilterFields({ form, onChange, faults, leagues, leagueCount }: AutofilterFieldsProps) {
+  const intl = useIntl();
+  const range = lineRange(form);
+  const comparisons = range ? (['OVER', 'UNDER'] as const) : (['YES', 'NO'] as const);
+  const statName = intl.formatMessage({ id: `shared.stat.${form.stat}` });
+  return (
+    <div className={styles.fields}>
+      <h2>
+        <FormattedMessage id="member.autofilters.builderTitle" />
+      </h2>
+      <NativeSelect
+        size="sm"
+        label={intl.formatMessage({ id: 'member.autofilters.field.stat' })}
+        value={form.stat}
+        data={matchStats.map((stat) => ({
+          value: stat,
+          label: intl.formatMessage({ id: `shared.stat.${stat}` }),
+        }))}
+        rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden />}
+        onChange={({ currentTarget }) => {
+          const stat = matchStats.find((known) => known === currentTarget.value);
+          if (stat) onChange(withStat(form, stat));
+        }}
+      />
+      <div className={styles.pair}>
+        <Segments
+          isStacked
+          label={intl.formatMessage({ id: 'member.autofilters.field.comparison' })}
+          value={form.comparison}
+          options={comparisons.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `shared.comparison.${value}` }),
+          }))}
+          onChange={(value) => {
+            const comparison = comparisons.find((known) => known === value);
+            if (comparison) onChange({ ...form, comparison });
+          }}
+        />
+        {range && (
+          <div className={styles.line}>
+            <span className={styles.label} aria-hidden>
+              <FormattedMessage id="member.autofilters.field.line" />
+            </span>
+            <LineStepper
+              label={statName}
+              value={form.line}
+              min={range.min}
+              max={range.max}
+              step={range.step}
+              comparison={form.comparison === 'UNDER' ? 'UNDER' : 'OVER'}
+              onChange={(line) => onChange({ ...form, line })}
+            />
+          </div>
+        )}
+      </div>
+      <FieldFault field="line" code={faults.line} />
+      <div>
+        <Segments
+          isStacked
+          label={intl.formatMessage({ id: 'member.autofilters.field.side' })}
+          value={form.side}
+          options={autofilterSides.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `member.autofilters.side.${value}` }),
+          }))}
+          onChange={(value) => {
+            const side = autofilterSides.find((known) => known === value);
+            if (side) onChange(withSide(form, side));
+          }}
+        />
+        <p className={styles.help}>
+          <FormattedMessage id={`member.autofilters.sideHelp.${form.side}`} />
+        </p>
+      </div>
+      <div className={styles.pair}>
+        <Segments
+          isStacked
+          label={intl.formatMessage({ id: 'member.autofilters.field.window' })}
+          value={String(form.window)}
+          options={autofilterWindows.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(value) => {
+            const window = autofilterWindows.find((size) => String(size) === value);
+            if (window) onChange({ ...form, window });
+          }}
+        />
+        <TextInput
+          className={styles.rate}
+          size="sm"
+          inputMode="numeric"
+          autoComplete="off"
+          label={intl.formatMessage({ id: 'member.autofilters.field.leastHitRate' })}
+          value={form.leastHitRate}
+          rightSection={<span aria-hidden>%</span>}
+          data-fault-field="leastHitRate"
+          error={faults.leastHitRate && <FieldFault field="leastHitRate" code={faults.leastHitRate} />}
+          onChange={({ currentTarget }) => onChange({ ...form, leastHitRate: currentTarget.value })}
+        />
+      </div>
+      <LeaguesField
+        leagues={leagues}
+        leagueCount={leagueCount}
+        chosen={form.leagues}
+        fault={faults.leagues}
+        onChange={(chosen) => onChange({ ...form, leagues: chosen })}
+      />
+      <TextInput
+        size="sm"
+        autoComplete="off"
+        label={intl.formatMessage({ id: 'member.autofilters.field.name' })}
+        description={intl.formatMessage({ id: 'member.autofilters.nameHelp' })}
+        value={form.name}
+        data-fault-field="name"
+        error={faults.name && <FieldFault field="name" code={faults.name} />}
+        onChange={({ currentTarget }) => onChange({ ...form, name: currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { autofilterMatchesSection_query$key } from '../../../../__generated__/autofilterMatchesSection_query.graphql.ts';
+import type { autofilterMatchesSectionPaginationQuery } from '../../../../__generated__/autofilterMatchesSectionPaginationQuery.graphql.ts';
+import type { AutofiltersAddress } from '../lib/autofilters-address.ts';
+import { AUTOFILTER_PAGE } from '../lib/autofilters-variables.ts';
+import { untilKickoff } from '../lib/until-kickoff.ts';
+import { AutofilterMatchItem } from './autofilter-match-item.tsx';
+import styles from './autofilter-matches-section.module.css';
+import { AutofilterToolbar } from './autofilter-toolbar.tsx';
+import { NoHits } from './no-hits.tsx';
+
+const queryFragment = graphql`
+  fragment autofilterMatchesSection_query on Query
+  @argumentDefinitions(autofilter: { type: "ID" }, first: { type: "Int!" }, after: { type: "String" })
+  @refetchable(queryName: "autofilterMatchesSectionPaginationQuery") {
+    autofilterMatches(autofilter: $autofilter, first: $first, after: $after)
+      @connection(key: "autofilterMatchesSection_autofilterMatches", filters: ["autofilter"]) {
+      totalCount
+      edges {
+        node {
+          match {
+            id
+            date
+          }
+          ...autofilterMatchItem_item
+        }
+      }
+    }
+  }
+`;
+
+interface AutofilterMatchesSectionProps {
+  readonly query: autofilterMatchesSection_query$key;
+  readonly address: AutofiltersAddress;
+  readonly onGo: (address: AutofiltersAddress) => void;
+  /** Whether there is any league at which autofilters look by themselves. */
+  readonly hasActiveLeagues: boolean;
+  /** Whether other matches are on their way: these are dimmed. */
+  readonly isRefreshing: boolean;
+}
+
+/** The coming matches that the chosen autofilter, or any of them, picks; by kick-off, up to the limit. */
+export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
+  const { address, onGo, isRefreshing } = props;
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    autofilterMatchesSectionPaginationQuery,
+    autofilterMatchesSection_query$key
+  >(queryFragment, props.query);
+  const [hasMoreFailed, setMoreFailed] = useState(false);
+  const items = (data.autofilterMatches?.edges ?? []).map(({ node }) => ({ date: node.match.date, node }));
+  const { rows, isEnded } = untilKickoff(items, address.until);
+  const isWhole = isEnded || !hasNext;
+  const loadMore = () => {
+    setMoreFailed(false);
+    loadNext(AUTOFILTER_PAGE, { onComplete: (fault) => setMoreFailed(fault !== null) });
+  };
+
+  return (
+    <section className={styles.section}>
+      <AutofilterToolbar address={address} onGo={onGo}>
+        {address.until === null ? (
+          <FormattedMessage
+            id="member.autofilters.count"
+            values={{ shown: rows.length, total: data.autofilterMatches?.totalCount ?? 0 }}
+          />
+        ) : (
+          <FormattedMessage
+            id={isWhole ? 'member.autofilters.countUntil' : 'member.autofilters.countAtLeast'}
+            values={{ shown: rows.length }}
+          />
+        )}
+      </AutofilterToolbar>
+      {rows.length === 0 && isWhole ? (
+        <NoHits address={address} onGo={onGo} hasActiveLeagues={props.hasActiveLeagues} />
+      ) : (
+        <ul className={styles.list} aria-busy={isRefreshing} data-busy={isRefreshing || undefined}>
+          {rows.map(({ node }) => (
+            <AutofilterMatchItem key={node.match.id} item={node} isNamed={address.filter === null} />
+          ))}
+        </ul>
+      )}
+      {hasMoreFailed && (
+        <p role="alert" className={styles.fault}>
+          <FormattedMessage id="member.autofilters.moreFailed" />
+        </p>
+      )}
+      {!isWhole && (
+        <Button className={styles.more} variant="default" loading={isLoadingNext} onClick={loadMore}>
+          <FormattedMessage id="member.autofilters.more" />
+        </Button>
+      )}
+    </section>
+  );
+}

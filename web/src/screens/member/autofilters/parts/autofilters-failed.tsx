@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
+import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import styles from './autofilters-state.module.css';
+
+interface AutofiltersFailedProps {
+  readonly code: ErrorCode;
+  readonly isRefreshing: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Instead of the matches: reading failed and can be tried again, or the plan does not include autofilters. */
+export function AutofiltersFailed({ code, isRefreshing, onRetry }: AutofiltersFailedProps) {
+  return (
+    <div className={styles.panel}>
+      {code === 'FORBIDDEN' ? (
+        <StateMessage
+          kind="forbidden"
+          title={<FormattedMessage id="member.autofilters.forbiddenTitle" />}
+          reason={<FormattedMessage id="member.autofilters.forbiddenReason" />}
+          action={
+            <Button component={Link} to="/#kup" variant="default">
+              <FormattedMessage id="member.autofilters.seePlans" />
+            </Button>
+          }
+        />
+      ) : (
+        <StateMessage
+          kind="failed"
+          title={<FormattedMessage id="member.autofilters.failedTitle" />}
+          reason={<FormattedMessage id={`shared.error.${code}`} />}
+          action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import type { FaultCode, FaultField } from '../lib/autofilter-faults.ts';
+import { faultText } from '../lib/fault-text.ts';
+import styles from './field-fault.module.css';
+
+interface FieldFaultProps {
+  readonly field: FaultField;
+  /** What is wrong; nothing is drawn when absent. */
+  readonly code: FaultCode | undefined;
+}
+
+/** What is wrong with a field, with its sign. */
+export function FieldFault({ field, code }: FieldFaultProps) {
+  if (code === undefined) return null;
+  return (
+    <span className={styles.fault}>
+      <IconAlertCircle size={14} stroke={1.8} aria-hidden />
+      <FormattedMessage id={faultText(field, code)} />
+    </span>
+  );
+}

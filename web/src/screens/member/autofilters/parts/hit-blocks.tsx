@@ -1,0 +1,39 @@
+import { graphql, useFragment } from 'react-relay';
+import type { hitBlocks_rate$key } from '../../../../__generated__/hitBlocks_rate.graphql.ts';
+import { FormBlocks } from '../../../../shared/ui/form-blocks.tsx';
+import styles from './hit-blocks.module.css';
+
+const rateFragment = graphql`
+  fragment hitBlocks_rate on HitRate {
+    marks {
+      count
+      hit
+      match {
+        id
+      }
+    }
+  }
+`;
+
+interface HitBlocksProps {
+  /** Name of the team. */
+  readonly team: string;
+  readonly rate: hitBlocks_rate$key;
+}
+
+/** A team's last matches held against the line of an autofilter. */
+export function HitBlocks({ team, rate }: HitBlocksProps) {
+  const { marks } = useFragment(rateFragment, rate);
+  return (
+    <div className={styles.line}>
+      <span className={styles.team}>{team}</span>
+      <FormBlocks
+        marks={marks.map(({ match, count, hit }) => ({
+          key: match.id,
+          figure: count ?? null,
+          hit: hit ?? null,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import styles from './autofilters-state.module.css';
+
+/** For a person without an autofilter: what one does, and the way to build the first. */
+export function NoAutofilters({ onBuild }: { readonly onBuild: () => void }) {
+  return (
+    <div className={styles.panel}>
+      <StateMessage
+        kind="empty"
+        title={<FormattedMessage id="member.autofilters.noneTitle" />}
+        reason={<FormattedMessage id="member.autofilters.noneReason" />}
+        action={
+          <Button onClick={onBuild}>
+            <FormattedMessage id="member.autofilters.buildFirst" />
+          </Button>
+        }
+      />
+    </div>
+  );
+}

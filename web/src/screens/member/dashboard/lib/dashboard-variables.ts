@@ -1,0 +1,6 @@
+import type { dashboardScreenQuery } from '../../../../__generated__/dashboardScreenQuery.graphql.ts';
+
+/** What the dashboard asks for a person with these permissions: a field that is refused would end the page. */
+export function dashboardVariables(permissions: readonly string[]): dashboardScreenQuery['variables'] {
+  return { stats: permissions.includes('STATS'), autofilters: permissions.includes('AUTOFILTERS') };
+}

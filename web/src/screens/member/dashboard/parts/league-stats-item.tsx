@@ -1,0 +1,74 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { leagueStatsItem_league$key } from '../../../../__generated__/leagueStatsItem_league.graphql.ts';
+import { KickoffLabel } from '../../../../shared/football/kickoff-label.tsx';
+import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
+import styles from './leagues-section.module.css';
+
+const leagueFragment = graphql`
+  fragment leagueStatsItem_league on DashboardLeague {
+    league {
+      leagueId
+      name
+      country
+      flag
+    }
+    matches {
+      id
+      matchId
+      date
+      home {
+        team {
+          name
+        }
+      }
+      away {
+        team {
+          name
+        }
+      }
+    }
+  }
+`;
+
+interface LeagueStatsItemProps {
+  readonly league: leagueStatsItem_league$key;
+}
+
+/** An active league with its next matches, each a way to its statistics. */
+export function LeagueStatsItem(props: LeagueStatsItemProps) {
+  const { league, matches } = useFragment(leagueFragment, props.league);
+  return (
+    <section className={styles.league}>
+      <h3 className={styles.head}>
+        <CountryFlag flag={league.flag} country={league.country} />
+        <Link to={`/leagues/${league.leagueId}`}>{league.name}</Link>
+        <span className={styles.country}>{league.country}</span>
+      </h3>
+      {matches.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage id="member.dashboard.noMatches" />
+        </p>
+      ) : (
+        <ul>
+          {matches.map(({ id, matchId, date, home, away }) => {
+            const teams = `${home.team.name} – ${away.team.name}`;
+            return (
+              <li key={id}>
+                <Link className={styles.match} to={`/leagues/${league.leagueId}/match/${matchId}`}>
+                  <span className={styles.time}>
+                    <KickoffLabel date={date} />
+                  </span>
+                  <span className={styles.teams} title={teams}>
+                    {teams}
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

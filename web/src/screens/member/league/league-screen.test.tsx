@@ -1,0 +1,225 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import { english } from '../../../testing/texts.ts';
+import {
+  answerOf,
+  match,
+  matches,
+  open,
+  openWith,
+  pause,
+  setUpScreen,
+  standing,
+  wait,
+} from './testing/open-league-screen.tsx';
+
+beforeEach(setUpScreen);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const line = (name: string) => screen.getByRole('spinbutton', { name: `Linia: ${name}` });
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const rows = () => [...document.querySelectorAll<HTMLElement>('li[data-match]')];
+const rates = () => rows()[0]?.textContent ?? '';
+
+/** An answer in which one field of the league failed. */
+const failing = (field: string) => ({
+  ...answerOf({ [field]: null }),
+  errors: [{ message: '', path: ['league', field], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+});
+
+describe('the page of a league', () => {
+  it('fills itself with one request', async () => {
+    const { graph } = await openWith();
+    expect(graph.asked.map(({ name }) => name)).toEqual(['leagueScreenQuery']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Liga Krzemienna');
+    expect(rows()).toHaveLength(1);
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('shows the teams with their form and how often their matches satisfied each line', async () => {
+    await openWith();
+    expect(screen.getByRole('link', { name: /Drużyna 11/ }).getAttribute('href')).toBe('/leagues/7/match/1');
+    const form = 'Od najnowszego: zwycięstwo, remis, porażka, zwycięstwo, zwycięstwo';
+    expect(screen.getAllByRole('img', { name: form })).toHaveLength(2);
+    expect(rates()).toContain('Gole > 2.5Drużyna 11: 80\u00a0%4 z 5Drużyna 12: 20\u00a0%1 z 5');
+    expect(rates()).toContain('BTTS Tak');
+  });
+
+  it('shows five latest outcomes also of a window of ten', async () => {
+    const ten = { form: Array.from({ length: 10 }, () => 'WON'), rates: [] };
+    await openWith(
+      answerOf({ futureMatches: matches([match(1, { homeWindow: ten })]) }),
+      '/leagues/7?window=10',
+    );
+    expect(panel('Nadchodzące mecze').getAllByRole('img')[0]?.textContent).toBe('ZZZZZ');
+  });
+
+  it('shows no rate where the last matches are not known', async () => {
+    await openWith(answerOf({ futureMatches: matches([match(1, { homeWindow: null })]) }));
+    expect(rates()).toContain('Drużyna 11: –0 z 0');
+  });
+
+  it('shows the table, with dashes for what is not told', async () => {
+    const untold = { played: null, won: null, drawn: null, lost: null, goalsFor: null, goalsAgainst: null };
+    await openWith(answerOf({ standings: [standing(1), standing(2, { ...untold, form: null })] }));
+    const cells = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(cells[0]).toEqual(['Nr', 'Drużyna', 'M', 'Z', 'R', 'P', 'Gole', 'Pkt', 'Forma']);
+    expect(cells[1]?.slice(2)).toEqual(['26', '18', '5', '3', '51:20', '59', 'ZP']);
+    expect(cells[2]?.slice(2)).toEqual(['–', '–', '–', '–', '–', '58', '–']);
+  });
+
+  it('speaks English', async () => {
+    await openWith(answerOf(), '/leagues/7', english);
+    expect(screen.getByRole('region', { name: 'Coming matches' })).toBeDefined();
+    expect(screen.getByText('1 match')).toBeDefined();
+  });
+});
+
+describe('lines and windows', () => {
+  it('move at once, quick steps are read together, and the old rows stay meanwhile', async () => {
+    const { graph, address } = await openWith();
+    fireEvent.keyDown(line('Gole'), { key: 'ArrowUp' });
+    await pause();
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) fireEvent.keyDown(line('Gole'), { key });
+    expect(line('Gole').textContent).toBe('> 6.5');
+    await pause();
+    expect(address()).toBe('/leagues/7?goal=6.5');
+    expect(rates()).toContain('Gole > 2.5');
+    const asked = graph.asked.map(({ variables }) => variables.lines[0].line);
+    expect(asked).toEqual([2.5, 3.5, 4.5, 6.5]);
+
+    graph.latest().answer(answerOf());
+    await wait();
+    expect(rates()).toContain('Gole > 6.5');
+  });
+
+  it.each([
+    ['goal=0.5', 'Gole', 'ArrowDown'],
+    ['goal=6.5', 'Gole', 'ArrowUp'],
+    ['red=0.5', 'Czerwone kartki', 'ArrowDown'],
+    ['red=1.5', 'Czerwone kartki', 'ArrowUp'],
+    ['shots=35.5', 'Strzały', 'ArrowUp'],
+    ['fouls=5.5', 'Faule', 'ArrowDown'],
+  ])('stop at the border of their stat: %s', async (search, name, key) => {
+    const { graph, address } = await openWith(answerOf(), `/leagues/7?${search}`);
+    fireEvent.keyDown(line(name), { key });
+    await pause();
+    expect(address()).toBe(`/leagues/7?${search}`);
+    expect(graph.asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['10', { window: 10 }],
+    ['Poniżej', { lines: { comparison: 'UNDER', countOf: 'SUM', line: 2.5 } }],
+    ['Drużyny', { lines: { comparison: 'OVER', countOf: 'OWN', line: 1.5 } }],
+  ])('are chosen by %s', async (choice, expected) => {
+    const { graph } = await openWith();
+    fireEvent.click(screen.getByRole('radio', { name: choice }));
+    await pause();
+    const { window, lines } = graph.latest().variables;
+    expect({ window, lines: lines[0] }).toMatchObject(expected);
+  });
+
+  it('ask both teams to score with yes or no', async () => {
+    const { graph } = await openWith();
+    fireEvent.click(screen.getByRole('radio', { name: 'Nie' }));
+    await pause();
+    expect(graph.latest().variables.lines[1]).toEqual({ stat: 'BTTS', comparison: 'NO' });
+  });
+
+  it('are goals and both teams to score in the short mode', async () => {
+    const { graph } = await openWith();
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(7);
+    fireEvent.click(screen.getByRole('radio', { name: 'Gole i BTTS' }));
+    await pause();
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
+    expect(graph.latest().variables.lines.map(({ stat }: { stat: string }) => stat)).toEqual([
+      'GOAL',
+      'BTTS',
+    ]);
+  });
+
+  it('keep the rows when they cannot be read, and can be tried again', async () => {
+    const { graph } = await openWith();
+    fireEvent.click(screen.getByRole('radio', { name: '10' }));
+    await pause();
+    graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', ''));
+    await wait();
+    expect(rows()).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf());
+    await wait();
+    expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+  });
+});
+
+describe('seasons and further matches', () => {
+  it('reads another season, and the running one without naming it', async () => {
+    const { graph, address } = await openWith();
+    const season = screen.getByRole('combobox', { name: 'Sezon' });
+    fireEvent.change(season, { target: { value: '2024/2025' } });
+    await pause();
+    expect(graph.latest().variables.season).toBe('2024/2025');
+    fireEvent.change(season, { target: { value: '2025/2026' } });
+    expect(address()).toBe('/leagues/7');
+  });
+
+  it('reads twenty more matches', async () => {
+    const { graph } = await openWith(answerOf({ futureMatches: matches([match(1)], 21) }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej meczów' }));
+    await pause();
+    expect(graph.latest().variables.first).toBe(40);
+    graph.latest().answer(answerOf({ futureMatches: matches([match(1), match(2)]) }));
+    await wait();
+    expect(rows()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Pokaż więcej meczów' })).toBeNull();
+  });
+
+  it('says that a season has no matches', async () => {
+    await openWith(answerOf({ futureMatches: matches([]), standings: [] }));
+    expect(screen.getByText('W tym sezonie nie ma nadchodzących meczów')).toBeDefined();
+    expect(screen.getByText('W tym sezonie nie rozegrano jeszcze meczu')).toBeDefined();
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    ['futureMatches', 'Nie udało się wczytać meczów'],
+    ['standings', 'Nie udało się wczytać tabeli'],
+  ])('of %s leave the rest standing', async (field, title) => {
+    await openWith(failing(field));
+    expect(screen.getByRole('alert').textContent).toContain(title);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Liga Krzemienna');
+  });
+
+  it('of the whole can be tried again', async () => {
+    const { graph } = await open();
+    graph.latest().fail(new AppError('UPSTREAM_ERROR', ''));
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać ligi');
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf());
+    await wait();
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('name the plan that has statistics', async () => {
+    await openWith({
+      data: { league: null },
+      errors: [{ message: '', path: ['league'], extensions: { code: 'FORBIDDEN' } }],
+    });
+    expect(screen.getByText('Statystyki są od pakietu Standard')).toBeDefined();
+  });
+
+  it('lead back from a league that there is not', async () => {
+    await openWith({ data: { league: null } }, '/leagues/999');
+    expect(screen.getByRole('heading', { name: 'Nie ma takiej ligi' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Wszystkie ligi' }).getAttribute('href')).toBe('/leagues');
+  });
+});

@@ -1,0 +1,69 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useCallback, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { leagueScreenQuery } from '../../../__generated__/leagueScreenQuery.graphql.ts';
+import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { leagueVariables } from './lib/league-variables.ts';
+import type { LeagueView } from './lib/league-view.ts';
+import { readLeagueView } from './lib/read-league-view.ts';
+import { writeLeagueView } from './lib/write-league-view.ts';
+import { LeagueContent } from './parts/league-content.tsx';
+
+/** Everything of the screen in one request. */
+const screenQuery = graphql`
+  query leagueScreenQuery(
+    $leagueId: Int!
+    $season: String
+    $window: Int!
+    $lines: [StatLineInput!]!
+    $first: Int!
+  ) {
+    league(leagueId: $leagueId) @catch(to: RESULT) {
+      ...leagueHead_league
+      ...matchesSection_league
+      ...standingsSection_league
+    }
+  }
+`;
+
+/** Steps of a line that follow each other within so many milliseconds are read together. */
+const PAUSE = 200;
+
+/** A league at /leagues/{leagueId}: its coming matches held against lines, and its table. */
+export function LeagueScreen(props: ScreenProps<leagueScreenQuery>) {
+  const { leagueId } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const view = useMemo(() => readLeagueView(new URLSearchParams(search)), [search]);
+  const variables = useMemo(() => leagueVariables(leagueId, view), [leagueId, view]);
+  const [asked] = useDebouncedValue(variables, PAUSE, { leading: true });
+  const state = useKeptQuery(screenQuery, props, asked, 'league');
+  const changeView = useCallback(
+    (next: LeagueView) => {
+      const params = writeLeagueView(next).toString();
+      navigate({ search: params }, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
+  return (
+    <FaultBoundary
+      resetKey={state.queryRef}
+      fallback={(code) => (
+        <StatisticsFailed
+          title={<FormattedMessage id="member.league.failedTitle" />}
+          code={code}
+          isRefreshing={state.isRefreshing}
+          onRetry={state.refresh}
+        />
+      )}
+    >
+      <LeagueContent query={screenQuery} state={state} view={view} onViewChange={changeView} />
+    </FaultBoundary>
+  );
+}

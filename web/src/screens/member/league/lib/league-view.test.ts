@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { leagueVariables, linesOf } from './league-variables.ts';
+import { defaultLeagueView } from './league-view.ts';
+import { readLeagueView } from './read-league-view.ts';
+import { writeLeagueView } from './write-league-view.ts';
+
+const read = (search: string) => readLeagueView(new URLSearchParams(search));
+
+describe('the view in the address', () => {
+  it('is the default without any', () => {
+    expect(read('')).toEqual(defaultLeagueView);
+  });
+
+  it.each([
+    '',
+    'season=2024%2F2025',
+    'window=10&compare=under&btts=no&count=own&stats=short',
+    'count=opponent&goal=3.5&shots_on_goal=8.5&pages=2',
+  ])('is read and written alike: %s', (search) => {
+    expect(writeLeagueView(read(search)).toString()).toBe(search);
+  });
+
+  it.each(['window=7', 'window=5.0', 'compare=over', 'btts=maybe', 'count=both', 'stats=long', 'pages=6'])(
+    'does not take %s',
+    (search) => {
+      expect(read(search)).toEqual(defaultLeagueView);
+    },
+  );
+
+  it.each([
+    ['goal=0.5', { GOAL: 0.5 }],
+    ['goal=6.5', { GOAL: 6.5 }],
+    ['goal=7.5', {}],
+    ['goal=-0.5', {}],
+    ['goal=2', {}],
+    ['red=1.5', { RED: 1.5 }],
+    ['red=2.5', {}],
+    ['shots=5.5', { SHOTS: 5.5 }],
+    ['shots=4.5', {}],
+    ['fouls=35.5', { FOULS: 35.5 }],
+    ['fouls=36.5', {}],
+    ['btts=0.5', {}],
+  ])('takes a line only within the range of its stat: %s', (search, lines) => {
+    expect(read(search).lines).toEqual(lines);
+  });
+});
+
+describe('the lines asked for', () => {
+  it('are all eight stats, each where it begins', () => {
+    expect(linesOf(defaultLeagueView).map(({ stat, comparison, line }) => [stat, comparison, line])).toEqual([
+      ['GOAL', 'OVER', 2.5],
+      ['BTTS', 'YES', undefined],
+      ['SHOTS', 'OVER', 24.5],
+      ['SHOTS_ON_GOAL', 'OVER', 8.5],
+      ['CORNERS', 'OVER', 9.5],
+      ['YELLOW', 'OVER', 3.5],
+      ['RED', 'OVER', 0.5],
+      ['FOULS', 'OVER', 22.5],
+    ]);
+  });
+
+  it('are goals and both teams to score in the short mode', () => {
+    const view = read('stats=short&compare=under&btts=no&count=own&goal=3.5&fouls=9.5');
+    expect(linesOf(view)).toEqual([
+      { stat: 'GOAL', comparison: 'UNDER', line: 3.5, countOf: 'OWN' },
+      { stat: 'BTTS', comparison: 'NO' },
+    ]);
+  });
+});
+
+describe('the variables', () => {
+  it('ask for the league, its season, the window and twenty matches a page', () => {
+    expect(leagueVariables('12', read('season=2024/2025&window=10&pages=3'))).toMatchObject({
+      leagueId: 12,
+      season: '2024/2025',
+      window: 10,
+      first: 60,
+    });
+  });
+
+  it.each([undefined, '', 'x', '1.5', '-1', '99999999999'])('ask for no league at /leagues/%s', (id) => {
+    expect(leagueVariables(id, defaultLeagueView).leagueId).toBe(0);
+  });
+});

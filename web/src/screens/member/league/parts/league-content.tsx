@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { leagueScreenQuery } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
+import { StatisticsFailed } from '../../../../shared/league/statistics-failed.tsx';
+import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
+import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import type { LeagueView } from '../lib/league-view.ts';
+import styles from './league-content.module.css';
+import { LeagueHead } from './league-head.tsx';
+import { MatchesSection } from './matches-section.tsx';
+import { StandingsSection } from './standings-section.tsx';
+
+interface LeagueContentProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly state: KeptQuery<leagueScreenQuery>;
+  /** What the address asks for. */
+  readonly view: LeagueView;
+  readonly onViewChange: (view: LeagueView) => void;
+}
+
+/** The league once it is here, or that there is none. */
+export function LeagueContent({ query, state, view, onViewChange }: LeagueContentProps) {
+  const { league } = usePreloadedQuery<leagueScreenQuery>(query, state.queryRef);
+  if (!league.ok) {
+    return (
+      <StatisticsFailed
+        title={<FormattedMessage id="member.league.failedTitle" />}
+        code={caughtCode(league.errors)}
+        isRefreshing={state.isRefreshing}
+        onRetry={state.refresh}
+      />
+    );
+  }
+  if (!league.value) {
+    return (
+      <StateMessage
+        kind="noMatch"
+        title={<FormattedMessage id="member.league.unknownTitle" />}
+        reason={<FormattedMessage id="member.league.unknownReason" />}
+        action={
+          <Button component={Link} to="/leagues" variant="default">
+            <FormattedMessage id="member.league.all" />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.content}>
+      <LeagueHead league={league.value} view={view} onViewChange={onViewChange} />
+      {state.fault !== null && (
+        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      )}
+      <MatchesSection
+        league={league.value}
+        view={view}
+        onViewChange={onViewChange}
+        lines={state.queryRef.variables.lines}
+        isRefreshing={state.isRefreshing}
+        onRefresh={state.refresh}
+      />
+      <StandingsSection league={league.value} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { leagueHead_league$key } from '../../../../__generated__/leagueHead_league.graphql.ts';
+import { ActiveSwitch } from '../../../../shared/league/active-switch.tsx';
+import { FavouriteButton } from '../../../../shared/league/favourite-button.tsx';
+import { useLeagueToggles } from '../../../../shared/league/use-league-toggles.ts';
+import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
+import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
+import type { LeagueView } from '../lib/league-view.ts';
+import styles from './league-head.module.css';
+
+const leagueFragment = graphql`
+  fragment leagueHead_league on League {
+    name
+    country
+    flag
+    season
+    seasons {
+      name
+    }
+    ...useLeagueToggles_league
+  }
+`;
+
+interface LeagueHeadProps {
+  readonly league: leagueHead_league$key;
+  readonly view: LeagueView;
+  readonly onViewChange: (view: LeagueView) => void;
+}
+
+/** The league's name, its two marks and the choice of a season. */
+export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
+  const data = useFragment(leagueFragment, league);
+  const { isActive, isFavourite, toggleActive, toggleFavourite } = useLeagueToggles(data);
+  const intl = useIntl();
+  const fullName = `${data.country}, ${data.name}`;
+  const season = view.season ?? data.season ?? '';
+  const names = data.seasons.map(({ name }) => name);
+  const options = names.includes(season) || season === '' ? names : [season, ...names];
+
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <p className={styles.way}>
+          <Link to="/leagues">
+            <FormattedMessage id="member.league.all" />
+          </Link>
+        </p>
+        <h1 className={styles.name}>
+          {data.name}
+          <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />
+        </h1>
+        <p className={styles.country}>
+          <CountryFlag flag={data.flag} country={data.country} />
+          {data.country}
+        </p>
+      </div>
+      <div className={styles.controls}>
+        <span className={styles.active}>
+          <span aria-hidden="true">
+            <FormattedMessage id="member.league.active" />
+          </span>
+          <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />
+        </span>
+        {options.length > 0 && (
+          <CompactSelect
+            label={intl.formatMessage({ id: 'member.league.season' })}
+            value={season}
+            options={options.map((name) => ({ value: name, label: name }))}
+            onChange={(name) =>
+              onViewChange({ ...view, season: name === data.season ? null : name, pages: 1 })
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { VisuallyHidden } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { leagueMatchItem_match$key } from '../../../../__generated__/leagueMatchItem_match.graphql.ts';
+import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
+import { KickoffLabel } from '../../../../shared/football/kickoff-label.tsx';
+import { HitRateBar } from '../../../../shared/ui/hit-rate-bar.tsx';
+import { OutcomeBlocks } from '../../../../shared/ui/outcome-blocks.tsx';
+import { TeamName } from '../../../../shared/ui/team-name.tsx';
+import styles from './league-match-item.module.css';
+import { lineText } from './line-text.ts';
+
+const matchFragment = graphql`
+  fragment leagueMatchItem_match on Match {
+    matchId
+    leagueId
+    date
+    home {
+      team {
+        name
+        logo
+      }
+    }
+    away {
+      team {
+        name
+        logo
+      }
+    }
+    homeWindow(size: $window) {
+      form
+      rates(lines: $lines) {
+        hits
+        sampleSize
+      }
+    }
+    awayWindow(size: $window) {
+      form
+      rates(lines: $lines) {
+        hits
+        sampleSize
+      }
+    }
+  }
+`;
+
+/** How many of a team's latest matches a list of matches shows. */
+const LATEST = 5;
+
+interface LeagueMatchItemProps {
+  readonly match: leagueMatchItem_match$key;
+  /** The lines with which the match was read, in their order. */
+  readonly lines: readonly StatLineInput[];
+}
+
+/** A coming match: its teams with their latest outcomes, and for each line how often either team's matches satisfied it. */
+export function LeagueMatchItem({ match, lines }: LeagueMatchItemProps) {
+  const data = useFragment(matchFragment, match);
+  const intl = useIntl();
+  const sides = [
+    { team: data.home.team, window: data.homeWindow },
+    { team: data.away.team, window: data.awayWindow },
+  ];
+  return (
+    <li className={styles.row} data-match={data.matchId}>
+      <span className={styles.when}>
+        <KickoffLabel date={data.date} />
+      </span>
+      <Link className={styles.teams} to={`/leagues/${data.leagueId}/match/${data.matchId}`}>
+        {sides.map(({ team, window }) => (
+          <span key={team.name} className={styles.team}>
+            <TeamName name={team.name} logo={team.logo} />
+            {window && window.form.length > 0 && (
+              <span className={styles.form}>
+                <OutcomeBlocks outcomes={window.form.slice(0, LATEST)} />
+              </span>
+            )}
+          </span>
+        ))}
+      </Link>
+      {lines.map((line, place) => (
+        <div key={line.stat} className={styles.stat}>
+          <span className={styles.label}>
+            <FormattedMessage id={`member.league.short.${line.stat}`} /> {lineText(intl, line)}
+          </span>
+          {sides.map(({ team, window }) => {
+            const rate = window?.rates[place];
+            return (
+              <span key={team.name} className={styles.rate}>
+                <VisuallyHidden>{team.name}: </VisuallyHidden>
+                <HitRateBar hits={rate?.hits ?? 0} sampleSize={rate?.sampleSize ?? 0} isStacked />
+              </span>
+            );
+          })}
+        </div>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
+import type { matchesSection_league$key } from '../../../../__generated__/matchesSection_league.graphql.ts';
+import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { lastMatchPage } from '../lib/league-variables.ts';
+import type { LeagueView } from '../lib/league-view.ts';
+import { LeagueMatchItem } from './league-match-item.tsx';
+import { LineControls } from './line-controls.tsx';
+import { lineText } from './line-text.ts';
+import styles from './matches-section.module.css';
+import { ViewControls } from './view-controls.tsx';
+
+const leagueFragment = graphql`
+  fragment matchesSection_league on League {
+    futureMatches(season: $season, first: $first) @catch(to: RESULT) {
+      totalCount
+      edges {
+        node {
+          id
+          ...leagueMatchItem_match
+        }
+      }
+    }
+  }
+`;
+
+interface MatchesSectionProps {
+  readonly league: matchesSection_league$key;
+  readonly view: LeagueView;
+  readonly onViewChange: (view: LeagueView) => void;
+  /** The lines with which the matches on show were read; those of the view may be on their way. */
+  readonly lines: readonly StatLineInput[];
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** Coming matches, and how often the last matches of their teams satisfied each line. */
+export function MatchesSection(props: MatchesSectionProps) {
+  const { view, onViewChange, lines, isRefreshing, onRefresh } = props;
+  const { futureMatches } = useFragment(leagueFragment, props.league);
+  const intl = useIntl();
+  const title = <FormattedMessage id="member.league.matches" />;
+  if (!futureMatches.ok) {
+    return (
+      <Panel title={title}>
+        <StateMessage
+          kind="failed"
+          title={<FormattedMessage id="member.league.matchesFailed" />}
+          reason={<FormattedMessage id={`shared.error.${caughtCode(futureMatches.errors)}`} />}
+          action={<RetryButton isBusy={isRefreshing} onRetry={onRefresh} />}
+        />
+      </Panel>
+    );
+  }
+
+  const edges = futureMatches.value?.edges ?? [];
+  const total = futureMatches.value?.totalCount ?? 0;
+  if (edges.length === 0) {
+    return (
+      <Panel title={title}>
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="member.league.noMatchesTitle" />}
+          reason={<FormattedMessage id="member.league.noMatchesReason" />}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={title} note={<FormattedMessage id="member.league.matchCount" values={{ count: total }} />}>
+      <div className={styles.controls}>
+        <ViewControls view={view} onViewChange={onViewChange} />
+        <LineControls view={view} onViewChange={onViewChange} />
+      </div>
+      <div className={styles.matches} data-short={lines.length < 3 || undefined} aria-busy={isRefreshing}>
+        <div className={styles.head} aria-hidden="true">
+          <span className={styles.when}>
+            <FormattedMessage id="member.league.columnTime" />
+          </span>
+          <span>
+            <FormattedMessage id="member.league.columnMatch" />
+          </span>
+          {lines.map((line) => (
+            <span key={line.stat} className={styles.stat}>
+              <FormattedMessage id={`member.league.short.${line.stat}`} />
+              <b>{lineText(intl, line)}</b>
+            </span>
+          ))}
+        </div>
+        <ul className={styles.list}>
+          {edges.map(({ node }) => (
+            <LeagueMatchItem key={node.id} match={node} lines={lines} />
+          ))}
+        </ul>
+      </div>
+      <p className={styles.foot}>
+        <FormattedMessage id="member.league.legend" />
+      </p>
+      {edges.length < total && view.pages < lastMatchPage && (
+        <div className={styles.more}>
+          <Button
+            variant="default"
+            loading={isRefreshing}
+            onClick={() => onViewChange({ ...view, pages: view.pages + 1 })}
+          >
+            <FormattedMessage id="member.league.more" />
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import { Segments } from '../../../../shared/ui/segments.tsx';
+import { countChoices, type LeagueView, windows } from '../lib/league-view.ts';
+import styles from './view-controls.module.css';
+
+interface ViewControlsProps {
+  readonly view: LeagueView;
+  readonly onViewChange: (view: LeagueView) => void;
+}
+
+/** Which last matches, which side of the lines, whose counts, and whether all stats are looked at. */
+export function ViewControls({ view, onViewChange }: ViewControlsProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.controls}>
+      <Segments
+        label={intl.formatMessage({ id: 'member.league.window' })}
+        value={String(view.window)}
+        options={windows.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={(value) => {
+          const window = windows.find((size) => String(size) === value);
+          if (window) onViewChange({ ...view, window });
+        }}
+      />
+      <Segments
+        label={intl.formatMessage({ id: 'member.league.comparison' })}
+        value={view.comparison}
+        options={(['OVER', 'UNDER'] as const).map((comparison) => ({
+          value: comparison,
+          label: intl.formatMessage({ id: `shared.comparison.${comparison}` }),
+        }))}
+        onChange={(value) => onViewChange({ ...view, comparison: value === 'UNDER' ? 'UNDER' : 'OVER' })}
+      />
+      <Segments
+        label={intl.formatMessage({ id: 'member.league.countOf' })}
+        value={view.countOf}
+        options={countChoices.map((choice) => ({
+          value: choice,
+          label: intl.formatMessage({ id: `shared.countOf.${choice}` }),
+        }))}
+        onChange={(value) => {
+          const countOf = countChoices.find((choice) => choice === value);
+          if (countOf) onViewChange({ ...view, countOf });
+        }}
+      />
+      <Segments
+        label={intl.formatMessage({ id: 'member.league.stats' })}
+        value={view.isShort ? 'short' : 'all'}
+        options={(['all', 'short'] as const).map((mode) => ({
+          value: mode,
+          label: intl.formatMessage({ id: `member.league.stats.${mode}` }),
+        }))}
+        onChange={(value) => onViewChange({ ...view, isShort: value === 'short' })}
+      />
+    </div>
+  );
+}

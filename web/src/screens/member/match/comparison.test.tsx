@@ -1,0 +1,123 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import { fault, openWith, panel, setUpScreen, wait } from './testing/open-match-screen.tsx';
+import { comingMatch, teamWindow } from './testing/sample-match.ts';
+
+beforeEach(setUpScreen);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Page = Awaited<ReturnType<typeof openWith>>;
+
+const rows = () => within(within(panel('Porównanie')).getByRole('list')).getAllByRole('listitem');
+const texts = () => rows().map(({ textContent }) => textContent ?? '');
+const answer = async ({ graph }: Page, home: number, away: number) => {
+  const { id } = comingMatch();
+  const { name, answer: give } = graph.latest();
+  expect(name).toBe('comparisonReadingQuery');
+  give({
+    data: {
+      match: {
+        ...comingMatch(),
+        id,
+        homeWindow: teamWindow(home),
+        awayWindow: teamWindow(away),
+      },
+    },
+  });
+  await wait();
+};
+
+describe('the comparison', () => {
+  it('holds both teams against the same line, stat by stat', async () => {
+    await openWith(comingMatch());
+    expect(rows()).toHaveLength(9);
+    const [goals = '', , both = ''] = texts();
+    expect(goals).toContain('Gole');
+    expect(goals).toContain('> 1.5');
+    expect(goals).toMatch(/Odra:.*śr\. 2,1.*80\s%8 z 10.*Granit:.*40\s%4 z 10/);
+    expect(both).toContain('Obie strzelą');
+    expect(both).toContain('Tak');
+    expect(both).not.toContain('śr.');
+  });
+
+  it('moves a line by the keyboard, reads it and keeps the old figures until then', async () => {
+    const page = await openWith(comingMatch());
+    const stepper = screen.getByRole('spinbutton', { name: 'Linia: Rzuty rożne' });
+    fireEvent.keyDown(stepper, { key: 'ArrowUp' });
+    await wait();
+    expect(stepper.getAttribute('aria-valuenow')).toBe('5.5');
+    expect(page.graph.latest().variables).toMatchObject({ matchId: 17, size: 10, sameLeague: false });
+    expect(page.graph.latest().variables.lines).toContainEqual({
+      stat: 'CORNERS',
+      comparison: 'OVER',
+      line: 5.5,
+      countOf: 'OWN',
+    });
+    expect(texts()[5]).toContain('8 z 10');
+    expect(within(panel('Porównanie')).getByRole('list').getAttribute('aria-busy')).toBe('true');
+    await answer(page, 6, 4);
+    expect(texts()[5]).toContain('6 z 10');
+    expect(within(panel('Porównanie')).getByRole('list').getAttribute('aria-busy')).toBe('false');
+  });
+
+  it.each([
+    ['Ostatnie', '5', { size: 5, sameLeague: false }],
+    ['Mecze', 'Tej ligi', { size: 10, sameLeague: true }],
+  ])('reads other matches by %s: %s', async (group, option, variables) => {
+    const page = await openWith(comingMatch());
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByLabelText(option));
+    await wait();
+    expect(page.graph.latest().variables).toMatchObject(variables);
+    await answer(page, 3, 2);
+    expect(texts()[0]).toContain('3 z 10');
+  });
+
+  it('turns to the other side of the lines', async () => {
+    const page = await openWith(comingMatch());
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Linia' })).getByLabelText('Poniżej'));
+    await wait();
+    await answer(page, 2, 6);
+    expect(texts()[0]).toContain('< 1.5');
+    expect(texts()[2]).toContain('Nie');
+  });
+
+  it('fails alone with a choice and tries that choice again', async () => {
+    const page = await openWith(comingMatch());
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Ostatnie' })).getByLabelText('5'));
+    await wait();
+    page.graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    const comparison = within(panel('Porównanie'));
+    expect(comparison.getByText('Nie udało się wczytać danych')).toBeDefined();
+    expect(panel('Składy')).toBeDefined();
+    fireEvent.click(comparison.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    expect(page.graph.latest().variables).toMatchObject({ size: 5 });
+    await answer(page, 3, 2);
+    expect(texts()[0]).toContain('3 z 10');
+  });
+
+  it('tries a window again that failed with the page', async () => {
+    const page = await openWith(comingMatch({ awayWindow: null }), {
+      errors: [fault('awayWindow', 'UPSTREAM_OFFLINE')],
+    });
+    fireEvent.click(within(panel('Porównanie')).getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    await answer(page, 7, 5);
+    expect(texts()[0]).toContain('7 z 10');
+  });
+
+  it('says that there is nothing to compare yet', async () => {
+    await openWith(comingMatch({ homeWindow: teamWindow(0, []), awayWindow: null }));
+    expect(within(panel('Porównanie')).getByText('Nie ma jeszcze czego porównać')).toBeDefined();
+  });
+
+  it('draws an empty half for a team without matches', async () => {
+    await openWith(comingMatch({ awayWindow: null }));
+    expect(texts()[0]).toMatch(/80\s%8 z 10.*Granit:–0 z 0/);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { matchVariables } from './match-variables.ts';
+
+it.each([
+  ['17', 17],
+  ['2147483647', 2_147_483_647],
+  ['2147483648', 0],
+  ['99999999999999999999', 0],
+  ['-3', 0],
+  ['1.5', 0],
+  ['abc', 0],
+  ['', 0],
+  [undefined, 0],
+])('the address %s asks for the match %i', (address, matchId) => {
+  expect(matchVariables(address)).toMatchObject({ matchId, size: 10 });
+});

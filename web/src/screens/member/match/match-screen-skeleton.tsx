@@ -1,0 +1,42 @@
+import { Skeleton } from '@mantine/core';
+import styles from './match-screen-skeleton.module.css';
+
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const PANELS = [0, 1];
+
+/** The match page's shape while it is on its way. */
+export function MatchScreenSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <div className={styles.panel}>
+        <div className={styles.teams}>
+          <Skeleton height={44} width="70%" />
+          <Skeleton height={84} width={190} />
+          <Skeleton height={44} width="70%" className={styles.away} />
+        </div>
+        <div className={styles.foot} />
+      </div>
+      <Skeleton height={20} width={320} />
+      <div className={styles.panel}>
+        <div className={styles.row} />
+        {ROWS.map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton height={20} width="90%" />
+            <Skeleton height={26} />
+            <Skeleton height={20} width="90%" className={styles.away} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        {PANELS.map((panel) => (
+          <div key={panel} className={styles.panel}>
+            <div className={styles.row} />
+            <div className={styles.tall}>
+              <Skeleton height="100%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTransition } from 'react';
+import { graphql } from 'react-relay';
+import type { matchScreenQuery } from '../../../__generated__/matchScreenQuery.graphql.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { MatchFailed } from './parts/match-failed.tsx';
+import { MatchPage } from './parts/match-page.tsx';
+
+/** Everything of the screen in one request; each section's calls may fail without the others. */
+const screenQuery = graphql`
+  query matchScreenQuery($matchId: Int!, $size: Int!, $sameLeague: Boolean!, $lines: [StatLineInput!]!) {
+    match(matchId: $matchId) @catch(to: RESULT) {
+      leagueId
+      ...matchContent_match @arguments(size: $size, sameLeague: $sameLeague, lines: $lines)
+    }
+  }
+`;
+
+/** A match with the comparison of its teams, their line-ups, what happened, and the players' statistics. */
+export function MatchScreen({ queryRef, reload }: ScreenProps<matchScreenQuery>) {
+  const [isRefreshing, startTransition] = useTransition();
+  const refresh = () => startTransition(() => reload(queryRef.variables));
+  const section = { isRefreshing, onRefresh: refresh };
+
+  return (
+    <FaultBoundary resetKey={queryRef} fallback={(code) => <MatchFailed code={code} {...section} />}>
+      <MatchPage key={queryRef.variables.matchId} query={screenQuery} queryRef={queryRef} {...section} />
+    </FaultBoundary>
+  );
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { Segments } from '../../../../shared/ui/segments.tsx';
+import type { ComparisonChoice } from '../lib/comparison-choice.ts';
+import styles from './comparison.module.css';
+
+interface ComparisonControlsProps {
+  readonly choice: ComparisonChoice;
+  readonly onChoose: (choice: ComparisonChoice) => void;
+}
+
+/** By which matches the teams are compared, and which side of the lines counts. */
+export function ComparisonControls({ choice, onChoose }: ComparisonControlsProps) {
+  const intl = useIntl();
+  return (
+    <div className={styles.controls}>
+      <Segments
+        label={intl.formatMessage({ id: 'member.match.window' })}
+        value={`${choice.size}`}
+        options={[
+          { value: '5', label: '5' },
+          { value: '10', label: '10' },
+        ]}
+        onChange={(value) => onChoose({ ...choice, size: value === '5' ? 5 : 10 })}
+      />
+      <Segments
+        label={intl.formatMessage({ id: 'member.match.matches' })}
+        value={choice.sameLeague ? 'league' : 'all'}
+        options={[
+          { value: 'all', label: intl.formatMessage({ id: 'member.match.allMatches' }) },
+          { value: 'league', label: intl.formatMessage({ id: 'member.match.sameLeague' }) },
+        ]}
+        onChange={(value) => onChoose({ ...choice, sameLeague: value === 'league' })}
+      />
+      <Segments
+        label={intl.formatMessage({ id: 'member.match.line' })}
+        value={choice.direction}
+        options={(['OVER', 'UNDER'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `shared.comparison.${value}` }),
+        }))}
+        onChange={(value) => onChoose({ ...choice, direction: value === 'UNDER' ? 'UNDER' : 'OVER' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isLined, statRanges } from '../../../../shared/football/stat-lines.ts';
+import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
+import type { ComparisonChoice, ComparisonRow } from '../lib/comparison-choice.ts';
+import styles from './comparison.module.css';
+
+interface ComparisonLineProps {
+  readonly row: ComparisonRow;
+  readonly choice: ComparisonChoice;
+  readonly onChoose: (choice: ComparisonChoice) => void;
+}
+
+/** What a row counts, and the line that both teams are held against. */
+export function ComparisonLine({ row: { id, stat }, choice, onChoose }: ComparisonLineProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage({
+    id: id === 'CONCEDED' ? 'member.match.conceded' : `shared.stat.${id}`,
+  });
+  const line = choice.lines[id];
+  return (
+    <span className={styles.line}>
+      <b className={styles.stat}>{label}</b>
+      {isLined(stat) && line !== undefined ? (
+        <LineStepper
+          label={label}
+          value={line}
+          {...rangeOf(stat)}
+          comparison={choice.direction}
+          onChange={(next) => onChoose({ ...choice, lines: { ...choice.lines, [id]: next } })}
+        />
+      ) : (
+        <span className={styles.answer}>
+          <FormattedMessage id={`shared.comparison.${choice.direction === 'OVER' ? 'YES' : 'NO'}`} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function rangeOf(stat: keyof typeof statRanges) {
+  const { min, max, step } = statRanges[stat];
+  return { min, max, step };
+}

@@ -1,0 +1,33 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import type { comparisonReadingQuery } from '../../../../__generated__/comparisonReadingQuery.graphql.ts';
+import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { ComparisonTable, type ComparisonTableControls } from './comparison-table.tsx';
+import { SectionFailed } from './section-failed.tsx';
+
+/** The comparison alone, for another choice of matches and lines. */
+const readingQuery = graphql`
+  query comparisonReadingQuery(
+    $matchId: Int!
+    $size: Int!
+    $sameLeague: Boolean!
+    $lines: [StatLineInput!]!
+  ) {
+    match(matchId: $matchId) @catch(to: RESULT) {
+      ...comparisonTable_match @arguments(size: $size, sameLeague: $sameLeague, lines: $lines)
+    }
+  }
+`;
+
+interface ComparisonReadingProps extends ComparisonTableControls {
+  readonly queryRef: PreloadedQuery<comparisonReadingQuery>;
+}
+
+/** The comparison by a later choice. */
+export function ComparisonReading({ queryRef, ...table }: ComparisonReadingProps) {
+  const { match } = usePreloadedQuery<comparisonReadingQuery>(readingQuery, queryRef);
+  if (!match.ok || !match.value) {
+    const code = match.ok ? 'NOT_FOUND' : caughtCode(match.errors);
+    return <SectionFailed code={code} isRetrying={table.isReading} onRetry={table.onRetry} />;
+  }
+  return <ComparisonTable match={match.value} {...table} />;
+}

@@ -1,0 +1,84 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { incidentsSection_match$key } from '../../../../__generated__/incidentsSection_match.graphql.ts';
+import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { runningScores } from '../lib/running-scores.ts';
+import type { SectionProps } from '../lib/section-props.ts';
+import { IncidentItem } from './incident-item.tsx';
+import styles from './incidents.module.css';
+import { SectionFailed } from './section-failed.tsx';
+
+const matchFragment = graphql`
+  fragment incidentsSection_match on Match {
+    home {
+      team {
+        name
+      }
+    }
+    away {
+      team {
+        name
+      }
+    }
+    incidents @catch(to: RESULT) {
+      __typename
+      ... on GoalIncident {
+        isHome
+        homeScore
+        awayScore
+      }
+      ...incidentItem_incident
+    }
+  }
+`;
+
+interface IncidentsSectionProps extends SectionProps {
+  readonly match: incidentsSection_match$key;
+}
+
+/** What happened, in the order of time: the home team at the left, the away team at the right. */
+export function IncidentsSection({ match, isRefreshing, onRefresh }: IncidentsSectionProps) {
+  const { home, away, incidents } = useFragment(matchFragment, match);
+  const title = <FormattedMessage id="member.match.course" />;
+  if (!incidents.ok) {
+    const code = caughtCode(incidents.errors);
+    return (
+      <Panel title={title}>
+        <SectionFailed code={code} isRetrying={isRefreshing} onRetry={onRefresh} />
+      </Panel>
+    );
+  }
+  const items = incidents.value ?? [];
+  if (items.length === 0) {
+    return (
+      <Panel title={title}>
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="member.match.noCourseTitle" />}
+          reason={<FormattedMessage id="member.match.noCourseReason" />}
+        />
+      </Panel>
+    );
+  }
+  const scores = runningScores(items);
+  return (
+    <Panel title={title}>
+      <div className={styles.teams} aria-hidden="true">
+        <span>{home.team.name}</span>
+        <span>{away.team.name}</span>
+      </div>
+      <ol className={styles.incidents}>
+        {Array.from(items.entries(), ([place, incident]) => (
+          <IncidentItem
+            key={place}
+            incident={incident}
+            score={scores[place] ?? null}
+            teams={{ home: home.team.name, away: away.team.name }}
+          />
+        ))}
+      </ol>
+    </Panel>
+  );
+}

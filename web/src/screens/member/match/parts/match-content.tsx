@@ -1,0 +1,74 @@
+import { graphql, useFragment } from 'react-relay';
+import type { matchContent_match$key } from '../../../../__generated__/matchContent_match.graphql.ts';
+import type { SectionProps } from '../lib/section-props.ts';
+import { usePlayerPanels } from '../lib/use-player-panels.ts';
+import { ComparisonSection } from './comparison-section.tsx';
+import { HeadToHeadSection } from './head-to-head-section.tsx';
+import { IncidentsSection } from './incidents-section.tsx';
+import { LastMatchesSection } from './last-matches-section.tsx';
+import { LineupsSection } from './lineups-section.tsx';
+import styles from './match-content.module.css';
+import { MatchHeader } from './match-header.tsx';
+import { PlayersSection } from './players-section.tsx';
+import { SectionNav } from './section-nav.tsx';
+
+const matchFragment = graphql`
+  fragment matchContent_match on Match
+  @argumentDefinitions(
+    size: { type: "Int!" }
+    sameLeague: { type: "Boolean!" }
+    lines: { type: "[StatLineInput!]!" }
+  ) {
+    home {
+      goal
+    }
+    ...matchHeader_match
+    ...comparisonSection_match @arguments(size: $size, sameLeague: $sameLeague, lines: $lines)
+    ...headToHeadSection_match
+    ...lastMatchesSection_match
+    ...lineupsSection_match
+    ...incidentsSection_match
+    ...playersSection_match
+  }
+`;
+
+interface MatchContentProps extends SectionProps {
+  readonly match: matchContent_match$key;
+}
+
+/** The sections of the match; each stands or fails alone. A match that is still to come has no course. */
+export function MatchContent({ match: matchRef, ...section }: MatchContentProps) {
+  const match = useFragment(matchFragment, matchRef);
+  const panels = usePlayerPanels();
+  const isPlayed = match.home.goal !== null;
+  return (
+    <div className={styles.content}>
+      <MatchHeader match={match} />
+      <SectionNav hasCourse={isPlayed} />
+      <div id="comparison">
+        <ComparisonSection match={match} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <div id="head-to-head">
+            <HeadToHeadSection match={match} {...section} />
+          </div>
+          <LastMatchesSection match={match} {...section} />
+        </div>
+        <div className={styles.column}>
+          <div id="lineups">
+            <LineupsSection match={match} panels={panels} {...section} />
+          </div>
+          {isPlayed && (
+            <div id="course">
+              <IncidentsSection match={match} {...section} />
+            </div>
+          )}
+        </div>
+      </div>
+      <div id="players">
+        <PlayersSection match={match} panels={panels} {...section} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { matchHeaderTeam_team$key } from '../../../../__generated__/matchHeaderTeam_team.graphql.ts';
+import { Crest } from '../../../../shared/ui/crest.tsx';
+import { OutcomeBlocks, type OutcomeKind } from '../../../../shared/ui/outcome-blocks.tsx';
+import styles from './match-header.module.css';
+
+const teamFragment = graphql`
+  fragment matchHeaderTeam_team on Team {
+    name
+    logo
+  }
+`;
+
+interface MatchHeaderTeamProps {
+  readonly team: matchHeaderTeam_team$key;
+  /** Its place in the league's table; null where that is not known or of another season. */
+  readonly standing: { readonly position: number; readonly points: number } | null;
+  /** How its last five matches ended, newest first. */
+  readonly form: readonly OutcomeKind[];
+  readonly isAway?: boolean;
+}
+
+/** A team in the head of the page. */
+export function MatchHeaderTeam({ team: teamRef, standing, form, isAway = false }: MatchHeaderTeamProps) {
+  const { name, logo } = useFragment(teamFragment, teamRef);
+  return (
+    <div className={styles.team} data-away={isAway || undefined}>
+      <Crest src={logo} name={name} size={44} />
+      <div className={styles.about}>
+        <p className={styles.name}>{name}</p>
+        {standing && (
+          <p className={styles.standing}>
+            <FormattedMessage
+              id="member.match.standing"
+              values={{ position: standing.position, points: standing.points }}
+            />
+          </p>
+        )}
+        {form.length > 0 && <OutcomeBlocks outcomes={form} />}
+      </div>
+    </div>
+  );
+}

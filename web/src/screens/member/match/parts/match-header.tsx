@@ -1,0 +1,113 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { matchHeader_match$key } from '../../../../__generated__/matchHeader_match.graphql.ts';
+import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
+import styles from './match-header.module.css';
+import { MatchHeaderTeam } from './match-header-team.tsx';
+import { MatchTime } from './match-time.tsx';
+import { RoundName } from './round-name.tsx';
+
+const matchFragment = graphql`
+  fragment matchHeader_match on Match {
+    leagueId
+    season
+    roundName
+    refereeDisplayName
+    league {
+      name
+      country
+      flag
+      season
+      standings {
+        position
+        points
+        team {
+          teamId
+        }
+      }
+    }
+    home {
+      team {
+        teamId
+        name
+        ...matchHeaderTeam_team
+      }
+    }
+    away {
+      team {
+        teamId
+        name
+        ...matchHeaderTeam_team
+      }
+    }
+    homeLast: homeWindow(size: 5) {
+      form
+    }
+    awayLast: awayWindow(size: 5) {
+      form
+    }
+    ...matchTime_match
+  }
+`;
+
+interface MatchHeaderProps {
+  readonly match: matchHeader_match$key;
+}
+
+/** Who plays whom, in which league and round, and the result or when it begins. */
+export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
+  const match = useFragment(matchFragment, matchRef);
+  const { league, home, away } = match;
+  // The table is that of the running season; it says nothing about a match of another one.
+  const standings = league?.season === match.season ? league.standings : null;
+  const standingOf = (teamId: number) => standings?.find(({ team }) => team.teamId === teamId) ?? null;
+
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>
+        {home.team.name} – {away.team.name}
+      </h1>
+      <div className={styles.match}>
+        <MatchHeaderTeam
+          team={home.team}
+          standing={standingOf(home.team.teamId)}
+          form={match.homeLast?.form ?? []}
+        />
+        <div className={styles.middle}>
+          <p className={styles.league}>
+            {league && (
+              <>
+                <CountryFlag flag={league.flag} country={league.country} />
+                <Link to={`/leagues/${match.leagueId}`}>
+                  {league.country} · {league.name}
+                </Link>
+              </>
+            )}
+            {match.roundName && (
+              <span>
+                {league && '· '}
+                <RoundName name={match.roundName} />
+              </span>
+            )}
+          </p>
+          <MatchTime match={match} />
+        </div>
+        <MatchHeaderTeam
+          team={away.team}
+          standing={standingOf(away.team.teamId)}
+          form={match.awayLast?.form ?? []}
+          isAway
+        />
+      </div>
+      <p className={styles.facts}>
+        <FormattedMessage id="member.match.season" values={{ season: match.season }} />
+        {match.refereeDisplayName && (
+          <span>
+            <FormattedMessage id="member.match.referee" values={{ name: match.refereeDisplayName }} />
+          </span>
+        )}
+      </p>
+    </header>
+  );
+}

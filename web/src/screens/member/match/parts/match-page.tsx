@@ -1,0 +1,27 @@
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useParams } from 'react-router-dom';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
+import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import type { SectionProps } from '../lib/section-props.ts';
+import { MatchContent } from './match-content.tsx';
+import { MatchFailed } from './match-failed.tsx';
+import { MatchNotFound } from './match-not-found.tsx';
+
+interface MatchPageProps extends SectionProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly queryRef: PreloadedQuery<matchScreenQuery>;
+}
+
+/** The match once it is here; a match of another league is none of this address. */
+export function MatchPage({ query, queryRef, ...section }: MatchPageProps) {
+  const { leagueId } = useParams();
+  const { match } = usePreloadedQuery<matchScreenQuery>(query, queryRef);
+  if (!match.ok) {
+    const code = caughtCode(match.errors);
+    return code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed code={code} {...section} />;
+  }
+  if (!match.value || String(match.value.leagueId) !== leagueId) return <MatchNotFound />;
+  return <MatchContent match={match.value} {...section} />;
+}

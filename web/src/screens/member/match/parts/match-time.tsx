@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { matchTime_match$key } from '../../../../__generated__/matchTime_match.graphql.ts';
+import { useNow } from '../../../../shared/live/use-now.ts';
+import { Countdown } from '../../../../shared/ui/countdown.tsx';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { kickoffState } from '../../../../shared/ui/kickoff-state.ts';
+import { TimeLeft } from '../../../../shared/ui/time-left.tsx';
+import styles from './match-header.module.css';
+
+const matchFragment = graphql`
+  fragment matchTime_match on Match {
+    date
+    home {
+      goal
+    }
+    away {
+      goal
+    }
+  }
+`;
+
+interface MatchTimeProps {
+  readonly match: matchTime_match$key;
+}
+
+/** The result and when it was; before it, when the match begins and how long that is. */
+export function MatchTime({ match: matchRef }: MatchTimeProps) {
+  const intl = useIntl();
+  const { date, home, away } = useFragment(matchFragment, matchRef);
+  const kickoff = Date.parse(date);
+  const state = useNow((now) => kickoffState(kickoff - now));
+  const parts = dateTimeParts(date);
+  const day = `${intl.formatDate(date, { weekday: 'long' })}, ${parts.date}`;
+
+  if (home.goal != null && away.goal != null) {
+    return (
+      <>
+        <p className={styles.figure}>
+          {home.goal}:{away.goal}
+        </p>
+        <p className={styles.day}>
+          {day} {parts.time}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.figure}>{parts.time}</p>
+      <p className={styles.day}>{day}</p>
+      <p className={styles.left}>
+        {state === 'past' ? (
+          <FormattedMessage id="member.match.started" />
+        ) : (
+          <FormattedMessage
+            id="member.match.startsIn"
+            values={{
+              left: (
+                <Countdown state={state}>
+                  <TimeLeft until={kickoff} />
+                </Countdown>
+              ),
+            }}
+          />
+        )}
+      </p>
+    </>
+  );
+}

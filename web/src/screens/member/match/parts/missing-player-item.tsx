@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { missingPlayerItem_missing$key } from '../../../../__generated__/missingPlayerItem_missing.graphql.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import styles from './lineups.module.css';
+
+const missingFragment = graphql`
+  fragment missingPlayerItem_missing on MissingPlayer {
+    reason
+    description
+    expectedEndAt
+    player {
+      name
+    }
+  }
+`;
+
+interface MissingPlayerItemProps {
+  readonly missing: missingPlayerItem_missing$key;
+}
+
+/** A missing player: why, by its code and in the provider's words, and until when. */
+export function MissingPlayerItem({ missing }: MissingPlayerItemProps) {
+  const { player, reason, description, expectedEndAt } = useFragment(missingFragment, missing);
+  return (
+    <li>
+      <span className={styles.player}>{player.name}</span>
+      {reason && (
+        <span>
+          <FormattedMessage id={`member.match.reason.${reason}`} />
+        </span>
+      )}
+      {description && (
+        <span lang="en" className={styles.position}>
+          {description}
+        </span>
+      )}
+      {expectedEndAt && (
+        <span className={styles.position}>
+          <FormattedMessage id="member.match.until" values={{ date: dateTimeParts(expectedEndAt).date }} />
+        </span>
+      )}
+    </li>
+  );
+}

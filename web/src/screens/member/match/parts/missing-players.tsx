@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { missingPlayers_lineup$key } from '../../../../__generated__/missingPlayers_lineup.graphql.ts';
+import styles from './lineups.module.css';
+import { MissingPlayerItem } from './missing-player-item.tsx';
+
+const lineupFragment = graphql`
+  fragment missingPlayers_lineup on Lineup {
+    missing {
+      certainty
+      player {
+        playerId
+      }
+      ...missingPlayerItem_missing
+    }
+  }
+`;
+
+const KINDS = ['MISSING', 'DOUBTFUL'] as const;
+
+interface MissingPlayersProps {
+  readonly lineup: missingPlayers_lineup$key;
+}
+
+/** Those who will not play, then those who may not. */
+export function MissingPlayers({ lineup }: MissingPlayersProps) {
+  const { missing } = useFragment(lineupFragment, lineup);
+  return KINDS.map((kind) => {
+    const players = missing.filter(({ certainty }) => certainty === kind);
+    if (players.length === 0) return null;
+    return (
+      <div key={kind}>
+        <h4 className={styles.kind}>
+          <FormattedMessage id={`member.match.certainty.${kind}`} values={{ count: players.length }} />
+        </h4>
+        <ul className={styles.missing}>
+          {players.map((missingPlayer) => (
+            <MissingPlayerItem key={missingPlayer.player.playerId} missing={missingPlayer} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl';
+import { roundNumber } from '../lib/round-number.ts';
+
+interface RoundNameProps {
+  /** As the provider names it, for example `Round 12` or `Final`. */
+  readonly name: string;
+}
+
+/** A round by its number in the person's language; a stage with a name of its own keeps it. */
+export function RoundName({ name }: RoundNameProps) {
+  const number = roundNumber(name);
+  if (number === null) return name;
+  return <FormattedMessage id="member.match.round" values={{ number }} />;
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { teamLastMatches_window$key } from '../../../../__generated__/teamLastMatches_window.graphql.ts';
+import { TeamName } from '../../../../shared/ui/team-name.tsx';
+import { MatchRow } from './match-row.tsx';
+import { MatchTable } from './match-table.tsx';
+import styles from './team-last-matches.module.css';
+
+const windowFragment = graphql`
+  fragment teamLastMatches_window on TeamWindow {
+    form
+    matches {
+      id
+      ...matchRow_match
+    }
+  }
+`;
+
+interface TeamLastMatchesProps {
+  readonly name: string;
+  readonly logo: string | null | undefined;
+  /** Null where the matches are not known. */
+  readonly window: teamLastMatches_window$key | null;
+}
+
+/** A team's last matches with how they ended for it. */
+export function TeamLastMatches({ name, logo, window: windowRef }: TeamLastMatchesProps) {
+  const window = useFragment(windowFragment, windowRef);
+  return (
+    <>
+      <h3 className={styles.team}>
+        <TeamName name={name} logo={logo} />
+      </h3>
+      {window && window.matches.length > 0 ? (
+        <MatchTable
+          caption={<FormattedMessage id="member.match.lastMatchesOf" values={{ name }} />}
+          hasOutcomes
+        >
+          {window.matches.map((match, place) => (
+            <MatchRow key={match.id} match={match} outcome={window.form[place]} />
+          ))}
+        </MatchTable>
+      ) : (
+        <p className={styles.none}>
+          <FormattedMessage id="member.match.noLastMatches" />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** How often the last matches of the two teams satisfied an autofilter's line; null for a side that is not looked at. */
+interface HitCounts {
+  readonly homeHits: number | null;
+  readonly homeSample: number | null;
+  readonly awayHits: number | null;
+  readonly awaySample: number | null;
+}
+
+interface HitTotal {
+  readonly hits: number;
+  readonly sampleSize: number;
+}
+
+/**
+ * The count that decides: of one side its own; of both teams together (`isSum`) the sum; of each team by itself the
+ * lower one. Null where no count is known.
+ */
+export function hitTotal(counts: HitCounts, isSum: boolean): HitTotal | null {
+  const home = side(counts.homeHits, counts.homeSample);
+  const away = side(counts.awayHits, counts.awaySample);
+  if (home === null || away === null) return home ?? away;
+  if (isSum) return { hits: home.hits + away.hits, sampleSize: home.sampleSize + away.sampleSize };
+  return share(away) < share(home) ? away : home;
+}
+
+function side(hits: number | null, sampleSize: number | null): HitTotal | null {
+  return hits === null || sampleSize === null ? null : { hits, sampleSize };
+}
+
+function share({ hits, sampleSize }: HitTotal): number {
+  return sampleSize === 0 ? 0 : hits / sampleSize;
+}
