@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<654763c36bfea056291720b37dfce4e6>>
+ * @generated SignedSource<<b6216787ae04e0037540855563c81dda>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type profileScreenQuery$variables = Record<PropertyKey, never>;
 export type profileScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"passwordForm_viewer" | "personForm_viewer" | "pushChoice_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"passwordForm_viewer" | "paymentHistory_viewer" | "personForm_viewer" | "pushChoice_viewer">;
   } | null | undefined;
 };
 export type profileScreenQuery = {
@@ -20,7 +20,15 @@ export type profileScreenQuery = {
   variables: profileScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -49,6 +57,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "pushChoice_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "paymentHistory_viewer"
           }
         ],
         "storageKey": null
@@ -169,6 +182,136 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "permissions",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "concreteType": "PaymentConnection",
+            "kind": "LinkedField",
+            "name": "payments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountPln",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plan",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "months",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "payments(first:10)"
+          },
+          {
+            "alias": null,
+            "args": (v0/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "paymentHistory_payments",
+            "kind": "LinkedHandle",
+            "name": "payments"
           }
         ],
         "storageKey": null
@@ -176,15 +319,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "80cd151f3868961aee89380760f757be",
+    "cacheID": "b4ec96e8e5b6cc3f44fa6a1de3cedc49",
     "id": null,
     "metadata": {},
     "name": "profileScreenQuery",
     "operationKind": "query",
-    "text": "query profileScreenQuery {\n  viewer {\n    ...personForm_viewer\n    ...passwordForm_viewer\n    ...pushChoice_viewer\n  }\n}\n\nfragment passwordForm_viewer on Viewer {\n  user {\n    email\n    id\n  }\n}\n\nfragment personForm_viewer on Viewer {\n  user {\n    id\n    firstName\n    lastName\n    discord\n  }\n}\n\nfragment pushChoice_viewer on Viewer {\n  permissions\n  user {\n    ...pushToggle_user\n    id\n  }\n}\n\nfragment pushToggle_user on User {\n  push {\n    publicKey\n    dropinfo\n    chatgptTips\n    defaultTips\n    specialTips\n  }\n}\n"
+    "text": "query profileScreenQuery {\n  viewer {\n    ...personForm_viewer\n    ...passwordForm_viewer\n    ...pushChoice_viewer\n    ...paymentHistory_viewer\n  }\n}\n\nfragment passwordForm_viewer on Viewer {\n  user {\n    email\n    id\n  }\n}\n\nfragment paymentHistoryItem_payment on Payment {\n  uid\n  amountPln\n  plan\n  months\n  createdAt\n  ...paymentStatusTag_payment\n}\n\nfragment paymentHistory_viewer on Viewer {\n  payments(first: 10) {\n    edges {\n      node {\n        uid\n        ...paymentHistoryItem_payment\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment paymentStatusTag_payment on Payment {\n  status\n  statusText\n}\n\nfragment personForm_viewer on Viewer {\n  user {\n    id\n    firstName\n    lastName\n    discord\n  }\n}\n\nfragment pushChoice_viewer on Viewer {\n  permissions\n  user {\n    ...pushToggle_user\n    id\n  }\n}\n\nfragment pushToggle_user on User {\n  push {\n    publicKey\n    dropinfo\n    chatgptTips\n    defaultTips\n    specialTips\n  }\n}\n"
   }
 };
+})();
 
-(node as any).hash = "16ab58170a08dcc30a3f0e86e196b6a1";
+(node as any).hash = "c6f2522e0dcfaecdba3235f608f9eb84";
 
 export default node;

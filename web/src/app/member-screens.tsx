@@ -22,6 +22,9 @@ import paymentQuery, {
 import profileQuery, {
   type profileScreenQuery as ProfileScreenQuery,
 } from '../__generated__/profileScreenQuery.graphql.ts';
+import singlePaymentQuery, {
+  type singlePaymentScreenQuery as SinglePaymentScreenQuery,
+} from '../__generated__/singlePaymentScreenQuery.graphql.ts';
 import { AutofiltersScreenSkeleton } from '../screens/member/autofilters/autofilters-screen-skeleton.tsx';
 import { readAutofiltersAddress } from '../screens/member/autofilters/lib/autofilters-address.ts';
 import { autofiltersVariables } from '../screens/member/autofilters/lib/autofilters-variables.ts';
@@ -39,6 +42,7 @@ import { readLeagueFilters } from '../screens/member/leagues/lib/read-league-fil
 import { matchVariables } from '../screens/member/match/lib/match-variables.ts';
 import { MatchScreenSkeleton } from '../screens/member/match/match-screen-skeleton.tsx';
 import { ProfileScreenSkeleton } from '../screens/member/profile/profile-screen-skeleton.tsx';
+import { SinglePaymentScreenSkeleton } from '../screens/member/single-payment/single-payment-screen-skeleton.tsx';
 import { PaymentScreenSkeleton } from '../screens/public/payment/payment-screen-skeleton.tsx';
 import { screenWithQuery } from './screen-entry.tsx';
 
@@ -48,6 +52,15 @@ export const paymentScreen = screenWithQuery<PaymentScreenQuery>({
   query: paymentQuery,
   variables: ({ url }) => ({ id: url.searchParams.get('payment_id') ?? '' }),
   skeleton: <PaymentScreenSkeleton />,
+});
+
+/** One of the person's payments. */
+export const singlePaymentScreen = screenWithQuery<SinglePaymentScreenQuery>({
+  code: async () =>
+    (await import('../screens/member/single-payment/single-payment-screen.tsx')).SinglePaymentScreen,
+  query: singlePaymentQuery,
+  variables: ({ params }) => ({ uid: params.uid ?? '' }),
+  skeleton: <SinglePaymentScreenSkeleton />,
 });
 
 /** The list of leagues. */

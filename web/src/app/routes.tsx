@@ -133,6 +133,16 @@ const profile: Page = {
   screen: screenOfArea(async () => (await import('./member-screens.tsx')).profileScreen),
 };
 
+const singlePayment: Page = {
+  path: '/payments/:uid',
+  title: 'app.title.payment',
+  access: { kind: 'login' },
+  isHomepage: false,
+  shell: 'member',
+  menu: null,
+  screen: screenOfArea(async () => (await import('./member-screens.tsx')).singlePaymentScreen),
+};
+
 const notFound: Page = {
   path: '*',
   title: 'app.title.notFound',
@@ -161,5 +171,6 @@ export const pages: readonly Page[] = [
   dropinfo,
   dashboard,
   profile,
+  singlePayment,
   notFound,
 ];

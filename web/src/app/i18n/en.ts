@@ -6,6 +6,7 @@ import { en as league } from '../../screens/member/league/messages.en.ts';
 import { en as leagues } from '../../screens/member/leagues/messages.en.ts';
 import { en as match } from '../../screens/member/match/messages.en.ts';
 import { en as profile } from '../../screens/member/profile/messages.en.ts';
+import { en as singlePayment } from '../../screens/member/single-payment/messages.en.ts';
 import { en as cart } from '../../screens/public/cart/messages.en.ts';
 import { en as error } from '../../screens/public/error/messages.en.ts';
 import { en as home } from '../../screens/public/home/messages.en.ts';
@@ -21,6 +22,7 @@ import { en as football } from '../../shared/football/messages.en.ts';
 import { en as forms } from '../../shared/forms/messages.en.ts';
 import { en as faults } from '../../shared/i18n/messages.en.ts';
 import { en as leagueWords } from '../../shared/league/messages.en.ts';
+import { en as paymentWords } from '../../shared/payment/messages.en.ts';
 import { en as push } from '../../shared/push/messages.en.ts';
 import { en as datePicker } from '../../shared/ui/date-picker/messages.en.ts';
 import { en as ui } from '../../shared/ui/messages.en.ts';
@@ -49,10 +51,12 @@ export const en = {
   ...notFound,
   ...newPassword,
   ...payment,
+  ...paymentWords,
   ...profile,
   ...push,
   ...registration,
   ...resetPassword,
+  ...singlePayment,
   ...technicalBreak,
   ...ui,
 };

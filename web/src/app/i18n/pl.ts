@@ -6,6 +6,7 @@ import { pl as league } from '../../screens/member/league/messages.pl.ts';
 import { pl as leagues } from '../../screens/member/leagues/messages.pl.ts';
 import { pl as match } from '../../screens/member/match/messages.pl.ts';
 import { pl as profile } from '../../screens/member/profile/messages.pl.ts';
+import { pl as singlePayment } from '../../screens/member/single-payment/messages.pl.ts';
 import { pl as cart } from '../../screens/public/cart/messages.pl.ts';
 import { pl as error } from '../../screens/public/error/messages.pl.ts';
 import { pl as home } from '../../screens/public/home/messages.pl.ts';
@@ -21,6 +22,7 @@ import { pl as football } from '../../shared/football/messages.pl.ts';
 import { pl as forms } from '../../shared/forms/messages.pl.ts';
 import { pl as faults } from '../../shared/i18n/messages.pl.ts';
 import { pl as leagueWords } from '../../shared/league/messages.pl.ts';
+import { pl as paymentWords } from '../../shared/payment/messages.pl.ts';
 import { pl as push } from '../../shared/push/messages.pl.ts';
 import { pl as datePicker } from '../../shared/ui/date-picker/messages.pl.ts';
 import { pl as ui } from '../../shared/ui/messages.pl.ts';
@@ -49,10 +51,12 @@ export const pl = {
   ...notFound,
   ...newPassword,
   ...payment,
+  ...paymentWords,
   ...profile,
   ...push,
   ...registration,
   ...resetPassword,
+  ...singlePayment,
   ...technicalBreak,
   ...ui,
 } as const;

@@ -22,6 +22,8 @@ const user = {
   push: { publicKey: 'key', dropinfo: true, chatgptTips: false, defaultTips: false, specialTips: false },
 };
 
+const payments = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+
 interface Fault {
   field: string[] | null;
   code: string;
@@ -44,7 +46,7 @@ async function open(intl?: typeof english) {
     },
   );
   await waitFor(() => expect(page.graph.asked).toHaveLength(1));
-  await act(async () => page.graph.latest().answer({ data: { viewer: { user, permissions } } }));
+  await act(async () => page.graph.latest().answer({ data: { viewer: { user, permissions, payments } } }));
   await screen.findByRole('heading', { level: 1 });
   return { ...page, style, hand: userEvent.setup() };
 }

@@ -4,6 +4,7 @@ import type { profileScreenQuery as ProfileScreenQuery } from '../../../__genera
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { PasswordForm } from './parts/password-form.tsx';
+import { PaymentHistory } from './parts/payment-history.tsx';
 import { PersonForm } from './parts/person-form.tsx';
 import { PushChoice } from './parts/push-choice.tsx';
 import { StyleChoice } from './parts/style-choice.tsx';
@@ -15,11 +16,12 @@ const query = graphql`
       ...personForm_viewer
       ...passwordForm_viewer
       ...pushChoice_viewer
+      ...paymentHistory_viewer
     }
   }
 `;
 
-/** The signed-in person's own account: who they are, and their password. */
+/** The signed-in person's own account: who they are, their password, devices and payments. */
 export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(query, queryRef);
   if (!viewer) return null;
@@ -31,6 +33,7 @@ export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
         <PasswordForm viewer={viewer} />
         <PushChoice viewer={viewer} />
         <StyleChoice />
+        <PaymentHistory viewer={viewer} />
       </div>
     </>
   );

@@ -16,7 +16,6 @@ export const en: Record<keyof typeof pl, string> = {
   'public.payment.missingTitle': 'There is no such payment',
   'public.payment.missingText': 'Look at the address, or at the account that you are signed in with.',
   'public.payment.plan': 'Package',
-  'public.payment.length': '{months, plural, one {# month} other {# months}}',
   'public.payment.withDiscord': 'with the Discord server',
   'public.payment.amount': 'Amount',
   'public.payment.number': 'Payment number',

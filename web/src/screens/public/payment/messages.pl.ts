@@ -14,8 +14,6 @@ export const pl = {
   'public.payment.missingTitle': 'Nie ma takiej płatności',
   'public.payment.missingText': 'Sprawdź adres albo konto, na które jesteś zalogowany.',
   'public.payment.plan': 'Pakiet',
-  'public.payment.length':
-    '{months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}',
   'public.payment.withDiscord': 'z serwerem Discord',
   'public.payment.amount': 'Kwota',
   'public.payment.number': 'Numer płatności',

@@ -7,6 +7,7 @@ import type {
 } from '../../../../__generated__/orderMutation.graphql.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { LeavePageContext } from '../../../../shared/navigation/leave-page.ts';
+import { paymentAddress } from '../../../../shared/payment/payment-address.ts';
 import { type ErrorCode, errorCodeOf } from '../../../../shared/relay/app-error.ts';
 import { isToldElsewhere } from '../../../../shared/relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
@@ -14,7 +15,6 @@ import { signInToCartAddress } from '../../../../shared/session/wanted-address.t
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { orderMutation } from './order-mutation.ts';
 import { isWorthAnotherTry, type OrderError, refusalLines } from './order-refusal.ts';
-import { paymentAddress } from './payment-address.ts';
 
 /** So long the good news stands before the payment page opens, in milliseconds. */
 export const redirectDelay = 500;

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
-import type { PaymentKind } from './payment-kind.ts';
+import { paymentAddress } from '../../../../shared/payment/payment-address.ts';
+import type { PaymentKind } from '../../../../shared/payment/payment-kind.ts';
 import classes from './payment-result.module.css';
 
 interface PaymentActionsProps {
@@ -25,11 +26,11 @@ export function PaymentActions({ kind, paymentUrl, isAsking, onAsk }: PaymentAct
     );
   }
   if (kind === 'pending' || kind === 'unknown') {
-    const canGoOn = kind === 'pending' && paymentUrl !== null && /^(https?:\/)?\//.test(paymentUrl);
+    const target = kind === 'pending' && paymentUrl !== null ? paymentAddress(paymentUrl) : null;
     return (
       <div className={classes.actions}>
-        {canGoOn && (
-          <Button component="a" href={paymentUrl} size="md">
+        {target && (
+          <Button component="a" href={target.address} size="md">
             <FormattedMessage id="public.payment.goOn" />
           </Button>
         )}

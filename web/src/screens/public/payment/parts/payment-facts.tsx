@@ -31,7 +31,7 @@ export function PaymentFacts({ payment: key }: { payment: paymentFacts_payment$k
             {planTitle(plan)}
             {months && (
               <>
-                , <FormattedMessage id="public.payment.length" values={{ months }} />
+                , <FormattedMessage id="shared.payment.length" values={{ months }} />
               </>
             )}
             {discord && (

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { paymentResult_payment$key } from '../../../../__generated__/paymentResult_payment.graphql.ts';
+import { type PaymentKind, paymentKind } from '../../../../shared/payment/payment-kind.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentGlyph } from './payment-glyph.tsx';
-import { type PaymentKind, paymentKind } from './payment-kind.ts';
 import classes from './payment-result.module.css';
 
 const paymentFragment = graphql`

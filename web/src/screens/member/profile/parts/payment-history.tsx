@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useState, useTransition } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { paymentHistory_viewer$key } from '../../../../__generated__/paymentHistory_viewer.graphql.ts';
+import type { paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery } from '../../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import classes from './payment-history.module.css';
+import { PaymentHistoryItem } from './payment-history-item.tsx';
+
+const pageSize = 10;
+
+const viewerFragment = graphql`
+  fragment paymentHistory_viewer on Viewer
+  @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" })
+  @refetchable(queryName: "paymentHistoryPaginationQuery") {
+    payments(first: $first, after: $after) @connection(key: "paymentHistory_payments") {
+      edges {
+        node {
+          uid
+          ...paymentHistoryItem_payment
+        }
+      }
+    }
+  }
+`;
+
+/** The person's payments, newest first, a page at a time. */
+export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+    PaymentHistoryPaginationQuery,
+    paymentHistory_viewer$key
+  >(viewerFragment, viewer);
+  const [hasMoreFailed, setMoreFailed] = useState(false);
+  const [isRefreshing, startRefreshing] = useTransition();
+  const { payments } = data;
+  const loadMore = () => {
+    setMoreFailed(false);
+    loadNext(pageSize, { onComplete: (fault) => setMoreFailed(fault !== null) });
+  };
+
+  return (
+    <Panel title={<FormattedMessage id="member.profile.payments" />} className={classes.panel}>
+      {!payments && (
+        <StateMessage
+          kind="failed"
+          title={<FormattedMessage id="member.profile.paymentsFailed" />}
+          reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
+          action={
+            <RetryButton
+              isBusy={isRefreshing}
+              onRetry={() => startRefreshing(() => void refetch({}, { fetchPolicy: 'network-only' }))}
+            />
+          }
+        />
+      )}
+      {payments?.edges.length === 0 && (
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="member.profile.noPayments" />}
+          reason={<FormattedMessage id="member.profile.noPaymentsReason" />}
+        />
+      )}
+      {payments && payments.edges.length > 0 && (
+        <ul className={classes.list}>
+          {payments.edges.map(({ node }) => (
+            <PaymentHistoryItem key={node.uid} payment={node} />
+          ))}
+        </ul>
+      )}
+      {hasNext && (
+        <div className={classes.more}>
+          {hasMoreFailed && (
+            <p role="alert">
+              <FormattedMessage id="member.profile.morePaymentsFailed" />
+            </p>
+          )}
+          <Button variant="default" loading={isLoadingNext} onClick={loadMore}>
+            <FormattedMessage id="member.profile.morePayments" />
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+/** Texts of a single payment in Polish. */
+export const pl = {
+  'member.singlePayment.title': 'Płatność',
+  'member.singlePayment.facts': 'Szczegóły płatności',
+  'member.singlePayment.status': 'Status',
+  'member.singlePayment.amount': 'Kwota',
+  'member.singlePayment.plan': 'Pakiet',
+  'member.singlePayment.months': 'Czas trwania',
+  'member.singlePayment.discord': 'Serwer Discord',
+  'member.singlePayment.yes': 'tak',
+  'member.singlePayment.no': 'nie',
+  'member.singlePayment.method': 'Metoda',
+  'member.singlePayment.method.P24': 'Przelewy24',
+  'member.singlePayment.method.BLIK': 'BLIK',
+  'member.singlePayment.createdAt': 'Zamówiono',
+  'member.singlePayment.paidAt': 'Opłacono',
+  'member.singlePayment.number': 'Numer',
+  'member.singlePayment.pay': 'Zapłać teraz',
+  'member.singlePayment.history': 'Historia płatności',
+  'member.singlePayment.missingTitle': 'Nie ma takiej płatności',
+  'member.singlePayment.missingReason': 'Sprawdź adres albo konto, na które jesteś zalogowany.',
+} as const;

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { paymentPanel_payment$key } from '../../../../__generated__/paymentPanel_payment.graphql.ts';
+import { paymentAddress } from '../../../../shared/payment/payment-address.ts';
+import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.tsx';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { formatMoney } from '../../../../shared/ui/format-money.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { planTitle } from '../../../../shared/ui/plan-title.ts';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import classes from './payment-panel.module.css';
+
+const paymentFragment = graphql`
+  fragment paymentPanel_payment on Payment {
+    uid
+    status
+    amountPln
+    plan
+    months
+    discord
+    method
+    createdAt
+    paidAt
+    paymentUrl
+    ...paymentStatusTag_payment
+  }
+`;
+
+const moment = (iso: string) => {
+  const { date, time } = dateTimeParts(iso);
+  return `${date}, ${time}`;
+};
+
+const methods = ['P24', 'BLIK'] as const;
+
+/** All that is known of a payment, and the way to pay while it is pending. What is not known is left out. */
+export function PaymentPanel({ payment: key }: { readonly payment: paymentPanel_payment$key }) {
+  const language = useLanguage();
+  const payment = useFragment(paymentFragment, key);
+  const { uid, status, plan, months, discord, createdAt, paidAt, paymentUrl } = payment;
+  const method = methods.find((known) => known === payment.method);
+  const target = status === 'PENDING' && paymentUrl != null ? paymentAddress(paymentUrl) : null;
+  const facts = [
+    ['status', <PaymentStatusTag key="status" payment={payment} />],
+    ['amount', formatMoney(payment.amountPln, language)],
+    ['plan', plan != null && planTitle(plan)],
+    [
+      'months',
+      months != null && <FormattedMessage key="months" id="shared.payment.length" values={{ months }} />,
+    ],
+    [
+      'discord',
+      discord != null && (
+        <FormattedMessage
+          key="discord"
+          id={discord ? 'member.singlePayment.yes' : 'member.singlePayment.no'}
+        />
+      ),
+    ],
+    ['method', method && <FormattedMessage key="method" id={`member.singlePayment.method.${method}`} />],
+    ['createdAt', createdAt != null && moment(createdAt)],
+    ['paidAt', paidAt != null && moment(paidAt)],
+    ['number', uid],
+  ] as const;
+
+  return (
+    <Panel title={<FormattedMessage id="member.singlePayment.facts" />} className={classes.panel}>
+      <dl className={classes.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>
+                  <FormattedMessage id={`member.singlePayment.${name}`} />
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className={classes.actions}>
+        {target && (
+          <Button component="a" href={target.address}>
+            <FormattedMessage id="member.singlePayment.pay" />
+          </Button>
+        )}
+        <Button component={Link} to="/profile" variant="default">
+          <FormattedMessage id="member.singlePayment.history" />
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,136 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import query, {
+  type singlePaymentScreenQuery as SinglePaymentScreenQuery,
+} from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { english, polish } from '../../../testing/texts.ts';
+import { SinglePaymentScreen } from './single-payment-screen.tsx';
+
+const payment = {
+  uid: 'pay-1',
+  status: 'DONE',
+  statusText: 'done',
+  amountPln: 1234.5,
+  plan: 'standard+',
+  months: 3,
+  discord: true,
+  method: 'BLIK',
+  createdAt: '2026-03-14T11:05:00Z',
+  paidAt: '2026-03-14T11:07:00Z',
+  paymentUrl: null,
+};
+
+async function open(answer: object, intl = polish) {
+  const page = renderScreen<SinglePaymentScreenQuery>(
+    {
+      path: '/payments/:uid',
+      Screen: SinglePaymentScreen,
+      query,
+      variables: (url) => ({ uid: url.pathname.split('/').at(-1) ?? '' }),
+      skeleton: <p>Szkielet</p>,
+    },
+    { address: '/payments/pay-1', intl },
+  );
+  await act(async () => page.graph.latest().answer(answer));
+  return page;
+}
+
+const openWith = (change: object, intl = polish) =>
+  open({ data: { payment: { ...payment, ...change } } }, intl);
+const facts = () =>
+  [...document.querySelectorAll('dl > div')].map((row) => {
+    const [name, value] = [row.querySelector('dt'), row.querySelector('dd')];
+    return `${name?.textContent}: ${value?.textContent}`.replaceAll('\u00a0', ' ');
+  });
+
+describe('a single payment', () => {
+  it('tells all that is known of it', async () => {
+    const { graph } = await openWith({});
+    expect(graph.latest().variables).toEqual({ uid: 'pay-1' });
+    await screen.findByRole('region', { name: 'Szczegóły płatności' });
+    expect(facts()).toEqual([
+      'Status: opłacona',
+      'Kwota: 1 234,50 zł',
+      'Pakiet: Standard+',
+      'Czas trwania: 3 miesiące',
+      'Serwer Discord: tak',
+      'Metoda: BLIK',
+      expect.stringMatching(/^Zamówiono: 14\.03\.2026, \d\d:05$/),
+      expect.stringMatching(/^Opłacono: 14\.03\.2026, \d\d:07$/),
+      'Numer: pay-1',
+    ]);
+    expect(screen.queryByRole('link', { name: 'Zapłać teraz' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Historia płatności' }).getAttribute('href')).toBe('/profile');
+  });
+
+  it('leaves out what is not known, also a method that this version does not know', async () => {
+    const unknown = { plan: null, months: null, discord: null, createdAt: null, paidAt: null };
+    await openWith({ ...unknown, method: 'GOLD' });
+    await screen.findByText('opłacona');
+    expect(facts()).toEqual(['Status: opłacona', 'Kwota: 1 234,50 zł', 'Numer: pay-1']);
+  });
+
+  it('speaks English', async () => {
+    await openWith({ discord: false }, english);
+    expect(await screen.findByText('paid')).toBeDefined();
+    expect(screen.getByText('3 months')).toBeDefined();
+    expect(screen.getByText('no')).toBeDefined();
+  });
+
+  it.each([
+    ['DONE', 'done', 'opłacona', 'success'],
+    ['PENDING', 'pending', 'oczekuje', 'accent'],
+    ['CANCELLED', 'cancelled', 'anulowana', 'muted'],
+    ['FAILED', 'failed', 'nieudana', 'danger'],
+    ['UNKNOWN', '<b>held</b>', '<b>held</b>', 'neutral'],
+    ['SOMETHING_NEW', 'later', 'later', 'neutral'],
+  ])('shows %s with its word and colour', async (status, statusText, word, tone) => {
+    await openWith({ status, statusText });
+    expect((await screen.findByText(word)).dataset.tone).toBe(tone);
+  });
+
+  it('leads to the bank while it is pending', async () => {
+    await openWith({ status: 'PENDING', statusText: 'pending', paymentUrl: 'https://bank.example/1' });
+    expect((await screen.findByRole('link', { name: 'Zapłać teraz' })).getAttribute('href')).toBe(
+      'https://bank.example/1',
+    );
+  });
+
+  it.each([
+    ['PENDING', 'javascript:alert(1)'],
+    ['PENDING', null],
+    ['CANCELLED', 'https://bank.example/1'],
+    ['UNKNOWN', 'https://bank.example/1'],
+  ])('leads nowhere when it is %s with the address %s', async (status, paymentUrl) => {
+    await openWith({ status, statusText: 'later', paymentUrl });
+    await screen.findByRole('region');
+    expect(screen.queryByRole('link', { name: 'Zapłać teraz' })).toBeNull();
+  });
+
+  it.each([
+    ['is somebody else’s or unknown', { data: { payment: null } }],
+    [
+      'is refused as not found',
+      {
+        data: { payment: null },
+        errors: [{ message: 'x', path: ['payment'], extensions: { code: 'NOT_FOUND' } }],
+      },
+    ],
+  ])('that %s is not found', async (_, answer) => {
+    await open(answer);
+    expect(await screen.findByText('Nie ma takiej płatności')).toBeDefined();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('that cannot be read says why, and is read again on demand', async () => {
+    const errors = [{ message: 'x', path: ['payment'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
+    const { graph } = await open({ data: { payment: null }, errors });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    await userEvent.click(alert.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await act(async () => graph.latest().answer({ data: { payment } }));
+    expect(await screen.findByText('opłacona')).toBeDefined();
+  });
+});

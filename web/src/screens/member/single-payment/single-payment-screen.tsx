@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useTransition } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { singlePaymentScreenQuery as SinglePaymentScreenQuery } from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { Fault } from '../../../shared/ui/fault.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { PaymentPanel } from './parts/payment-panel.tsx';
+
+const query = graphql`
+  query singlePaymentScreenQuery($uid: String!) {
+    payment(id: $uid) @catch(to: RESULT) {
+      ...paymentPanel_payment
+    }
+  }
+`;
+
+/** One of the person's payments by its uid; somebody else's is as one that does not exist. */
+export function SinglePaymentScreen({ queryRef, reload }: ScreenProps<SinglePaymentScreenQuery>) {
+  const { payment } = usePreloadedQuery<SinglePaymentScreenQuery>(query, queryRef);
+  const [isAsking, startAsking] = useTransition();
+  const code = payment.ok ? null : caughtCode(payment.errors);
+  if (code !== null && code !== 'NOT_FOUND') {
+    return (
+      <Fault
+        title={<FormattedMessage id={`shared.error.${code}`} />}
+        action={{
+          label: <FormattedMessage id="shared.state.retry" />,
+          run: () => startAsking(() => reload(queryRef.variables)),
+          busy: isAsking,
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="member.singlePayment.title" />} />
+      {payment.ok && payment.value ? (
+        <PaymentPanel payment={payment.value} />
+      ) : (
+        <StateMessage
+          kind="noMatch"
+          title={<FormattedMessage id="member.singlePayment.missingTitle" />}
+          reason={<FormattedMessage id="member.singlePayment.missingReason" />}
+          action={
+            <Button component={Link} to="/profile" variant="default">
+              <FormattedMessage id="member.singlePayment.history" />
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
