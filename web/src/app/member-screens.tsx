@@ -25,6 +25,9 @@ import profileQuery, {
 import singlePaymentQuery, {
   type singlePaymentScreenQuery as SinglePaymentScreenQuery,
 } from '../__generated__/singlePaymentScreenQuery.graphql.ts';
+import tipsQuery, {
+  type tipsScreenQuery as TipsScreenQuery,
+} from '../__generated__/tipsScreenQuery.graphql.ts';
 import { AutofiltersScreenSkeleton } from '../screens/member/autofilters/autofilters-screen-skeleton.tsx';
 import { readAutofiltersAddress } from '../screens/member/autofilters/lib/autofilters-address.ts';
 import { autofiltersVariables } from '../screens/member/autofilters/lib/autofilters-variables.ts';
@@ -43,6 +46,9 @@ import { matchVariables } from '../screens/member/match/lib/match-variables.ts';
 import { MatchScreenSkeleton } from '../screens/member/match/match-screen-skeleton.tsx';
 import { ProfileScreenSkeleton } from '../screens/member/profile/profile-screen-skeleton.tsx';
 import { SinglePaymentScreenSkeleton } from '../screens/member/single-payment/single-payment-screen-skeleton.tsx';
+import { readTipsAddress } from '../screens/member/tips/lib/tips-address.ts';
+import { tipsVariables } from '../screens/member/tips/lib/tips-variables.ts';
+import { TipsScreenSkeleton } from '../screens/member/tips/tips-screen-skeleton.tsx';
 import { PaymentScreenSkeleton } from '../screens/public/payment/payment-screen-skeleton.tsx';
 import { screenWithQuery } from './screen-entry.tsx';
 
@@ -85,6 +91,14 @@ export const autofiltersScreen = screenWithQuery<AutofiltersScreenQuery>({
   query: autofiltersQuery,
   variables: ({ url }) => autofiltersVariables(readAutofiltersAddress(url.searchParams)),
   skeleton: <AutofiltersScreenSkeleton />,
+});
+
+/** The list of tips. */
+export const tipsScreen = screenWithQuery<TipsScreenQuery>({
+  code: async () => (await import('../screens/member/tips/tips-screen.tsx')).TipsScreen,
+  query: tipsQuery,
+  variables: ({ url }) => tipsVariables(readTipsAddress(url.searchParams)),
+  skeleton: <TipsScreenSkeleton />,
 });
 
 /** The list of falling odds. */

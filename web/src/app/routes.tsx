@@ -1,7 +1,13 @@
 import type { Page } from './page.ts';
 import { sidePages, sitePages } from './public-pages.tsx';
 import { screenOfArea, screenWithoutQuery } from './screen-entry.tsx';
-import { AutofiltersIcon, DashboardIcon, DropinfoIcon, StatisticsIcon } from './shells/menu-icons.tsx';
+import {
+  AutofiltersIcon,
+  DashboardIcon,
+  DropinfoIcon,
+  StatisticsIcon,
+  TipsIcon,
+} from './shells/menu-icons.tsx';
 
 const login: Page = {
   path: '/login',
@@ -92,6 +98,16 @@ const autofilters: Page = {
   screen: screenOfArea(async () => (await import('./member-screens.tsx')).autofiltersScreen),
 };
 
+const tips: Page = {
+  path: '/tips/:uid?',
+  title: 'app.title.tips',
+  access: { kind: 'permission', permission: 'TIPS' },
+  isHomepage: false,
+  shell: 'member',
+  menu: { address: '/tips', label: 'app.menu.tips', Icon: TipsIcon },
+  screen: screenOfArea(async () => (await import('./member-screens.tsx')).tipsScreen),
+};
+
 const dropinfo: Page = {
   path: '/dropinfo/:uid?',
   title: 'app.title.dropinfo',
@@ -168,6 +184,7 @@ export const pages: readonly Page[] = [
   autofilters,
   league,
   match,
+  tips,
   dropinfo,
   dashboard,
   profile,

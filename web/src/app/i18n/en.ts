@@ -7,6 +7,7 @@ import { en as leagues } from '../../screens/member/leagues/messages.en.ts';
 import { en as match } from '../../screens/member/match/messages.en.ts';
 import { en as profile } from '../../screens/member/profile/messages.en.ts';
 import { en as singlePayment } from '../../screens/member/single-payment/messages.en.ts';
+import { en as tips } from '../../screens/member/tips/messages.en.ts';
 import { en as cart } from '../../screens/public/cart/messages.en.ts';
 import { en as error } from '../../screens/public/error/messages.en.ts';
 import { en as home } from '../../screens/public/home/messages.en.ts';
@@ -24,6 +25,7 @@ import { en as faults } from '../../shared/i18n/messages.en.ts';
 import { en as leagueWords } from '../../shared/league/messages.en.ts';
 import { en as paymentWords } from '../../shared/payment/messages.en.ts';
 import { en as push } from '../../shared/push/messages.en.ts';
+import { en as tipWords } from '../../shared/tip/messages.en.ts';
 import { en as datePicker } from '../../shared/ui/date-picker/messages.en.ts';
 import { en as ui } from '../../shared/ui/messages.en.ts';
 import { en as app } from '../messages.en.ts';
@@ -58,5 +60,7 @@ export const en = {
   ...resetPassword,
   ...singlePayment,
   ...technicalBreak,
+  ...tips,
+  ...tipWords,
   ...ui,
 };

@@ -7,6 +7,7 @@ import { pl as leagues } from '../../screens/member/leagues/messages.pl.ts';
 import { pl as match } from '../../screens/member/match/messages.pl.ts';
 import { pl as profile } from '../../screens/member/profile/messages.pl.ts';
 import { pl as singlePayment } from '../../screens/member/single-payment/messages.pl.ts';
+import { pl as tips } from '../../screens/member/tips/messages.pl.ts';
 import { pl as cart } from '../../screens/public/cart/messages.pl.ts';
 import { pl as error } from '../../screens/public/error/messages.pl.ts';
 import { pl as home } from '../../screens/public/home/messages.pl.ts';
@@ -24,6 +25,7 @@ import { pl as faults } from '../../shared/i18n/messages.pl.ts';
 import { pl as leagueWords } from '../../shared/league/messages.pl.ts';
 import { pl as paymentWords } from '../../shared/payment/messages.pl.ts';
 import { pl as push } from '../../shared/push/messages.pl.ts';
+import { pl as tipWords } from '../../shared/tip/messages.pl.ts';
 import { pl as datePicker } from '../../shared/ui/date-picker/messages.pl.ts';
 import { pl as ui } from '../../shared/ui/messages.pl.ts';
 import { pl as app } from '../messages.pl.ts';
@@ -58,5 +60,7 @@ export const pl = {
   ...resetPassword,
   ...singlePayment,
   ...technicalBreak,
+  ...tips,
+  ...tipWords,
   ...ui,
 } as const;

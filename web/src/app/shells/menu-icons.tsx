@@ -40,6 +40,26 @@ export function AutofiltersIcon({ className }: IconProps) {
   );
 }
 
+/** A slip with two lines: tips. */
+export function TipsIcon({ className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M4 4h12v5a1.5 1.5 0 0 0 0 3v4H4v-4a1.5 1.5 0 0 0 0-3zM8 8h4M8 12h4" />
+    </svg>
+  );
+}
+
 /** The brand's step line as an icon: odds that fall. */
 export function DropinfoIcon({ className }: IconProps) {
   return (

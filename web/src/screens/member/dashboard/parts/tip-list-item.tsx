@@ -32,7 +32,7 @@ export function TipListItem({ tip }: TipListItemProps) {
   const language = useLanguage();
   const changes = useChangeCount(data.status);
   const { date, time } = dateTimeParts(data.date);
-  const word = <FormattedMessage id={`member.dashboard.status.${data.status}`} />;
+  const word = <FormattedMessage id={`shared.tip.status.${data.status}`} />;
   return (
     <tr className={styles.row} data-status={data.status}>
       <td>

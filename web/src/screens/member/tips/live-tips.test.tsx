@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import {
+  answerOf,
+  balance,
+  NOW,
+  open,
+  openWith,
+  scrolled,
+  setUpScreen,
+  shownTip,
+  tip,
+  uids,
+  wait,
+} from './testing/open-tips-screen.tsx';
+
+beforeEach(setUpScreen);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const target = () => document.querySelectorAll('[aria-current="true"]');
+
+describe('a live change', () => {
+  const push = async (page: Awaited<ReturnType<typeof openWith>>, ...tips: object[]) => {
+    const stream = page.graph.stream('useLiveTipsSubscription');
+    await act(async () => stream.push({ tipStatusesChanged: { cursor: 'log-2', gap: false, tips } }));
+    await wait();
+  };
+
+  it('is listened for from where the list was read', async () => {
+    const page = await openWith([tip(1)]);
+    expect(page.graph.stream('useLiveTipsSubscription').variables).toEqual({ after: 'log-1' });
+  });
+
+  it('marks its row, brings the units, and is told to those who listen', async () => {
+    const page = await openWith([tip(1), tip(2)]);
+    expect(document.querySelector('[data-changed]')).toBeNull();
+    await push(page, tip(2, { status: 'SUCCESS', units: 1.84 }));
+    expect(shownTip(2).dataset.changed).toBe('true');
+    expect(within(shownTip(2)).getByText('trafiony')).toBeDefined();
+    expect(within(shownTip(2)).getByText('+1,84 j.')).toBeDefined();
+    expect(shownTip(1).dataset.changed).toBeUndefined();
+    expect(screen.getByText('Odra 2 – Granit 2: trafiony').closest('[role="status"]')).not.toBeNull();
+  });
+
+  it('reads the balance once when several tips were settled, and keeps it when that fails', async () => {
+    const page = await openWith([tip(1), tip(2)]);
+    await push(page, tip(1, { status: 'SUCCESS', units: 1.84 }));
+    await wait(1000);
+    await push(page, tip(2, { status: 'FAIL', units: -2 }));
+    await wait(1999);
+    expect(page.graph.asked).toHaveLength(1);
+    await wait(1);
+    expect(page.graph.asked.map(({ name }) => name)).toEqual(['tipsScreenQuery', 'useFreshBalanceQuery']);
+    page.graph.latest().answer({ data: { tipBalance: { ...balance, sampleSize: 4, profitUnits: 1.34 } } });
+    await wait();
+    expect(screen.getByText('+1,34 j.')).toBeDefined();
+
+    await push(page, tip(1, { status: 'FAIL', units: -2 }));
+    await wait(2000);
+    page.graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    expect(screen.getByText('+1,34 j.')).toBeDefined();
+  });
+
+  it.each(['gap', 'reconnect'] as const)('makes the list be read again after a %s', async (reason) => {
+    const { graph } = await openWith([tip(1)]);
+    act(() => graph.resync(reason));
+    await wait();
+    graph.latest().answer(answerOf([tip(3), tip(1)]));
+    await wait();
+    expect(uids()).toEqual(['uid-3', 'uid-1']);
+  });
+
+  it('that cannot come is said over the list after a while', async () => {
+    const { graph } = await openWith([tip(1)]);
+    act(() => graph.setStatus({ state: 'lost', since: NOW, lastEventAt: null }));
+    expect(screen.getByText('Brak połączenia')).toBeDefined();
+    await wait(21_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Odśwież' }));
+    await wait();
+    expect(graph.asked).toHaveLength(2);
+  });
+});
+
+describe('a link to a tip', () => {
+  it('opens it in the list, scrolls it into view once and lets it stand out', async () => {
+    await openWith([tip(1), tip(2, { description: 'Powód.' })], '/tips/uid-2');
+    expect(scrolled).toEqual([shownTip(2)]);
+    expect(target()).toHaveLength(1);
+    expect(shownTip(2).contains(target()[0] ?? null)).toBe(true);
+    expect(screen.getByText('Powód.')).toBeDefined();
+    await wait(3000);
+    expect(scrolled).toHaveLength(1);
+  });
+
+  it('reads it by itself when it is not on the page', async () => {
+    const { graph } = await open('/tips/uid-9');
+    graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
+    await wait();
+    expect(graph.latest()).toMatchObject({ name: 'linkedTipResultQuery', variables: { uid: 'uid-9' } });
+    graph.latest().answer({ data: { tip: tip(9) } });
+    await wait();
+    expect(uids()).toEqual(['uid-9', 'uid-1']);
+    expect(within(screen.getByRole('table', { name: 'Typ z linku' })).getByText('Powyżej 9.5')).toBeDefined();
+    expect(scrolled).toEqual([shownTip(9)]);
+  });
+
+  it('says that there is none, be it unknown or outside the plan', async () => {
+    const { graph, address } = await openWith([tip(1)], '/tips/uid-9?kind=special');
+    graph.latest().answer({ data: { tip: null } });
+    await wait();
+    expect(screen.getByText('Nie ma takiego typu.')).toBeDefined();
+    expect(uids()).toEqual(['uid-1']);
+    expect(target()).toHaveLength(0);
+    fireEvent.click(screen.getByRole('link', { name: 'Pokaż listę' }));
+    await wait();
+    expect(address()).toBe('/tips?kind=special');
+    expect(screen.queryByText('Nie ma takiego typu.')).toBeNull();
+  });
+
+  it('can be tried again when it could not be read', async () => {
+    const { graph } = await openWith([tip(1)], '/tips/uid-9');
+    graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    expect(screen.getByText('Nie udało się wczytać typu z linku.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer({ data: { tip: tip(9) } });
+    await wait();
+    expect(scrolled).toEqual([shownTip(9)]);
+  });
+
+  it.each([
+    ['is copied', async () => undefined, 'Skopiowano link'],
+    [
+      'says when it cannot be copied',
+      async () => Promise.reject(new Error('denied')),
+      'Nie udało się skopiować linku',
+    ],
+  ])('%s', async (_, write, words) => {
+    const writeText = vi.fn(write);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    await openWith([tip(1)], '/tips/uid-1');
+    fireEvent.click(screen.getByRole('button', { name: 'Kopiuj link do typu' }));
+    await wait(100);
+    vi.unstubAllGlobals();
+    expect(writeText).toHaveBeenCalledWith('http://localhost/tips/uid-1');
+    expect(screen.getByText(words)).toBeDefined();
+  });
+});

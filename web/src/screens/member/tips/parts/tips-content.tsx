@@ -1,0 +1,72 @@
+import { usePreloadedQuery } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { tipsScreenQuery } from '../../../../__generated__/tipsScreenQuery.graphql.ts';
+import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
+import { type TipChoice, TipChoices } from '../../../../shared/tip/tip-choices.tsx';
+import { tipKinds } from '../../../../shared/tip/tip-kinds.ts';
+import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
+import { useFreshBalance } from '../lib/use-fresh-balance.ts';
+import { BalanceSection } from './balance-section.tsx';
+import styles from './tips-content.module.css';
+import { TipsFailed } from './tips-failed.tsx';
+import { TipsListSection } from './tips-list-section.tsx';
+import { TipsPush } from './tips-push.tsx';
+
+interface TipsContentProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly state: KeptQuery<tipsScreenQuery>;
+  /** With what the list on show was read. */
+  readonly variables: tipsScreenQuery['variables'];
+  /** What the address asks for. */
+  readonly choice: TipChoice;
+  readonly onChange: (choice: TipChoice) => void;
+  /** The tip that the address names; null for none. */
+  readonly targetUid: string | null;
+}
+
+/** Notifications, balance, choices and list once they are here; a part that could not be read leaves the others. */
+export function TipsContent({ query, state, variables, choice, onChange, targetUid }: TipsContentProps) {
+  const data = usePreloadedQuery<tipsScreenQuery>(query, state.queryRef);
+  const refreshBalance = useFreshBalance(variables.types);
+  const { viewer, tipBalance, tips } = data;
+  const kind = tipKinds.find(({ type }) => type === choice.kind);
+  const isKindHeld = !kind || (viewer?.permissions.includes(kind.permission) ?? false);
+  return (
+    <div className={styles.content}>
+      {viewer && <TipsPush viewer={viewer} />}
+      {tipBalance.ok && tipBalance.value && <BalanceSection balance={tipBalance.value} />}
+      {viewer && <TipChoices viewer={viewer} value={choice} onChange={onChange} />}
+      {tips.ok ? (
+        <TipsListSection
+          query={data}
+          choice={choice}
+          isKindHeld={isKindHeld}
+          onChange={onChange}
+          targetUid={targetUid}
+          liveCursor={data.liveCursor}
+          readAt={state.readAt}
+          isRefreshing={state.isRefreshing}
+          onRefresh={state.refresh}
+          onSettled={refreshBalance}
+          notice={
+            state.fault !== null && (
+              <RefreshFailedBar
+                code={state.fault}
+                isRefreshing={state.isRefreshing}
+                onRefresh={state.refresh}
+              />
+            )
+          }
+        />
+      ) : (
+        <TipsFailed
+          code={caughtCode(tips.errors)}
+          isRefreshing={state.isRefreshing}
+          onRetry={state.refresh}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { tipsListSection_query$key } from '../../../../__generated__/tipsListSection_query.graphql.ts';
+import type { tipsListSectionPaginationQuery } from '../../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
+import type { TipChoice } from '../../../../shared/tip/tip-choices.tsx';
+import { TipRow } from '../../../../shared/tip/tip-row.tsx';
+import { TipTable } from '../../../../shared/tip/tip-table.tsx';
+import { LiveFacts } from '../../../../shared/ui/live-facts.tsx';
+import { LiveStaleBar } from '../../../../shared/ui/live-stale-bar.tsx';
+import { TIPS_PAGE } from '../lib/tips-variables.ts';
+import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
+import { LinkedTip } from './linked-tip.tsx';
+import { TipsEmpty } from './tips-empty.tsx';
+import styles from './tips-list-section.module.css';
+
+const queryFragment = graphql`
+  fragment tipsListSection_query on Query
+  @argumentDefinitions(
+    types: { type: "[TipType!]" }
+    statuses: { type: "[TipStatus!]" }
+    first: { type: "Int!" }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "tipsListSectionPaginationQuery") {
+    tips(types: $types, statuses: $statuses, first: $first, after: $after)
+      @connection(key: "tipsListSection_tips", filters: ["types", "statuses"]) {
+      totalCount
+      edges {
+        node {
+          id
+          uid
+          ...tipRow_tip
+        }
+      }
+    }
+  }
+`;
+
+interface TipsListSectionProps {
+  readonly query: tipsListSection_query$key;
+  readonly choice: TipChoice;
+  /** Whether the person's plan includes the chosen kind. */
+  readonly isKindHeld: boolean;
+  readonly onChange: (choice: TipChoice) => void;
+  /** The tip that the address names; null for none. */
+  readonly targetUid: string | null;
+  /** Where the live log stood when the list was read. */
+  readonly liveCursor: string;
+  /** When the list was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+  /** The status of some tips changed. */
+  readonly onSettled: () => void;
+  /** That the list could not be read again, shown over it. */
+  readonly notice: ReactNode;
+}
+
+/** The list with its live states, newest first; a tip that the address names stands out, above when it is not listed. */
+export function TipsListSection(props: TipsListSectionProps) {
+  const { choice, onChange, targetUid, readAt, isRefreshing, onRefresh, onSettled } = props;
+  const intl = useIntl();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    tipsListSectionPaginationQuery,
+    tipsListSection_query$key
+  >(queryFragment, props.query);
+  const [hasMoreFailed, setMoreFailed] = useState(false);
+  const [changed, setChanged] = useState<ChangedTips>([]);
+  useLiveTips({
+    liveCursor: props.liveCursor,
+    enabled: data.tips != null,
+    onChanged: (tips) => {
+      setChanged(tips);
+      onSettled();
+    },
+    onResync: onRefresh,
+  });
+
+  const rows = (data.tips?.edges ?? []).map(({ node }) => node);
+  const isTargetListed = rows.some(({ uid }) => uid === targetUid);
+  const listed = changed.filter(({ id }) => rows.some((row) => row.id === id));
+  const loadMore = () => {
+    setMoreFailed(false);
+    loadNext(TIPS_PAGE, { onComplete: (fault) => setMoreFailed(fault !== null) });
+  };
+
+  return (
+    <div className={styles.section}>
+      <div className={styles.facts}>
+        <LiveFacts readAt={readAt} />
+        <span className={styles.count}>
+          <FormattedMessage
+            id="shared.tip.count"
+            values={{ shown: rows.length, total: data.tips?.totalCount ?? 0 }}
+          />
+        </span>
+      </div>
+      <LiveStaleBar readAt={readAt} isRefreshing={isRefreshing} onRefresh={onRefresh} />
+      {props.notice}
+      {targetUid !== null && !isTargetListed && <LinkedTip key={targetUid} uid={targetUid} />}
+      {rows.length === 0 ? (
+        <TipsEmpty choice={choice} isKindHeld={props.isKindHeld} onChange={onChange} />
+      ) : (
+        <TipTable label={intl.formatMessage({ id: 'member.tips.title' })} isBusy={isRefreshing}>
+          {rows.map((row) => (
+            <TipRow key={row.id} tip={row} isTarget={row.uid === targetUid} />
+          ))}
+        </TipTable>
+      )}
+      {hasMoreFailed && (
+        <p role="alert" className={styles.fault}>
+          <FormattedMessage id="shared.tip.moreFailed" />
+        </p>
+      )}
+      {hasNext && (
+        <Button className={styles.more} variant="default" loading={isLoadingNext} onClick={loadMore}>
+          <FormattedMessage id="shared.tip.more" />
+        </Button>
+      )}
+      <VisuallyHidden role="status">
+        {listed.map(({ id, title, status }) => (
+          <p key={id}>
+            <FormattedMessage
+              id="member.tips.changed"
+              values={{ title, status: intl.formatMessage({ id: `shared.tip.status.${status}` }) }}
+            />
+          </p>
+        ))}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { TipsSkeleton } from '../../../shared/tip/tips-skeleton.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import styles from './tips-screen-skeleton.module.css';
+
+/** The screen's shape while it is on its way: switches, balance, choices and rows where they will stand. */
+export function TipsScreenSkeleton() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="member.tips.title" />}
+        subtitle={<FormattedMessage id="member.tips.subtitle" />}
+      />
+      <div className={styles.skeleton} aria-hidden="true">
+        <Skeleton height={20} width={300} />
+        <Skeleton className={styles.balance} />
+        <TipsSkeleton />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,269 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import { english } from '../../../testing/texts.ts';
+import {
+  answerOf,
+  open,
+  openWith,
+  refusal,
+  setUpScreen,
+  shownTip,
+  tip,
+  uids,
+  wait,
+} from './testing/open-tips-screen.tsx';
+
+beforeEach(setUpScreen);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const click = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait();
+};
+
+describe('the list of tips', () => {
+  it('draws its skeleton, then a row for each tip with every figure in its unit', async () => {
+    const { graph } = await open();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Typy' })).toBeDefined();
+    graph.latest().answer(answerOf([tip(1), tip(2, { status: 'SUCCESS', units: 1.84, type: 'CHATGPT' })]));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    const first = within(shownTip(1));
+    for (const text of ['Powyżej 1.5', 'Specjalny', '2,00 j.', '1.92', '+6,4 %', 'aktywny']) {
+      expect(first.getByText(text)).toBeDefined();
+    }
+    expect(shownTip(1).textContent).toMatch(/\+6,4\s%–$/);
+    expect(within(shownTip(2)).getByText('+1,84 j.')).toBeDefined();
+    expect(within(shownTip(2)).getByText('AI')).toBeDefined();
+    expect(screen.getByText('2 z 2 typów')).toBeDefined();
+  });
+
+  it.each([
+    ['ACTIVE', 'aktywny', 'neutral'],
+    ['SUCCESS', 'trafiony', 'success'],
+    ['FAIL', 'przegrany', 'danger'],
+    ['CANCEL', 'anulowany', 'muted'],
+    ['DELETED', 'usunięty', 'muted'],
+    ['UNKNOWN', 'nieznany', 'neutral'],
+  ])('says %s by word and colour', async (status, word, tone) => {
+    await openWith([tip(1, { status })]);
+    expect(shownTip(1).dataset.status).toBe(status);
+    expect(within(shownTip(1)).getByText(word).dataset.tone).toBe(tone);
+  });
+
+  it('tells why a tip was cancelled to those who hover, focus, touch or listen', async () => {
+    await openWith([tip(1, { status: 'CANCEL', units: 0, cancelReason: 'Mecz przełożony' })]);
+    const tag = within(shownTip(1)).getByRole('button', { name: 'anulowany: Mecz przełożony' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    fireEvent.focus(tag);
+    await wait(100);
+    expect(screen.getByRole('tooltip').textContent).toBe('Mecz przełożony');
+    fireEvent.blur(tag);
+    await wait(100);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    fireEvent.pointerDown(tag, { pointerType: 'touch' });
+    fireEvent.touchStart(tag);
+    fireEvent.pointerEnter(tag, { pointerType: 'touch' });
+    fireEvent.focus(tag);
+    await wait(100);
+    expect(screen.getByRole('tooltip')).toBeDefined();
+  });
+
+  it('offers the kinds and the notifications that the person may have, and no others', async () => {
+    const { graph } = await open();
+    graph.latest().answer(answerOf([tip(1)], { permissions: ['TIPS', 'DEFAULT_TIPS', 'SPECIAL_TIPS'] }));
+    await wait();
+    const kinds = within(screen.getByRole('group', { name: 'Rodzaj' })).getAllByRole('button');
+    expect(kinds.map(({ textContent }) => textContent)).toEqual(['Wszystkie', 'Specjalne', 'Standardowe']);
+    expect(screen.getByRole('switch', { name: 'Powiadomienia o typach specjalnych' })).toBeDefined();
+    expect(screen.getByRole('switch', { name: 'Powiadomienia o typach standardowych' })).toBeDefined();
+    expect(screen.queryByRole('switch', { name: 'Powiadomienia o typach AI' })).toBeNull();
+  });
+
+  it('keeps kind and status in the address and the old rows until the new ones are here', async () => {
+    const { graph, address } = await openWith([tip(1), tip(2)]);
+    await click('Specjalne');
+    fireEvent.click(screen.getByRole('radio', { name: 'Przegrane' }));
+    await wait();
+    expect(address()).toBe('/tips?kind=special&status=fail');
+    expect(graph.latest().variables).toEqual({ types: ['SPECIAL'], statuses: ['FAIL'], first: 50 });
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    graph.latest().answer(answerOf([tip(2, { status: 'FAIL', units: -2 })]));
+    await wait();
+    expect(uids()).toEqual(['uid-2']);
+  });
+
+  it('starts with the choice of the address and leaves out what there is not', async () => {
+    const { graph } = await open('/tips?kind=chatgpt&status=lost');
+    expect(graph.latest().variables).toEqual({ types: ['CHATGPT'], statuses: null, first: 50 });
+  });
+
+  it('says that there is none yet, or none for the choice and offers to clear it', async () => {
+    const { graph, address } = await openWith([]);
+    expect(screen.getByText('Nie ma jeszcze typów')).toBeDefined();
+    await click('AI');
+    graph.latest().answer(answerOf([]));
+    await wait();
+    expect(screen.getByText('Żaden typ nie pasuje')).toBeDefined();
+    await click('Wyczyść filtry');
+    expect(address()).toBe('/tips');
+  });
+
+  it('names the plans of a kind that the address asks for and the plan does not include', async () => {
+    const { graph } = await open('/tips?kind=special');
+    graph.latest().answer(answerOf([], { permissions: ['TIPS', 'DEFAULT_TIPS'] }));
+    await wait();
+    expect(screen.getByText('Tych typów nie ma w Twoim pakiecie')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Zobacz pakiety' }).getAttribute('href')).toBe('/#kup');
+  });
+
+  it('names the plan when tips are not allowed at all', async () => {
+    const { graph } = await open();
+    graph.latest().answer(refusal('FORBIDDEN'));
+    await wait();
+    expect(screen.getByText('Typy są od pakietu Standard')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+  });
+
+  it.each([
+    [
+      'at all',
+      (graph: Awaited<ReturnType<typeof open>>['graph']) => graph.latest().fail(new AppError('NETWORK', '')),
+    ],
+    [
+      'in its list alone',
+      (graph: Awaited<ReturnType<typeof open>>['graph']) => graph.latest().answer(refusal('UPSTREAM_ERROR')),
+    ],
+  ])('offers another try when it could not be read %s', async (_, fail) => {
+    const { graph } = await open();
+    fail(graph);
+    await wait();
+    expect(screen.getByText('Nie udało się wczytać typów')).toBeDefined();
+    await click('Spróbuj ponownie');
+    graph.latest().answer(answerOf([tip(1)]));
+    await wait();
+    expect(uids()).toEqual(['uid-1']);
+  });
+
+  it('keeps choice and old rows when reading again fails', async () => {
+    const { graph, address } = await openWith([tip(1)]);
+    await click('Specjalne');
+    graph.latest().answer(refusal('UPSTREAM_TIMEOUT'));
+    await wait();
+    expect(screen.getByText(/Widzisz to, co wczytano wcześniej/)).toBeDefined();
+    expect(uids()).toEqual(['uid-1']);
+    expect(address()).toBe('/tips?kind=special');
+  });
+
+  it('loads a further page, and says when it cannot', async () => {
+    const { graph } = await open();
+    graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
+    await wait();
+    await click('Wczytaj więcej');
+    expect(graph.latest().variables).toMatchObject({ after: '1', first: 50 });
+    graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    expect(screen.getByRole('alert').textContent).toBe('Nie udało się wczytać kolejnych typów.');
+    await click('Wczytaj więcej');
+    graph.latest().answer(answerOf([tip(2)]));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    expect(screen.queryByRole('button', { name: 'Wczytaj więcej' })).toBeNull();
+  });
+
+  it('speaks English', async () => {
+    await openWith([tip(1, { status: 'FAIL', units: -2 })], '/tips', english);
+    const row = within(shownTip(1));
+    for (const text of ['lost', '2.00 u', '+6.4%', '\u22122.00 u', 'Special']) {
+      expect(row.getByText(text)).toBeDefined();
+    }
+    expect(screen.getByText('1 of 1 tip')).toBeDefined();
+  });
+});
+
+describe('the balance', () => {
+  it('shows profit, yield and hit rate with their sample and dates, and the line', async () => {
+    await openWith([tip(1)]);
+    const panel = within(screen.getByRole('region', { name: 'Bilans' }));
+    for (const text of ['+1,50 j.', '+37,5 %', '1 z 2', '4,00 j.']) {
+      expect(panel.getByText(text)).toBeDefined();
+    }
+    expect(panel.getByText(/od 01\.03\.2026 do 10\.03\.2026, próba 2 typy/)).toBeDefined();
+    expect(panel.getByRole('img', { name: /na końcu \+1,5 jednostek/ })).toBeDefined();
+  });
+
+  it('is left out before anything is settled', async () => {
+    const { graph } = await open();
+    graph.latest().answer(
+      answerOf([tip(1)], {
+        tipBalance: { sampleSize: 0, won: 0, stakeUnits: 0, profitUnits: 0, yieldPercent: null, series: [] },
+      }),
+    );
+    await wait();
+    expect(screen.queryByRole('region', { name: 'Bilans' })).toBeNull();
+    expect(uids()).toEqual(['uid-1']);
+  });
+});
+
+describe('the details of a tip', () => {
+  const combined = tip(1, {
+    description: 'Gospodarze strzelają.',
+    matches: [
+      { date: '2026-03-14T19:00:00.000Z', title: 'Odra – Granit', tip: 'Powyżej 2.5', exchange: 1.5 },
+      { date: '2026-03-14T20:00:00.000Z', title: 'Wisła – Naprzód', tip: 'BTTS', exchange: 1.61 },
+    ],
+    images: [
+      { original: 'https://images.example/1.png', url: 'https://images.example/1-small.png' },
+      { original: 'https://images.example/2.png', url: 'https://images.example/2-small.png' },
+    ],
+  });
+  const openDetails = async () => {
+    await openWith([combined]);
+    fireEvent.click(within(shownTip(1)).getByRole('button', { name: /^Szczegóły typu/ }));
+    await wait();
+  };
+
+  it('hold the reasoning and the matches of a combined tip', async () => {
+    await openWith([combined]);
+    expect(screen.getByText(/^2 mecze · /)).toBeDefined();
+    expect(screen.queryByText('Gospodarze strzelają.')).toBeNull();
+    const toggle = screen.getByRole('button', { name: /^Szczegóły typu/ });
+    fireEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Gospodarze strzelają.')).toBeDefined();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Odra – Granit.*Powyżej 2\.51\.50$/),
+      expect.stringMatching(/^Wisła – Naprzód.*BTTS1\.61$/),
+    ]);
+    fireEvent.click(toggle);
+    expect(screen.queryByText('Gospodarze strzelają.')).toBeNull();
+  });
+
+  it('open the pictures in a viewer that the arrow keys turn', async () => {
+    await openDetails();
+    fireEvent.click(screen.getByRole('button', { name: /^Otwórz zdjęcie 2 z 2/ }));
+    await wait(300);
+    const viewer = screen.getByRole('dialog');
+    const shown = () => within(viewer).getByRole('img', { name: /^Zdjęcie/ });
+    expect(shown().getAttribute('src')).toBe('https://images.example/2-small.png');
+    expect(shown().getAttribute('alt')).toBe('Zdjęcie 2 z 2: Odra 1 – Granit 1');
+    fireEvent.keyDown(viewer, { key: 'ArrowRight' });
+    expect(shown().getAttribute('alt')).toMatch(/^Zdjęcie 1 z 2/);
+    fireEvent.keyDown(viewer, { key: 'ArrowLeft' });
+    expect(shown().getAttribute('alt')).toMatch(/^Zdjęcie 2 z 2/);
+    expect(within(viewer).getByRole('link', { name: 'Otwórz oryginał' }).getAttribute('href')).toBe(
+      'https://images.example/2.png',
+    );
+    fireEvent.error(shown());
+    expect(within(viewer).getByRole('alert').textContent).toBe('Nie udało się wczytać zdjęcia.');
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Zamknij zdjęcie' }));
+    await wait(300);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

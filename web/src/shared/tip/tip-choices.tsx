@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { tipChoices_viewer$key } from '../../__generated__/tipChoices_viewer.graphql.ts';
+import { Chip } from '../ui/chip.tsx';
+import { Segments } from '../ui/segments.tsx';
+import styles from './tip-choices.module.css';
+import { type TipKind, tipKinds } from './tip-kinds.ts';
+import { readTipStatus, type TipStatusChoice, tipStatuses } from './tip-statuses.ts';
+
+const viewerFragment = graphql`
+  fragment tipChoices_viewer on Viewer {
+    permissions
+  }
+`;
+
+/** Stands for every state in the control; an address has no such value. */
+const ANY = 'any';
+
+/** What narrows a list of tips; null for all. */
+export interface TipChoice {
+  readonly kind: TipKind | null;
+  readonly status: TipStatusChoice | null;
+}
+
+interface TipChoicesProps {
+  readonly viewer: tipChoices_viewer$key;
+  readonly value: TipChoice;
+  readonly onChange: (value: TipChoice) => void;
+}
+
+/** Narrows a list of tips by kind, of those that the person may see, and by state. */
+export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
+  const { permissions } = useFragment(viewerFragment, viewer);
+  const intl = useIntl();
+  const held = tipKinds.filter(({ permission }) => permissions.includes(permission));
+  return (
+    <div className={styles.choices}>
+      {held.length > 1 && (
+        <fieldset className={styles.kinds} aria-label={intl.formatMessage({ id: 'shared.tip.kinds' })}>
+          <Chip pressed={value.kind === null} onPress={() => onChange({ ...value, kind: null })}>
+            <FormattedMessage id="shared.tip.kinds.all" />
+          </Chip>
+          {held.map(({ type }) => (
+            <Chip key={type} pressed={value.kind === type} onPress={() => onChange({ ...value, kind: type })}>
+              <FormattedMessage id={`shared.tip.kinds.${type}`} />
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.statuses}>
+        <Segments
+          label={intl.formatMessage({ id: 'shared.tip.statuses' })}
+          labelHidden
+          value={tipStatuses.find(({ status }) => status === value.status)?.word ?? ANY}
+          options={[
+            { value: ANY, label: intl.formatMessage({ id: 'shared.tip.statuses.all' }) },
+            ...tipStatuses.map(({ status, word }) => ({
+              value: word,
+              label: intl.formatMessage({ id: `shared.tip.statuses.${status}` }),
+            })),
+          ]}
+          onChange={(word) => onChange({ ...value, status: readTipStatus(word) })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { tipDetails_tip$key } from '../../__generated__/tipDetails_tip.graphql.ts';
+import { dateTimeParts } from '../ui/date-time-parts.ts';
+import { formatOdds } from '../ui/format-odds.ts';
+import styles from './tip-details.module.css';
+import { TipImageDialog } from './tip-image-dialog.tsx';
+import { TipThumbnails } from './tip-thumbnails.tsx';
+import { useCopyTipLink } from './use-copy-tip-link.ts';
+
+const tipFragment = graphql`
+  fragment tipDetails_tip on Tip {
+    uid
+    title
+    description
+    images {
+      url
+    }
+    matches {
+      date
+      title
+      tip
+      exchange
+    }
+    ...tipThumbnails_tip
+    ...tipImageDialog_tip
+  }
+`;
+
+interface TipDetailsProps {
+  readonly tip: tipDetails_tip$key;
+}
+
+/** What does not fit into a tip's row: the author's reasoning, the matches of a combined tip, pictures, the link. */
+export function TipDetails({ tip }: TipDetailsProps) {
+  const data = useFragment(tipFragment, tip);
+  const copyLink = useCopyTipLink(data.uid);
+  const [picture, setPicture] = useState<number | null>(null);
+  return (
+    <div className={styles.details}>
+      {data.matches.length > 0 && (
+        <ul className={styles.matches}>
+          {data.matches.map((match) => {
+            const { date, time } = dateTimeParts(match.date);
+            return (
+              <li key={`${match.title} ${match.tip}`}>
+                <b className={styles.title}>{match.title}</b>
+                <span className={styles.date}>
+                  {date} {time}
+                </span>
+                <span>{match.tip}</span>
+                <b>{formatOdds(match.exchange)}</b>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {data.description && <p className={styles.description}>{data.description}</p>}
+      {data.images.length > 0 && (
+        <>
+          <TipThumbnails tip={data} onOpen={setPicture} />
+          <TipImageDialog tip={data} index={picture} onIndexChange={setPicture} />
+        </>
+      )}
+      <Button
+        className={styles.link}
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconLink size={15} stroke={1.8} aria-hidden="true" />}
+        onClick={copyLink}
+      >
+        <FormattedMessage id="shared.tip.copyLink" />
+      </Button>
+    </div>
+  );
+}

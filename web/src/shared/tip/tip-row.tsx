@@ -1,0 +1,168 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { tipRow_tip$key } from '../../__generated__/tipRow_tip.graphql.ts';
+import { isSameFragment } from '../relay/is-same-fragment.ts';
+import { dateTimeParts } from '../ui/date-time-parts.ts';
+import { formatDecimal } from '../ui/format-decimal.ts';
+import { formatOdds } from '../ui/format-odds.ts';
+import { formatUnits } from '../ui/format-units.ts';
+import { MatchName } from '../ui/match-name.tsx';
+import { useChangeCount } from '../ui/use-change-count.ts';
+import { useLanguage } from '../ui/use-language.ts';
+import { formatShare } from './format-share.ts';
+import { TipDetails } from './tip-details.tsx';
+import styles from './tip-row.module.css';
+import { TipStatusTag } from './tip-status-tag.tsx';
+
+const tipFragment = graphql`
+  fragment tipRow_tip on Tip {
+    uid
+    title
+    tip
+    type
+    status
+    exchange
+    rate
+    ewk
+    qualityValue
+    units
+    date
+    createdAt
+    matches {
+      title
+    }
+    ...tipStatusTag_tip
+    ...tipDetails_tip
+  }
+`;
+
+interface TipRowProps {
+  readonly tip: tipRow_tip$key;
+  /** Whether the quality value has a column of its own. */
+  readonly hasQualityValue?: boolean;
+  /** Whether the address names this one: it is open, scrolled to the middle, and stands out. */
+  readonly isTarget?: boolean;
+}
+
+function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
+  const data = useFragment(tipFragment, tip);
+  const intl = useIntl();
+  const language = useLanguage();
+  const detailsId = useId();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const changes = useChangeCount(data.status);
+  const [isOpen, setOpen] = useState(isTarget);
+  const [wasTarget, setWasTarget] = useState(isTarget);
+  if (wasTarget !== isTarget) {
+    setWasTarget(isTarget);
+    if (isTarget) setOpen(true);
+  }
+  useEffect(() => {
+    if (isTarget) body.current?.scrollIntoView({ block: 'center' });
+  }, [isTarget]);
+
+  const created = dateTimeParts(data.createdAt);
+  const kickoff = dateTimeParts(data.date);
+  const hasChanged = changes > 0 || undefined;
+  const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
+  return (
+    <tbody
+      ref={body}
+      className={styles.tip}
+      data-uid={data.uid}
+      data-status={data.status}
+      data-target={isTarget || undefined}
+      data-changed={hasChanged}
+    >
+      <tr className={styles.row} aria-current={isTarget || undefined}>
+        <td className={styles.created}>
+          <span className={styles.word}>
+            <FormattedMessage id="shared.tip.created" />{' '}
+          </span>
+          <span className={styles.line}>{created.time}</span>{' '}
+          <span className={styles.caption}>{created.date}</span>
+        </td>
+        <td className={styles.name}>
+          <span className={styles.pick}>{data.tip}</span>
+          <span className={styles.caption}>
+            <FormattedMessage id={`shared.tip.kind.${data.type}`} />
+          </span>
+        </td>
+        <td className={styles.match}>
+          <MatchName title={data.title} />
+          <span className={styles.caption}>
+            <FormattedMessage
+              id="shared.tip.kickoff"
+              values={{ count: data.matches.length, when: `${kickoff.date} ${kickoff.time}` }}
+            />
+          </span>
+        </td>
+        <td className={styles.status}>
+          <span key={changes} className={styles.mark} data-changed={hasChanged}>
+            <TipStatusTag tip={data} />
+          </span>
+        </td>
+        <td className={styles.rate}>
+          <span className={styles.word}>
+            <FormattedMessage id="shared.tip.rate" />{' '}
+          </span>
+          {units(formatDecimal(data.rate, language, { decimals: 2 }))}
+        </td>
+        <td className={styles.odds}>{formatOdds(data.exchange)}</td>
+        <td className={styles.ewk}>
+          <span className={styles.word}>
+            <FormattedMessage id="shared.tip.ewk" />{' '}
+          </span>
+          {data.ewk == null ? '–' : formatShare(data.ewk, language)}
+        </td>
+        {hasQualityValue && (
+          <td className={styles.quality}>
+            <span className={styles.word}>
+              <FormattedMessage id="shared.tip.quality" />{' '}
+            </span>
+            {data.qualityValue == null
+              ? '–'
+              : intl.formatNumber(data.qualityValue, { maximumFractionDigits: 2 })}
+          </td>
+        )}
+        <td className={styles.units}>
+          <span key={changes} className={styles.mark} data-changed={hasChanged}>
+            {data.units == null ? '–' : units(formatUnits(data.units, language))}
+          </span>
+        </td>
+        <td className={styles.action}>
+          <UnstyledButton
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={detailsId}
+            aria-label={intl.formatMessage(
+              { id: 'shared.tip.details' },
+              { tip: `${data.tip}, ${data.title}` },
+            )}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconChevronDown size={18} stroke={1.6} aria-hidden="true" />
+          </UnstyledButton>
+        </td>
+      </tr>
+      <tr id={detailsId} className={styles.more} hidden={!isOpen}>
+        <td colSpan={hasQualityValue ? 10 : 9}>{isOpen && <TipDetails tip={data} />}</td>
+      </tr>
+    </tbody>
+  );
+}
+
+/**
+ * A tip in a list: a table row at 1024 px and wider, a card below, with its details to open. A change of its state
+ * is marked for a moment. It is drawn again when something of its own changes.
+ */
+export const TipRow = memo(
+  Row,
+  (one, other) =>
+    one.hasQualityValue === other.hasQualityValue &&
+    one.isTarget === other.isTarget &&
+    isSameFragment(tipFragment, one.tip, other.tip),
+);

@@ -1,0 +1,53 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { tipStatusTag_tip$key } from '../../__generated__/tipStatusTag_tip.graphql.ts';
+import { Tag } from '../ui/tag.tsx';
+import { tipStatusIcons } from '../ui/tip-status-icons.ts';
+import styles from './tip-status-tag.module.css';
+
+const tipFragment = graphql`
+  fragment tipStatusTag_tip on Tip {
+    status
+    cancelReason
+  }
+`;
+
+const tones = {
+  ACTIVE: 'neutral',
+  SUCCESS: 'success',
+  FAIL: 'danger',
+  CANCEL: 'muted',
+  DELETED: 'muted',
+  UNKNOWN: 'neutral',
+} as const;
+
+interface TipStatusTagProps {
+  readonly tip: tipStatusTag_tip$key;
+}
+
+/** A tip's state by icon, word and colour. Why it was cancelled opens on hover, focus and touch. */
+export function TipStatusTag({ tip }: TipStatusTagProps) {
+  const { status, cancelReason } = useFragment(tipFragment, tip);
+  const intl = useIntl();
+  const Icon = tipStatusIcons[status];
+  const tag = (
+    <Tag tone={tones[status]} icon={<Icon stroke={2.4} aria-hidden="true" />}>
+      <FormattedMessage id={`shared.tip.status.${status}`} />
+    </Tag>
+  );
+  if (!cancelReason) return tag;
+  return (
+    <Tooltip label={cancelReason} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
+      <UnstyledButton
+        className={styles.reason}
+        aria-label={intl.formatMessage(
+          { id: 'shared.tip.cancelled' },
+          { status: intl.formatMessage({ id: `shared.tip.status.${status}` }), reason: cancelReason },
+        )}
+      >
+        {tag}
+      </UnstyledButton>
+    </Tooltip>
+  );
+}

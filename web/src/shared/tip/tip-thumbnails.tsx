@@ -1,0 +1,47 @@
+import { UnstyledButton } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { tipThumbnails_tip$key } from '../../__generated__/tipThumbnails_tip.graphql.ts';
+import styles from './tip-thumbnails.module.css';
+
+const tipFragment = graphql`
+  fragment tipThumbnails_tip on Tip {
+    title
+    images {
+      url
+    }
+  }
+`;
+
+interface TipThumbnailsProps {
+  readonly tip: tipThumbnails_tip$key;
+  /** Called with the picture's place, from 0. */
+  readonly onOpen: (index: number) => void;
+}
+
+/** A tip's pictures, small; each opens in the viewer. */
+export function TipThumbnails({ tip, onOpen }: TipThumbnailsProps) {
+  const { title, images } = useFragment(tipFragment, tip);
+  const intl = useIntl();
+  return (
+    <div className={styles.pictures}>
+      {images.map(({ url }, index) => (
+        <UnstyledButton
+          key={url}
+          className={styles.picture}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(index)}
+        >
+          <img
+            src={url}
+            loading="lazy"
+            alt={intl.formatMessage(
+              { id: 'shared.tip.openPicture' },
+              { number: index + 1, total: images.length, title },
+            )}
+          />
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}
