@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee15322051a190ebea28ad2dcd137c56>>
+ * @generated SignedSource<<8a0ce2a764a3a3a9f95e48c022a5c0db>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type personForm_viewer$data = {
     readonly discord: string | null | undefined;
     readonly firstName: string | null | undefined;
     readonly id: string;
+    readonly isAdmin: boolean;
     readonly lastName: string | null | undefined;
+    readonly notes: string | null | undefined;
   };
   readonly " $fragmentType": "personForm_viewer";
 };
@@ -64,6 +66,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "discord",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "notes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAdmin",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f2bdff924b7f8df56a66afcd985626b";
+(node as any).hash = "e9f1c865732b0751c51a4441e70c89ac";
 
 export default node;

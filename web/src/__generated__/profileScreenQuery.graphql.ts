@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6216787ae04e0037540855563c81dda>>
+ * @generated SignedSource<<d7ae11cfa629bb39b7a7fa5806bb5687>>
  * @lightSyntaxTransform
  */
 
@@ -118,6 +118,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "discord",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAdmin",
                 "storageKey": null
               },
               {
@@ -319,12 +333,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b4ec96e8e5b6cc3f44fa6a1de3cedc49",
+    "cacheID": "11ff675c74f46e3d5500ddfd813dfb44",
     "id": null,
     "metadata": {},
     "name": "profileScreenQuery",
     "operationKind": "query",
-    "text": "query profileScreenQuery {\n  viewer {\n    ...personForm_viewer\n    ...passwordForm_viewer\n    ...pushChoice_viewer\n    ...paymentHistory_viewer\n  }\n}\n\nfragment passwordForm_viewer on Viewer {\n  user {\n    email\n    id\n  }\n}\n\nfragment paymentHistoryItem_payment on Payment {\n  uid\n  amountPln\n  plan\n  months\n  createdAt\n  ...paymentStatusTag_payment\n}\n\nfragment paymentHistory_viewer on Viewer {\n  payments(first: 10) {\n    edges {\n      node {\n        uid\n        ...paymentHistoryItem_payment\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment paymentStatusTag_payment on Payment {\n  status\n  statusText\n}\n\nfragment personForm_viewer on Viewer {\n  user {\n    id\n    firstName\n    lastName\n    discord\n  }\n}\n\nfragment pushChoice_viewer on Viewer {\n  permissions\n  user {\n    ...pushToggle_user\n    id\n  }\n}\n\nfragment pushToggle_user on User {\n  push {\n    publicKey\n    dropinfo\n    chatgptTips\n    defaultTips\n    specialTips\n  }\n}\n"
+    "text": "query profileScreenQuery {\n  viewer {\n    ...personForm_viewer\n    ...passwordForm_viewer\n    ...pushChoice_viewer\n    ...paymentHistory_viewer\n  }\n}\n\nfragment passwordForm_viewer on Viewer {\n  user {\n    email\n    id\n  }\n}\n\nfragment paymentHistoryItem_payment on Payment {\n  uid\n  amountPln\n  plan\n  months\n  createdAt\n  ...paymentStatusTag_payment\n}\n\nfragment paymentHistory_viewer on Viewer {\n  payments(first: 10) {\n    edges {\n      node {\n        uid\n        ...paymentHistoryItem_payment\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment paymentStatusTag_payment on Payment {\n  status\n  statusText\n}\n\nfragment personForm_viewer on Viewer {\n  user {\n    id\n    firstName\n    lastName\n    discord\n    notes\n    isAdmin\n  }\n}\n\nfragment pushChoice_viewer on Viewer {\n  permissions\n  user {\n    ...pushToggle_user\n    id\n  }\n}\n\nfragment pushToggle_user on User {\n  push {\n    publicKey\n    dropinfo\n    chatgptTips\n    defaultTips\n    specialTips\n  }\n}\n"
   }
 };
 })();

@@ -15,6 +15,9 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.form.passwordLong': 'The password is too long',
   'shared.form.passwordInvalid': 'This password cannot be used',
   'shared.form.passwordsDiffer': 'The passwords differ from each other',
+  'shared.form.discordBlank': 'Enter your name on Discord',
+  'shared.form.discordInvalid':
+    'This is no name on Discord: 2–32 characters, a–z, digits, full stop and underscore, no two full stops in a row',
   'shared.form.refused': 'The form was refused',
   'shared.form.expired': 'The page has expired. Try once more',
 };

@@ -13,6 +13,9 @@ export const pl = {
   'shared.form.passwordLong': 'Hasło jest za długie',
   'shared.form.passwordInvalid': 'Tego hasła nie można użyć',
   'shared.form.passwordsDiffer': 'Podane hasła różnią się od siebie',
+  'shared.form.discordBlank': 'Podaj nazwę na Discordzie',
+  'shared.form.discordInvalid':
+    'To nie jest nazwa z Discorda: 2–32 znaki, litery a–z, cyfry, kropka i podkreślnik, bez dwóch kropek obok siebie',
   'shared.form.refused': 'Formularz został odrzucony',
   'shared.form.expired': 'Strona wygasła. Spróbuj jeszcze raz',
 } as const;

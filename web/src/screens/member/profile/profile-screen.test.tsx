@@ -19,6 +19,8 @@ const user = {
   firstName: 'Ewa',
   lastName: 'Nowak',
   discord: null,
+  notes: null,
+  isAdmin: false,
   push: { publicKey: 'key', dropinfo: true, chatgptTips: false, defaultTips: false, specialTips: false },
 };
 
@@ -29,7 +31,7 @@ interface Fault {
   code: string;
 }
 
-async function open(intl?: typeof english) {
+async function open(intl?: typeof english, change: object = {}) {
   const style = createStyleStore(createSharedStorage().openTab(), document.createElement('html'));
   const page = renderScreen(
     {
@@ -46,7 +48,9 @@ async function open(intl?: typeof english) {
     },
   );
   await waitFor(() => expect(page.graph.asked).toHaveLength(1));
-  await act(async () => page.graph.latest().answer({ data: { viewer: { user, permissions, payments } } }));
+  await act(async () =>
+    page.graph.latest().answer({ data: { viewer: { user: { ...user, ...change }, permissions, payments } } }),
+  );
   await screen.findByRole('heading', { level: 1 });
   return { ...page, style, hand: userEvent.setup() };
 }
@@ -68,7 +72,7 @@ it('offers the notifications of what the person may see', async () => {
 describe('the person’s data', () => {
   const answer = (change: object, errors: readonly Fault[] = []) => ({
     data: {
-      updateAccount: { viewer: errors.length > 0 ? null : { user: { ...user, ...change } }, errors },
+      updateProfile: { viewer: errors.length > 0 ? null : { user: { ...user, ...change } }, errors },
     },
   });
 
@@ -100,15 +104,41 @@ describe('the person’s data', () => {
     expect(graph.asked).toHaveLength(1);
   });
 
-  it('that the server refuses is named in place and stays as typed', async () => {
+  it.each([
+    ['BLANK', 'Podaj nazwę na Discordzie'],
+    ['INVALID', /^To nie jest nazwa z Discorda/],
+  ])('that the server refuses as %s is named in place and stays as typed', async (code, text) => {
     const { graph, hand } = await open();
     await hand.type(field('Nazwa na Discordzie'), 'x');
     await hand.click(press('Zapisz dane'));
-    await act(async () => graph.latest().answer(answer({}, [{ field: ['discord'], code: 'INVALID' }])));
-    expect(await screen.findByText('Tej wartości nie można zapisać')).toBeDefined();
+    await act(async () => graph.latest().answer(answer({}, [{ field: ['discord'], code }])));
+    expect(await screen.findByText(text)).toBeDefined();
     expect(document.activeElement).toBe(field('Nazwa na Discordzie'));
     expect(field('Nazwa na Discordzie').value).toBe('x');
     expect(screen.queryByText('Zaktualizowano dane użytkownika')).toBeNull();
+  });
+
+  it('has no notes for whoever is no admin', async () => {
+    const { graph, hand } = await open();
+    expect(screen.queryByLabelText('Notatki')).toBeNull();
+    await hand.click(press('Zapisz dane'));
+    expect(graph.latest().variables).toEqual({
+      input: { firstName: 'Ewa', lastName: 'Nowak', discord: '' },
+    });
+  });
+
+  it('has notes for an admin, sent with the rest', async () => {
+    const { graph, hand } = await open(undefined, { isAdmin: true, notes: 'raz' });
+    const notes = screen.getByLabelText<HTMLTextAreaElement>('Notatki', { selector: 'textarea' });
+    expect(notes.value).toBe('raz');
+    await hand.type(notes, ' i dwa');
+    await hand.click(press('Zapisz dane'));
+    expect(graph.latest().variables).toMatchObject({ input: { notes: 'raz i dwa' } });
+    await act(async () =>
+      graph.latest().answer(answer({ isAdmin: true }, [{ field: ['notes'], code: 'TOO_LONG' }])),
+    );
+    expect(await screen.findByText('Za dużo znaków')).toBeDefined();
+    expect(document.activeElement).toBe(notes);
   });
 
   it.each<[Fault, string]>([

@@ -4,10 +4,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { passwordForm_viewer$key } from '../../../../__generated__/passwordForm_viewer.graphql.ts';
 import type { updatePasswordMutation as UpdatePasswordMutation } from '../../../../__generated__/updatePasswordMutation.graphql.ts';
 import { PasswordField } from '../../../../shared/forms/password-field.tsx';
+import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { noPasswordFaults, passwordFields, passwordRefusals } from '../lib/password-faults.ts';
 import { updatePasswordMutation } from '../lib/update-password-mutation.ts';
-import { useSaving } from '../lib/use-saving.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const fragment = graphql`
@@ -41,7 +41,7 @@ export function PasswordForm({ viewer }: { readonly viewer: passwordForm_viewer$
   const { save, isSaving } = useSaving<UpdatePasswordMutation>({
     mutation: updatePasswordMutation,
     errorsOf: ({ updatePassword }) => updatePassword.errors,
-    done: 'member.profile.passwordSaved',
+    doneText: intl.formatMessage({ id: 'member.profile.passwordSaved' }),
   });
   const typed = (field: keyof typeof labels) => inputs.current[field]?.value ?? '';
 

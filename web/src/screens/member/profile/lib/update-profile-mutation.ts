@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 
 /** Changes the person's data; what shows the person is brought up to date by the answer. */
-export const updateAccountMutation = graphql`
-  mutation updateAccountMutation($input: UpdateAccountInput!) {
-    updateAccount(input: $input) {
+export const updateProfileMutation = graphql`
+  mutation updateProfileMutation($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
       viewer {
         ...personForm_viewer
       }

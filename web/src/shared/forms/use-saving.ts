@@ -1,18 +1,19 @@
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { type FormError, hasExpired } from '../../../../shared/forms/field-codes.ts';
-import { errorCodeOf } from '../../../../shared/relay/app-error.ts';
-import { isToldElsewhere } from '../../../../shared/relay/is-told-elsewhere.ts';
-import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
-import { showToast } from '../../../../shared/ui/toast.tsx';
-import type { pl } from '../messages.pl.ts';
+import { errorCodeOf } from '../relay/app-error.ts';
+import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
+import { useAppMutation } from '../relay/use-app-mutation.ts';
+import { showToast } from '../ui/toast.tsx';
+import { type FormError, hasExpired } from './field-codes.ts';
 
 interface SavingOptions<TMutation extends MutationParameters> {
   readonly mutation: GraphQLTaggedNode;
   /** The faults in an answer. */
   readonly errorsOf: (response: TMutation['response']) => readonly FormError[];
-  /** What the person is told when it is saved. */
-  readonly done: keyof typeof pl;
+  /** What the person is told when it is saved, in their language. */
+  readonly doneText: string;
+  /** Before that: takes over what came back. */
+  readonly onSaved?: (response: TMutation['response']) => void;
 }
 
 interface Saving<TMutation extends MutationParameters> {
@@ -21,22 +22,26 @@ interface Saving<TMutation extends MutationParameters> {
   isSaving: boolean;
 }
 
-/** Saves a part of the profile and tells how it went, all but the faults of fields. */
+/** Saves a form and tells how it went, all but the faults of fields. */
 export function useSaving<TMutation extends MutationParameters>(
   options: SavingOptions<TMutation>,
 ): Saving<TMutation> {
-  const { mutation, errorsOf, done } = options;
+  const { mutation, errorsOf, doneText, onSaved } = options;
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<TMutation>(mutation);
 
   const save = async (variables: TMutation['variables']) => {
     try {
-      const errors = errorsOf(await commit({ variables }));
+      const response = await commit({ variables });
+      const errors = errorsOf(response);
       if (hasExpired(errors)) {
         showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.expired' }) });
         return null;
       }
-      if (errors.length === 0) showToast({ kind: 'success', text: intl.formatMessage({ id: done }) });
+      if (errors.length === 0) {
+        onSaved?.(response);
+        showToast({ kind: 'success', text: doneText });
+      }
       return errors;
     } catch (thrown) {
       const code = errorCodeOf(thrown);

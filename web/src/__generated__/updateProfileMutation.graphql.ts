@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d17d404a40d6fcde91f30144c195ac0c>>
+ * @generated SignedSource<<8d3ade23bd02020681c87e94058091a1>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,17 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type UpdateAccountInput = {
+export type UpdateProfileInput = {
   discord?: string | null | undefined;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
+  notes?: string | null | undefined;
 };
-export type updateAccountMutation$variables = {
-  input: UpdateAccountInput;
+export type updateProfileMutation$variables = {
+  input: UpdateProfileInput;
 };
-export type updateAccountMutation$data = {
-  readonly updateAccount: {
+export type updateProfileMutation$data = {
+  readonly updateProfile: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -28,9 +29,9 @@ export type updateAccountMutation$data = {
     } | null | undefined;
   };
 };
-export type updateAccountMutation = {
-  response: updateAccountMutation$data;
-  variables: updateAccountMutation$variables;
+export type updateProfileMutation = {
+  response: updateProfileMutation$data;
+  variables: updateProfileMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -78,14 +79,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "updateAccountMutation",
+    "name": "updateProfileMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateAccountPayload",
+        "concreteType": "UpdateProfilePayload",
         "kind": "LinkedField",
-        "name": "updateAccount",
+        "name": "updateProfile",
         "plural": false,
         "selections": [
           {
@@ -116,14 +117,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "updateAccountMutation",
+    "name": "updateProfileMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateAccountPayload",
+        "concreteType": "UpdateProfilePayload",
         "kind": "LinkedField",
-        "name": "updateAccount",
+        "name": "updateProfile",
         "plural": false,
         "selections": [
           {
@@ -169,6 +170,20 @@ return {
                     "kind": "ScalarField",
                     "name": "discord",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "notes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAdmin",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -183,16 +198,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa5ea04d8f006d1eaaea9004272bc58d",
+    "cacheID": "07b0ed7b87ebcbc3c24f12e1c9518e54",
     "id": null,
     "metadata": {},
-    "name": "updateAccountMutation",
+    "name": "updateProfileMutation",
     "operationKind": "mutation",
-    "text": "mutation updateAccountMutation(\n  $input: UpdateAccountInput!\n) {\n  updateAccount(input: $input) {\n    viewer {\n      ...personForm_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment personForm_viewer on Viewer {\n  user {\n    id\n    firstName\n    lastName\n    discord\n  }\n}\n"
+    "text": "mutation updateProfileMutation(\n  $input: UpdateProfileInput!\n) {\n  updateProfile(input: $input) {\n    viewer {\n      ...personForm_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment personForm_viewer on Viewer {\n  user {\n    id\n    firstName\n    lastName\n    discord\n    notes\n    isAdmin\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "18f8db703343500387390c48f476d4ab";
+(node as any).hash = "39a1d95924e03c01f70fcba0a37d3990";
 
 export default node;
