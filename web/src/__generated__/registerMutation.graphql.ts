@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5adf98c7fdec4c5c9e7fea6abf6ef249>>
+ * @generated SignedSource<<f2c014caf19a214e9ea2d2213f6f2c12>>
  * @lightSyntaxTransform
  */
 
@@ -49,7 +49,14 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discord",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -85,7 +92,8 @@ v2 = [
         "kind": "ScalarField",
         "name": "isTyper",
         "storageKey": null
-      }
+      },
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -124,12 +132,13 @@ v2 = [
         "kind": "ScalarField",
         "name": "expiresAt",
         "storageKey": null
-      }
+      },
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -180,14 +189,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "sessionQuery_viewer",
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -216,22 +225,22 @@ return {
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f904424a29002f208092147c1e9625c4",
+    "cacheID": "ffb0890e6d5f82dd7b462a5cd627b1d6",
     "id": null,
     "metadata": {},
     "name": "registerMutation",
     "operationKind": "mutation",
-    "text": "mutation registerMutation(\n  $input: RegisterInput!\n) {\n  register(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
+    "text": "mutation registerMutation(\n  $input: RegisterInput!\n) {\n  register(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n    discord\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n    discord\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b597b83760146047fdb5faa80714165>>
+ * @generated SignedSource<<eb3828c2bd38f61537f012e16cd35c44>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,14 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discord",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -84,7 +91,8 @@ v2 = [
         "kind": "ScalarField",
         "name": "isTyper",
         "storageKey": null
-      }
+      },
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -123,12 +131,13 @@ v2 = [
         "kind": "ScalarField",
         "name": "expiresAt",
         "storageKey": null
-      }
+      },
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -179,14 +188,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "sessionQuery_viewer",
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -215,22 +224,22 @@ return {
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "4aa5e0ee44b93d67a3ea8cf06b308049",
+    "cacheID": "250f80fba1866c0e835beec7daef6605",
     "id": null,
     "metadata": {},
     "name": "resetPasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation resetPasswordMutation(\n  $input: ResetPasswordInput!\n) {\n  resetPassword(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
+    "text": "mutation resetPasswordMutation(\n  $input: ResetPasswordInput!\n) {\n  resetPassword(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n    discord\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n    discord\n  }\n}\n"
   }
 };
 })();

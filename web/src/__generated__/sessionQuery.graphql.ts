@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15ce09a10c3b8315960afeb679f4a76e>>
+ * @generated SignedSource<<44436d1ee3380ac758f2cfb224803bbe>>
  * @lightSyntaxTransform
  */
 
@@ -79,10 +79,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "discord",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -112,11 +119,12 @@ v2 = [
         "kind": "ScalarField",
         "name": "isTyper",
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v1/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -145,26 +153,27 @@ v2 = [
         "kind": "ScalarField",
         "name": "expiresAt",
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricePln",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Plan",
@@ -173,8 +182,8 @@ v5 = {
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
-    (v3/*:: as any*/),
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,7 +216,7 @@ v5 = {
       "name": "limitedLeft",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -279,7 +288,7 @@ v5 = {
           "name": "regularPricePln",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -307,7 +316,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Site",
@@ -315,7 +324,7 @@ v6 = {
   "name": "site",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -359,7 +368,7 @@ v6 = {
       "name": "socialLinks",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -439,7 +448,7 @@ return {
             {
               "kind": "InlineDataFragmentSpread",
               "name": "sessionQuery_viewer",
-              "selections": (v2/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "args": null,
               "argumentDefinitions": []
             }
@@ -450,10 +459,10 @@ return {
       },
       {
         "kind": "CatchField",
-        "field": (v5/*:: as any*/),
+        "field": (v6/*:: as any*/),
         "to": "RESULT"
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -471,20 +480,20 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v2/*:: as any*/),
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "8d2eace0317be36f408f0f2520478418",
+    "cacheID": "233a94cd9b7f5ea661f9e88de8b06432",
     "id": null,
     "metadata": {},
     "name": "sessionQuery",
     "operationKind": "query",
-    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    activeSale {\n      percent\n    }\n    isLimited\n    limitedLeft\n    permissions\n    tipsEveryNth\n    discordIncluded\n    soldUntil\n    validFrom\n    validUntil\n    unavailability\n    offers {\n      months\n      durationDiscountPercent\n      regularPricePln\n      pricePln\n      pricePerMonthPln\n      discordPricePln\n      goqIncluded\n    }\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n    supportEmail\n    contactEmail\n    socialLinks {\n      name\n      url\n    }\n    appDownloadUrl\n    recommendedPlan\n    trackers {\n      googleTagId\n      googleConversionId\n      metaPixelId\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n  }\n}\n"
+    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    activeSale {\n      percent\n    }\n    isLimited\n    limitedLeft\n    permissions\n    tipsEveryNth\n    discordIncluded\n    soldUntil\n    validFrom\n    validUntil\n    unavailability\n    offers {\n      months\n      durationDiscountPercent\n      regularPricePln\n      pricePln\n      pricePerMonthPln\n      discordPricePln\n      goqIncluded\n    }\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n    supportEmail\n    contactEmail\n    socialLinks {\n      name\n      url\n    }\n    appDownloadUrl\n    recommendedPlan\n    trackers {\n      googleTagId\n      googleConversionId\n      metaPixelId\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n    discord\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n    discord\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<490012ee506db089ab555874c3c4f104>>
+ * @generated SignedSource<<5b3b288f1e6c971573cb65bb7e170478>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,14 @@ export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAUL
 import { FragmentRefs } from "relay-runtime";
 export type sessionQuery_viewer$data = {
   readonly activeSubscription: {
+    readonly discord: boolean;
     readonly expiresAt: string;
     readonly plan: string;
   } | null | undefined;
   readonly limitedApplied: boolean;
   readonly permissions: ReadonlyArray<Permission>;
   readonly user: {
+    readonly discord: string | null | undefined;
     readonly email: string;
     readonly id: string;
     readonly isAdmin: boolean;
@@ -35,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sessionQuery_viewer"
 };
 
-(node as any).hash = "9d003644878cd366aeeb6c7b53340e4a";
+(node as any).hash = "d4302a36e5cdfe5a8ef4a5af703ec384";
 
 export default node;

@@ -21,6 +21,7 @@ export function signedIn(viewer: Partial<SessionViewer> = {}): SessionState {
       permissions: [],
       subscription: null,
       limitedApplied: false,
+      needsDiscordName: false,
       ...viewer,
     },
   };

@@ -2,6 +2,7 @@ import content from '../../../content/en/home.json';
 import { en as autofilters } from '../../screens/member/autofilters/messages.en.ts';
 import { en as dashboard } from '../../screens/member/dashboard/messages.en.ts';
 import { en as dropinfo } from '../../screens/member/dropinfo/messages.en.ts';
+import { en as forcedDiscord } from '../../screens/member/forced-discord/messages.en.ts';
 import { en as league } from '../../screens/member/league/messages.en.ts';
 import { en as leagues } from '../../screens/member/leagues/messages.en.ts';
 import { en as match } from '../../screens/member/match/messages.en.ts';
@@ -41,6 +42,7 @@ export const en = {
   ...dropinfo,
   ...faults,
   ...football,
+  ...forcedDiscord,
   ...forms,
   ...effectiveness,
   ...error,

@@ -2,6 +2,7 @@ import content from '../../../content/pl/home.json';
 import { pl as autofilters } from '../../screens/member/autofilters/messages.pl.ts';
 import { pl as dashboard } from '../../screens/member/dashboard/messages.pl.ts';
 import { pl as dropinfo } from '../../screens/member/dropinfo/messages.pl.ts';
+import { pl as forcedDiscord } from '../../screens/member/forced-discord/messages.pl.ts';
 import { pl as league } from '../../screens/member/league/messages.pl.ts';
 import { pl as leagues } from '../../screens/member/leagues/messages.pl.ts';
 import { pl as match } from '../../screens/member/match/messages.pl.ts';
@@ -41,6 +42,7 @@ export const pl = {
   ...dropinfo,
   ...faults,
   ...football,
+  ...forcedDiscord,
   ...forms,
   ...effectiveness,
   ...error,

@@ -8,6 +8,7 @@ import { usePageTitle } from '../page-title.ts';
 import { pages } from '../routes.tsx';
 import { BottomMenu } from './bottom-menu.tsx';
 import { Brand } from './brand.tsx';
+import { DiscordDemand } from './discord-demand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './member-shell.module.css';
 import { MenuLinks } from './menu-links.tsx';
@@ -64,6 +65,7 @@ export function MemberShell() {
         </main>
       </div>
       <BottomMenu items={items} />
+      <DiscordDemand />
     </div>
   );
 }

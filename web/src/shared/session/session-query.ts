@@ -66,12 +66,14 @@ export const sessionViewerFragment = graphql`
       email
       isAdmin
       isTyper
+      discord
     }
     permissions
     limitedApplied
     activeSubscription {
       plan
       expiresAt
+      discord
     }
   }
 `;

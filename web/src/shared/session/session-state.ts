@@ -17,6 +17,8 @@ export interface SessionViewer {
   subscription: { plan: string; expiresAt: string } | null;
   /** Whether the person may buy a limited plan also when none is left. */
   limitedApplied: boolean;
+  /** Whether the running subscription includes Discord and the person has given no name there. */
+  needsDiscordName: boolean;
 }
 
 /** A plan on sale with what it costs for each length, as the graph describes it. */
@@ -70,6 +72,7 @@ export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
       ? { plan: activeSubscription.plan, expiresAt: activeSubscription.expiresAt }
       : null,
     limitedApplied,
+    needsDiscordName: activeSubscription?.discord === true && !user.discord?.trim(),
   };
 }
 

@@ -35,10 +35,10 @@ const plan = {
   offers: [],
 };
 const viewer = {
-  user: { id: 'user-1', email: set.uid, isAdmin: false, isTyper: true },
+  user: { id: 'user-1', email: set.uid, isAdmin: false, isTyper: true, discord: null },
   permissions: ['DROPINFO'],
   limitedApplied: false,
-  activeSubscription: { plan: 'pro', expiresAt: '2026-12-14T22:00:00.000Z' },
+  activeSubscription: { plan: 'pro', expiresAt: '2026-12-14T22:00:00.000Z', discord: false },
 };
 
 function setUp() {
@@ -69,8 +69,9 @@ describe('the session', () => {
         isAdmin: false,
         isTyper: true,
         permissions: ['DROPINFO'],
-        subscription: viewer.activeSubscription,
+        subscription: { plan: 'pro', expiresAt: '2026-12-14T22:00:00.000Z' },
         limitedApplied: false,
+        needsDiscordName: false,
       },
     });
     expect(credentials.read()).toEqual(set);

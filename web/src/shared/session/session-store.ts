@@ -28,7 +28,7 @@ export interface SessionStore {
    * as it is. Never rejects.
    */
   refresh(): Promise<void>;
-  /** Takes over the person from the answer to a sign-in. */
+  /** Takes over the person from the answer to a sign-in, or to a change of their own data. */
   enter(viewer: sessionQuery_viewer$key): void;
   /** Clears the credentials and forgets the person and all that was fetched for them. */
   leave(): void;

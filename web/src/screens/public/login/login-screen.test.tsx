@@ -17,7 +17,7 @@ import { polish } from '../../../testing/texts.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 const viewer = {
-  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false },
+  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord: null },
   permissions: ['DROPINFO'],
   activeSubscription: null,
 };

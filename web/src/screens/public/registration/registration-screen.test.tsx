@@ -6,7 +6,7 @@ import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
 import { RegistrationScreen } from './registration-screen.tsx';
 
 const viewer = {
-  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false },
+  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord: null },
   permissions: [],
   activeSubscription: null,
 };

@@ -1,0 +1,157 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../shared/relay/app-error.ts';
+import { createCredentialStore } from '../../shared/session/credentials.ts';
+import { initialSessionState } from '../../shared/session/session-state.ts';
+import { createSessionStore } from '../../shared/session/session-store.ts';
+import { SessionContext } from '../../shared/session/use-session.ts';
+import { Toasts } from '../../shared/ui/toasts.tsx';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { createScriptedGraph } from '../../testing/scripted-graph.ts';
+import { english, polish } from '../../testing/texts.ts';
+import { DiscordDemand } from './discord-demand.tsx';
+
+const viewerWith = (discord: string | null, subscription: object | null) => ({
+  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord },
+  permissions: ['DROPINFO'],
+  limitedApplied: false,
+  activeSubscription: subscription,
+});
+const vip = { plan: 'vip', expiresAt: '2026-12-14T22:00:00.000Z', discord: true };
+
+/** The demand in a page with a button, for somebody with this name on Discord and this subscription. */
+async function open(discord: string | null, subscription: object | null = vip, intl = polish) {
+  const graph = createScriptedGraph();
+  const credentials = createCredentialStore(createSharedStorage().openTab());
+  const session = createSessionStore(graph.environment, credentials);
+  const page = (
+    <>
+      <button type="button">Za oknem</button>
+      <DiscordDemand />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard', element: page },
+      { path: '/', element: 'Strona główna' },
+    ],
+    { initialEntries: ['/dashboard'] },
+  );
+  const starting = session.start();
+  await waitFor(() => expect(graph.asked).toHaveLength(1));
+  const { plans, site } = initialSessionState;
+  graph.latest().answer({ data: { viewer: viewerWith(discord, subscription), plans, site } });
+  await starting;
+  render(
+    <RawIntlProvider value={intl}>
+      <MantineProvider env="test">
+        <Toasts duration={5000} />
+        <RelayEnvironmentProvider environment={graph.environment}>
+          <SessionContext value={session}>
+            <RouterProvider router={router} />
+          </SessionContext>
+        </RelayEnvironmentProvider>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  const answer = (viewer: object | null, errors: readonly object[] = []) =>
+    act(async () => graph.latest().answer({ data: { updateProfile: { viewer, errors } } }));
+  return { graph, router, session, answer, hand: userEvent.setup() };
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Podaj nazwę na Discordzie' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nazwa na Discordzie' });
+const save = () => screen.getByRole('button', { name: 'Zapisz i przejdź dalej' });
+
+describe('the demand for a name on Discord', () => {
+  it.each([null, '', '   '])('stands before somebody with Discord whose name is "%s"', async (name) => {
+    await open(name);
+    expect(await dialog()).toBeDefined();
+  });
+
+  it.each([
+    ['has given a name', 'ewa', vip],
+    ['has no Discord in the subscription', null, { ...vip, discord: false }],
+    ['has no subscription', null, null],
+  ])('leaves alone whoever %s', async (_, name, subscription) => {
+    await open(name, subscription);
+    await screen.findByText('Za oknem');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('begins in the field, keeps the focus, and does not close', async () => {
+    const { hand } = await open(null);
+    await dialog();
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    for (let presses = 0; presses < 4; presses += 1) {
+      await hand.tab();
+      expect((await dialog()).contains(document.activeElement)).toBe(true);
+    }
+    await hand.keyboard('{Escape}');
+    const overlay = document.querySelector('.mantine-Modal-overlay');
+    if (overlay) await hand.click(overlay);
+    expect(await dialog()).toBeDefined();
+    expect(screen.queryByRole('button', { name: /zamknij/i })).toBeNull();
+  });
+
+  it('asks for something before it asks the server', async () => {
+    const { graph, hand } = await open(null);
+    await dialog();
+    await hand.type(field(), '   ');
+    await hand.click(save());
+    expect(screen.getByText('Podaj nazwę na Discordzie', { selector: '[id$="-error"]' })).toBeDefined();
+    expect(document.activeElement).toBe(field());
+    expect(graph.asked).toHaveLength(1);
+  });
+
+  it('names what the server finds wrong in place, and stays', async () => {
+    const { answer, hand } = await open(null);
+    await dialog();
+    await hand.type(field(), 'a..b');
+    await hand.click(save());
+    await answer(null, [{ field: ['discord'], code: 'INVALID' }]);
+    expect(await screen.findByText(/^To nie jest nazwa z Discorda/)).toBeDefined();
+    expect(field().value).toBe('a..b');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('says when the server does not answer, and stays', async () => {
+    const { graph, hand } = await open(null);
+    await dialog();
+    await hand.type(field(), 'ewa');
+    await hand.click(save());
+    await act(async () => graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', 'x')));
+    expect(await screen.findByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    expect(await dialog()).toBeDefined();
+  });
+
+  it('goes when the name is saved, and says so', async () => {
+    const { graph, session, answer, hand } = await open(null);
+    await dialog();
+    await hand.type(field(), ' @ewa.w ');
+    await hand.click(save());
+    expect(graph.latest().variables).toEqual({ input: { discord: '@ewa.w' } });
+    await answer(viewerWith('ewa.w', vip));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(session.state().viewer?.needsDiscordName).toBe(false);
+    expect(await screen.findByText('Zaktualizowano dane użytkownika')).toBeDefined();
+  });
+
+  it('lets the person sign out', async () => {
+    const { graph, router, hand } = await open(null);
+    await dialog();
+    await hand.click(screen.getByRole('button', { name: 'Wyloguj' }));
+    await act(async () => graph.latest().answer({ data: { signOut: { errors: [] } } }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('speaks English', async () => {
+    await open(null, vip, english);
+    expect(await screen.findByRole('dialog', { name: 'Enter your name on Discord' })).toBeDefined();
+  });
+});
