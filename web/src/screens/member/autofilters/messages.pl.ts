@@ -7,7 +7,7 @@ export const pl = {
   'member.autofilters.build': 'Nowy autofiltr',
   'member.autofilters.hitCount':
     '{count, plural, one {# mecz} few {# mecze} many {# meczów} other {# meczu}}',
-  'member.autofilters.rule': '{stat}, {side} {line} · ostatnie {window} · od {rate}',
+  'member.autofilters.rule': '{stat}, {side} {line}\u00a0· ostatnie {window}\u00a0· od {rate}',
   'member.autofilters.sideShort.HOME': 'gospodarz',
   'member.autofilters.sideShort.AWAY': 'gość',
   'member.autofilters.sideShort.BOTH': 'każda drużyna',
