@@ -338,11 +338,11 @@ describe('the caller’s autofilters', () => {
 
   it('are those of the dashboard, without one of words that this version does not know', async () => {
     const navs = [sampleAutofilter({ hit_count: 4 }), sampleAutofilter({ id: 2, stat: 'offsides' })];
-    dashboard({ autofilters_navs: navs, autofilters_matches: [picked(4, 1)] });
+    dashboard({ autofilters_navs: navs, autofilters_matches: [4, 5, 6, 7].map((id) => picked(id, 1)) });
     expect((await test.ask(document)).data).toEqual({
       viewer: {
         autofilters: [{ name: 'Gole', hitCount: 4, leagues: null }],
-        dashboard: { autofilterMatches: [{ match: { matchId: 4 } }] },
+        dashboard: { autofilterMatches: [4, 5, 6].map((matchId) => ({ match: { matchId } })) },
       },
     });
   });

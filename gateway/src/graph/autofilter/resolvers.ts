@@ -99,10 +99,13 @@ const Viewer: Pick<ViewerResolvers, 'autofilters'> = {
   },
 };
 
+/** The most picked matches on the dashboard. */
+const matchesOnDashboard = 3;
+
 const Dashboard: Pick<DashboardResolvers, 'autofilterMatches'> = {
   autofilterMatches: ({ wire }) => {
     if (wire.autofilters_matches == null) throw forbidden();
-    return toAutofilterMatches({ matches: wire.autofilters_matches });
+    return toAutofilterMatches({ matches: wire.autofilters_matches.slice(0, matchesOnDashboard) });
   },
 };
 
