@@ -13,6 +13,8 @@ const screens: { path: string; as: PersonaName | 'guest' }[] = [
   { path: '/no/such/page', as: 'guest' },
   { path: '/dashboard', as: 'premium' },
   { path: '/dropinfo', as: 'premium' },
+  { path: '/leagues', as: 'premium' },
+  { path: '/leagues/4?stats=short', as: 'premium' },
 ];
 const widths = [1280, 390];
 
