@@ -111,8 +111,8 @@ describe('the line-ups', () => {
     );
     const section = within(panel('Składy'));
     const listOf = (name: string) => section.getByRole('heading', { name }).nextElementSibling?.textContent;
-    expect(listOf('Nie zagrają')).toBe('Brak40kontuzjaKnee Injurydo 01.04.2026Brak42');
-    expect(listOf('Występ wątpliwy')).toBe('Brak41zawieszenie');
+    expect(listOf('Nieobecni')).toBe('Brak40kontuzjaKnee Injurydo 01.04.2026Brak42');
+    expect(listOf('Występ niepewny')).toBe('Brak41zawieszenie');
     expect(section.getByText('Knee Injury').lang).toBe('en');
   });
 
