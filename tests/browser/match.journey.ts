@@ -158,13 +158,17 @@ for (const lang of ['pl', 'en'] as const) {
       street,
       startAs,
     }) => {
-      const matches = await findMatches(street);
+      const { coming, played } = await findMatches(street);
       await startAs('premium', { lang, dark });
-      for (const [kind, match] of Object.entries(matches)) {
+      const visits = [
+        { kind: 'coming', match: coming, widths: [390] },
+        { kind: 'played', match: played, widths: [1440, 390] },
+      ];
+      for (const { kind, match, widths } of visits) {
         await open(page, match);
         await marks(page).first().click();
         await expect(panels(page)).toHaveCount(1);
-        for (const width of [1440, 390]) {
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           const { violations } = await new AxeBuilder({ page })
             .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
