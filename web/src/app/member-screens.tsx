@@ -16,7 +16,7 @@ import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-varia
 import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
 import { ProfileScreenSkeleton } from '../screens/member/profile/profile-screen-skeleton.tsx';
 import { PaymentScreenSkeleton } from '../screens/public/payment/payment-screen-skeleton.tsx';
-import { screenWithQuery } from './screen-entry.tsx';
+import { screenWithQuery } from './screen-with-query.tsx';
 
 /** The result of a payment. */
 export const paymentScreen = screenWithQuery<PaymentScreenQuery>({

@@ -19,7 +19,8 @@ import { polish } from '../testing/texts.ts';
 import type { Access } from './access.ts';
 import type { Page } from './page.ts';
 import { createRoutes } from './router.tsx';
-import { screenWithoutQuery, screenWithQuery } from './screen-entry.tsx';
+import { screenWithoutQuery } from './screen-entry.tsx';
+import { screenWithQuery } from './screen-with-query.tsx';
 
 const member = signedIn({ permissions: ['DROPINFO'] });
 const answer = {

@@ -26,7 +26,7 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
         language,
         head: pageHead(page, intl, language),
         body: await pageBody(page.path, intl, language),
-        sources: [page.source, `src/app/i18n/${language}.ts`],
+        sources: [...page.sources, `src/app/i18n/${language}.ts`],
       });
     }
   }
