@@ -72,9 +72,12 @@ function setUp(address: string, state: SessionState) {
     drops,
     page('*', 'app.title.notFound', { kind: 'public' }, 'Nie znaleziono'),
   ];
-  const router = createMemoryRouter(createRoutes(pages, { services: { environment, session }, notify }), {
-    initialEntries: [address],
-  });
+  const router = createMemoryRouter(
+    createRoutes(pages, { services: { environment, session }, notify, completeTexts: () => null }),
+    {
+      initialEntries: [address],
+    },
+  );
   render(
     <RawIntlProvider value={polish}>
       <MantineProvider>
