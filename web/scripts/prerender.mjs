@@ -13,7 +13,7 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
 const folder = join(dist, 'prerendered');
 const renderer = join(web, 'node_modules/.cache/prerender');
-const smallest = 1024;
+const smallest = 256;
 const compressed = new Set(['.js', '.css', '.svg']);
 
 await buildRenderer();

@@ -1,4 +1,5 @@
 import content from '../../../content/en/home.json';
+import seo from '../../../content/en/seo.json';
 import { en as dashboard } from '../../screens/member/dashboard/messages.en.ts';
 import { en as dropinfo } from '../../screens/member/dropinfo/messages.en.ts';
 import { en as profile } from '../../screens/member/profile/messages.en.ts';
@@ -37,6 +38,7 @@ export const en = {
   ...profile,
   ...registration,
   ...resetPassword,
+  ...seo,
   ...technicalBreak,
   ...ui,
 };

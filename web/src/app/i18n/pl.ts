@@ -1,4 +1,5 @@
 import content from '../../../content/pl/home.json';
+import seo from '../../../content/pl/seo.json';
 import { pl as dashboard } from '../../screens/member/dashboard/messages.pl.ts';
 import { pl as dropinfo } from '../../screens/member/dropinfo/messages.pl.ts';
 import { pl as profile } from '../../screens/member/profile/messages.pl.ts';
@@ -37,6 +38,7 @@ export const pl = {
   ...profile,
   ...registration,
   ...resetPassword,
+  ...seo,
   ...technicalBreak,
   ...ui,
 } as const;
