@@ -15,7 +15,11 @@ const commonChunks = [
   { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\/.*\.[cm]?js$/ },
   { name: 'calendar', test: /\/src\/shared\/ui\/date-time-parts\.ts$/ },
   { name: 'samples', minShareCount: 2, test: /\/src\/screens\/public\/home\// },
-  { name: 'parts', minShareCount: 3, test: /\/src\/shared\/ui\/(?!inner-)|\/@tabler\/icons-react\/|\/Skeleton\// },
+  {
+    name: 'parts',
+    minShareCount: 3,
+    test: /\/src\/shared\/ui\/(?!inner-)|\/@tabler\/icons-react\/|\/Skeleton\//,
+  },
 ];
 
 /** Builds into dist/ with hashed names; in development the graph comes from GATEWAY_URL through the page's own origin. */

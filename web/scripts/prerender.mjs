@@ -1,6 +1,7 @@
 /**
  * After the web build: draws the public pages to HTML in both languages, writes sitemap and robots, and compresses
- * what the browser loads. Run in the web folder with NODE_ENV=production.
+ * what the browser loads. The list of modules in dist/.vite stays, for the check of what pages weigh; servers leave
+ * such folders alone. Run in the web folder with NODE_ENV=production.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -36,7 +37,6 @@ files.push({ path: '/sitemap.xml', language: null, type: 'application/xml', file
 await write('robots.txt', robots());
 files.push({ path: '/robots.txt', language: null, type: 'text/plain; charset=utf-8', file: 'robots.txt' });
 await write('pages.json', `${JSON.stringify(files, null, 2)}\n`);
-await rm(join(dist, '.vite'), { recursive: true });
 await compressAll(dist);
 // The drawn pages' stores would go on waiting for minutes to forget what they hold.
 process.exit();
