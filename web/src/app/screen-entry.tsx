@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { Params } from 'react-router-dom';
 import type { IEnvironment, OperationType } from 'relay-runtime';
@@ -45,15 +45,18 @@ function AreaScreen({ entry }: { entry: () => ScreenEntry | null }) {
 
 /** A screen that asks nothing of its own. */
 export function screenWithoutQuery(load: () => Promise<ComponentType>): ScreenEntry {
-  const code = once(load);
-  const Screen = lazy(async () => ({ default: await code() }));
-  return {
-    preload: code,
-    load: null,
-    element: (
-      <Suspense fallback={null}>
-        <Screen />
-      </Suspense>
-    ),
-  };
+  let screen: ComponentType | null = null;
+  const code = once(async () => {
+    screen = await load();
+  });
+  return { preload: code, load: null, element: <FetchedScreen screen={() => screen} /> };
+}
+
+/**
+ * The router has waited for the code before it draws the screen, so the screen is drawn at once: without a moment of
+ * an empty page, in which the footer would jump.
+ */
+function FetchedScreen({ screen }: { screen: () => ComponentType | null }) {
+  const Screen = screen();
+  return Screen && <Screen />;
 }
