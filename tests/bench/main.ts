@@ -1,33 +1,75 @@
 import { deepStrictEqual } from 'node:assert';
 import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { breakdown } from './breakdown.ts';
 import { type Child, endChildren, startChild } from './child.ts';
 import { hookTrigger, rawTrigger, startWatchers, timeDeliveries } from './live.ts';
 import { type LoadResult, load } from './load.ts';
 import { median } from './median.ts';
 import { operations } from './operations.ts';
+import { measurePages } from './pages.ts';
 import { type Recording, recordReplies } from './record.ts';
 import { table } from './table.ts';
+import { readWeights } from './weight/read-weights.ts';
+import { weightTable } from './weight/weight-table.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const watcherCount = Number(process.env.BENCH_WATCHERS ?? 1000);
 const secret = 'bench-hook-secret-of-32-characters';
 
-const recording = await recordReplies();
-try {
+const parts: Record<string, () => Promise<void>> = { servers: benchServers, pages: benchPages };
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
+for (const name of chosen) {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`No part ${name}; there are ${Object.keys(parts).join(', ')}.`);
+  await part();
+}
+
+async function benchServers(): Promise<void> {
+  const recording = await recordReplies();
+  try {
+    console.log(
+      `Node ${process.version}, ${cpus().length} cores, ${rounds} rounds of ${seconds} s, 32 connections, medians\n`,
+    );
+    await benchOperations(recording);
+    console.log('\nProcessor time of the stages within the gateway, µs');
+    const stages = [
+      'operation',
+      'replies kB',
+      'JSON',
+      'decode',
+      'parse*',
+      'validate*',
+      'execute',
+      'stringify',
+    ];
+    console.log(table(stages, await breakdown(recording.file)));
+    console.log('* once for each document, then remembered');
+    await benchLive(recording);
+  } finally {
+    endChildren();
+    await recording.remove();
+  }
+}
+
+/** What the pages weigh, and how a phone on a slow line opens them. */
+async function benchPages(): Promise<void> {
   console.log(
-    `Node ${process.version}, ${cpus().length} cores, ${rounds} rounds of ${seconds} s, 32 connections, medians\n`,
+    `\n${weightTable(await readWeights(fileURLToPath(new URL('../../web/dist', import.meta.url))))}`,
   );
-  await benchOperations(recording);
-  console.log('\nProcessor time of the stages within the gateway, µs');
-  const stages = ['operation', 'replies kB', 'JSON', 'decode', 'parse*', 'validate*', 'execute', 'stringify'];
-  console.log(table(stages, await breakdown(recording.file)));
-  console.log('* once for each document, then remembered');
-  await benchLive(recording);
-} finally {
-  endChildren();
-  await recording.remove();
+  const rows = (await measurePages(rounds, process.env.CHROMIUM_PATH)).map(
+    ({ page, largestPaint, blocking, shift }) => [
+      page,
+      Math.round(largestPaint),
+      Math.round(blocking),
+      shift.toFixed(3),
+    ],
+  );
+  console.log(
+    `\nA phone on a slow line (Lighthouse's settings, applied to the browser), ${rounds} visits, medians`,
+  );
+  console.log(table(['page', 'largest paint ms', 'blocking ms', 'layout shift'], rows));
 }
 
 function startGateway(stub: Child): Promise<Child> {
