@@ -23,6 +23,7 @@ const { prerenderSite, robots, sitemap } = await import(
 );
 const shell = await readFile(join(dist, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+const assets = await readdir(join(dist, 'assets'));
 await rm(folder, { recursive: true, force: true });
 
 const files = [];
@@ -61,7 +62,7 @@ function assemble({ language, head, body, sources }) {
   return [
     [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>.*<\/title>/, head],
-    ['</head>', `${links(sources)}\n  </head>`],
+    ['</head>', `${fontLinks(language)}\n${links(sources)}\n  </head>`],
     [
       /<div id="root">[\s\S]*<\/div>\s*<noscript>[\s\S]*<\/noscript>/,
       `<div id="root"><div data-prerendered="${language}">${body}</div></div>`,
@@ -92,6 +93,18 @@ function links(sources) {
       .filter(missing)
       .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}" />`),
   ].join('\n');
+}
+
+/** The fonts of the page's language, so that they come with the styles and not after them. */
+function fontLinks(language) {
+  const subsets = language === 'pl' ? ['latin', 'latin-ext'] : ['latin'];
+  return subsets
+    .map((subset) => {
+      const file = assets.find((name) => name.startsWith(`instrument-sans-${subset}-wdth-normal-`));
+      if (!file) throw new Error(`The build has no font for ${subset}`);
+      return `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}" />`;
+    })
+    .join('\n');
 }
 
 async function write(name, text) {
