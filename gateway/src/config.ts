@@ -167,6 +167,9 @@ const settings = (production: boolean) =>
     REDIS_URL: z.string().optional(),
   });
 
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings(false).shape);
+
 /**
  * Reads the settings from an environment, the process's own by default; an empty value counts as unset.
  * Throws `ConfigError` that lists every bad value by its name.

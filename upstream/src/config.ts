@@ -81,6 +81,9 @@ const settings = z
     }
   });
 
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
 /** How the upstream runs. All of it is read once, from the environment or by a test. */
 export interface UpstreamConfig {
   port: number;

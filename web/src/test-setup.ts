@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // Relay's test environment asks for its functions by the name of another test runner.
 vi.stubGlobal('jest', vi);
+
+// What is waited for may be code that is fetched on demand: a second at rest, more on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Tests of the network run without a browser; the others miss what the simulated one leaves out.
 if (typeof window !== 'undefined') {

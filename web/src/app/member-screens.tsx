@@ -1,3 +1,4 @@
+import '../shared/ui/inner-styles.ts';
 import dashboardQuery, {
   type dashboardScreenQuery as DashboardScreenQuery,
 } from '../__generated__/dashboardScreenQuery.graphql.ts';
@@ -7,13 +8,17 @@ import dropinfoQuery, {
 import paymentQuery, {
   type paymentScreenQuery as PaymentScreenQuery,
 } from '../__generated__/paymentScreenQuery.graphql.ts';
+import profileQuery, {
+  type profileScreenQuery as ProfileScreenQuery,
+} from '../__generated__/profileScreenQuery.graphql.ts';
 import { DashboardScreenSkeleton } from '../screens/member/dashboard/dashboard-screen-skeleton.tsx';
 import { dashboardVariables } from '../screens/member/dashboard/lib/dashboard-variables.ts';
 import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-screen-skeleton.tsx';
 import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
 import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
+import { ProfileScreenSkeleton } from '../screens/member/profile/profile-screen-skeleton.tsx';
 import { PaymentScreenSkeleton } from '../screens/public/payment/payment-screen-skeleton.tsx';
-import { screenWithQuery } from './screen-entry.tsx';
+import { screenWithQuery } from './screen-with-query.tsx';
 
 /** The result of a payment. */
 export const paymentScreen = screenWithQuery<PaymentScreenQuery>({
@@ -37,4 +42,12 @@ export const dashboardScreen = screenWithQuery<DashboardScreenQuery>({
   query: dashboardQuery,
   variables: ({ viewer }) => dashboardVariables(viewer?.permissions ?? []),
   skeleton: <DashboardScreenSkeleton />,
+});
+
+/** The signed-in person's own account. */
+export const profileScreen = screenWithQuery<ProfileScreenQuery>({
+  code: async () => (await import('../screens/member/profile/profile-screen.tsx')).ProfileScreen,
+  query: profileQuery,
+  variables: () => ({}),
+  skeleton: <ProfileScreenSkeleton />,
 });

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showToast, toastDuration } from '../shared/ui/toast.tsx';
+import '../shared/ui/toasts.tsx';
 import { english } from '../testing/texts.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { Providers } from './providers.tsx';
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function draw(duration: number) {
+async function draw(duration: number) {
   render(
     <Providers
       services={createServices(window, () => undefined)}
@@ -25,6 +26,9 @@ function draw(duration: number) {
       <LoadingScreen />
     </Providers>,
   );
+  // The toasts' code is fetched in the first pause.
+  await pass(1000);
+  await act(() => vi.dynamicImportSettled());
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -33,7 +37,7 @@ it.each([
   ['within the routed app', toastDuration.routed, 3000],
   ['elsewhere', toastDuration.default, 5000],
 ])('keeps a toast for its time %s', async (place, duration, milliseconds) => {
-  draw(duration);
+  await draw(duration);
   act(() => showToast({ kind: 'error', text: `No access ${place}` }));
   await pass(milliseconds - 1);
   expect(screen.getByRole('alert').textContent).toBe(`No access ${place}`);
@@ -42,13 +46,13 @@ it.each([
 });
 
 it('names the button that closes a toast, in the language in use', async () => {
-  draw(toastDuration.routed);
+  await draw(toastDuration.routed);
   act(() => showToast({ kind: 'success', text: 'Signed in' }));
   await pass(0);
   expect(screen.getByRole('button', { name: 'Close the notification' })).toBeDefined();
 });
 
-it('shows the loading word', () => {
-  draw(toastDuration.routed);
+it('shows the loading word', async () => {
+  await draw(toastDuration.routed);
   expect(screen.getByText('LOADING')).toBeDefined();
 });

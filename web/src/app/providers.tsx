@@ -1,6 +1,5 @@
-import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
-import { type ReactNode, useMemo } from 'react';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { CartContext } from '../shared/cart/use-cart.ts';
@@ -10,8 +9,9 @@ import { ClockContext } from '../shared/live/use-now.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
 import { TrackersContext } from '../shared/trackers/use-trackers.ts';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
+import { ToastHost } from '../shared/ui/toast.tsx';
+import { StyleContext } from '../shared/ui/use-style.ts';
 import { PageReloadContext } from './page-reload.ts';
-import classes from './providers.module.css';
 import type { Services } from './services.ts';
 
 interface ProvidersProps {
@@ -25,34 +25,25 @@ interface ProvidersProps {
 
 /** Hands the app's parts to the components. */
 export function Providers({ services, texts, reload, toastDuration, children }: ProvidersProps) {
-  const spokenTheme = useMemo(() => {
-    const closeButtonProps = { 'aria-label': texts.formatMessage({ id: 'app.toast.close' }) };
-    return mergeThemeOverrides(theme, {
-      components: { Notification: { defaultProps: { closeButtonProps } } },
-    });
-  }, [texts]);
   return (
     <PageReloadContext value={reload}>
       <LanguageContext value={services.language}>
         <RawIntlProvider value={texts}>
           <MantineProvider
-            theme={spokenTheme}
+            theme={theme}
             cssVariablesResolver={cssVariables}
             colorSchemeManager={services.colorScheme}
             defaultColorScheme="auto"
           >
-            <Notifications
-              className={classes.toasts}
-              position="bottom-right"
-              autoClose={toastDuration}
-              containerWidth={360}
-            />
+            <ToastHost duration={toastDuration} />
             <RelayEnvironmentProvider environment={services.environment}>
               <SessionContext value={services.session}>
                 <ClockContext value={services.clock}>
                   <CartContext value={services.cart}>
                     <TrackersContext value={services.trackers}>
-                      <LiveContext value={services.live}>{children}</LiveContext>
+                      <StyleContext value={services.style}>
+                        <LiveContext value={services.live}>{children}</LiveContext>
+                      </StyleContext>
                     </TrackersContext>
                   </CartContext>
                 </ClockContext>

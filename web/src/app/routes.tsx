@@ -123,6 +123,16 @@ const dashboard: Page = {
   screen: screenOfArea(async () => (await import('./member-screens.tsx')).dashboardScreen),
 };
 
+const profile: Page = {
+  path: '/profile',
+  title: 'app.title.profile',
+  access: { kind: 'login' },
+  isHomepage: false,
+  shell: 'member',
+  menu: null,
+  screen: screenOfArea(async () => (await import('./member-screens.tsx')).profileScreen),
+};
+
 const notFound: Page = {
   path: '*',
   title: 'app.title.notFound',
@@ -150,5 +160,6 @@ export const pages: readonly Page[] = [
   match,
   dropinfo,
   dashboard,
+  profile,
   notFound,
 ];

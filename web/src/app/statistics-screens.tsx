@@ -21,7 +21,7 @@ import { leaguesVariables } from '../screens/member/leagues/lib/leagues-variable
 import { readLeagueFilters } from '../screens/member/leagues/lib/read-league-filters.ts';
 import { matchVariables } from '../screens/member/match/lib/match-variables.ts';
 import { MatchScreenSkeleton } from '../screens/member/match/match-screen-skeleton.tsx';
-import { screenWithQuery } from './screen-entry.tsx';
+import { screenWithQuery } from './screen-with-query.tsx';
 
 /** The list of leagues. */
 export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({

@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
@@ -13,6 +12,8 @@ import { createCredentialStore } from '../shared/session/credentials.ts';
 import { createSessionStore } from '../shared/session/session-store.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
 import { theme } from '../shared/ui/theme.ts';
+import { toastDuration } from '../shared/ui/toast.tsx';
+import { Toasts } from '../shared/ui/toasts.tsx';
 import { createSharedStorage } from './memory-storage.ts';
 import { polish } from './texts.ts';
 
@@ -40,7 +41,7 @@ export function renderPublicScreen({ path, Screen, address, intl = polish }: Scr
   const page = render(
     <RawIntlProvider value={intl}>
       <MantineProvider theme={theme} env="test">
-        <Notifications />
+        <Toasts duration={toastDuration.default} />
         <RelayEnvironmentProvider environment={environment}>
           <SessionContext value={session}>
             <CartContext value={cart}>

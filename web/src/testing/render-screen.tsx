@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
@@ -8,11 +7,13 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
 import { LoadingScreen } from '../app/loading-screen.tsx';
 import { reportCaught } from '../app/report-caught.ts';
-import { screenWithQuery } from '../app/screen-entry.tsx';
+import { screenWithQuery } from '../app/screen-with-query.tsx';
 import { createPageClock } from '../shared/live/clock.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
 import type { ScreenProps } from '../shared/relay/screen-props.ts';
+import { toastDuration } from '../shared/ui/toast.tsx';
+import { Toasts } from '../shared/ui/toasts.tsx';
 import { createScriptedGraph } from './scripted-graph.ts';
 import { polish } from './texts.ts';
 
@@ -59,7 +60,7 @@ export function renderScreen<TQuery extends OperationType>(
   const page = render(
     <RawIntlProvider value={intl}>
       <MantineProvider env="test">
-        <Notifications />
+        <Toasts duration={toastDuration.default} />
         <RelayEnvironmentProvider environment={graph.environment}>
           <LiveContext value={graph.live}>
             <ClockContext value={createPageClock()}>{wrap(<RouterProvider router={router} />)}</ClockContext>

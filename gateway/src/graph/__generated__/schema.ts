@@ -224,7 +224,7 @@ export type CardIncident = {
 
 /** What an order does to the buyer's subscription. */
 export type CartAction =
-  /** Starts one. */
+  /** Starts one; a plan with fixed dates starts beside a running one, which goes on. */
   | 'BUY'
   /** Ends the running one of another plan and starts this at once. */
   | 'CHANGE'

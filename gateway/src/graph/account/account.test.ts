@@ -4,8 +4,13 @@ import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 let test: TestEngine;
+let proofs: string[];
 beforeEach(async () => {
-  test = await startTestEngine({ settings: { PUBLIC_URL: 'https://tipgraph.example' } });
+  proofs = [];
+  test = await startTestEngine({
+    settings: { PUBLIC_URL: 'https://tipgraph.example' },
+    live: { changed: () => {}, cursor: () => '', askProof: (uid) => proofs.push(uid) },
+  });
 });
 afterEach(() => test.close());
 
@@ -92,11 +97,12 @@ describe('changing an account', () => {
   }`;
   const input = { currentPassword: 'old-secret', ...passwords };
 
-  it('sends the password with the one so far', async () => {
+  it('sends the password with the one so far, and asks the open sockets of the person for proof', async () => {
     test.origin.on('PUT /auth.json', json({ status: 'success', data: sampleUser() }));
     expect((await test.ask(updatePassword, { input })).data).toEqual({
       updatePassword: { viewer, errors: [] },
     });
+    expect(proofs).toEqual(['ada@tipgraph.example']);
     expect(sent()).toEqual([
       [
         'PUT /auth.json',
@@ -122,11 +128,13 @@ describe('changing an account', () => {
         ],
       },
     });
+    expect(proofs).toEqual([]);
   });
 
   it.each([401, 404])('by somebody whose session is over (%i) is UNAUTHENTICATED', async (status) => {
     test.origin.on('PUT /auth.json', json({ success: false, errors: ['User not found.'] }, status));
     expect((await test.ask(updatePassword, { input })).codes).toEqual(['UNAUTHENTICATED']);
+    expect(proofs).toEqual([]);
   });
 
   it('by a guest asks nothing of the upstream', async () => {
@@ -141,6 +149,7 @@ describe('changing an account', () => {
     );
     expect(data).toEqual({ updateAccount: { viewer: { user: { firstName: 'Ada' } }, errors: [] } });
     expect(sent()).toEqual([['PUT /auth.json', { first_name: 'Ada' }]]);
+    expect(proofs).toEqual([]);
   });
 });
 
@@ -169,11 +178,12 @@ describe('a forgotten password', () => {
     expect({ data, codes }).toEqual({ data: { requestPasswordReset: { errors: [] } }, codes: [] });
   });
 
-  it('is renewed with the code in the body, and the caller is signed in', async () => {
+  it('is renewed with the code in the body, and the caller is signed in, elsewhere asked for proof', async () => {
     test.origin.on('PUT /auth/password.json', json({ success: true, data: sampleUser() }, 200, fresh));
     const answer = await test.askAsGuest(reset, { input });
     expect(answer.data).toEqual({ resetPassword: { viewer, errors: [] } });
     expect(answer.headers.get('access-token')).toBe('fresh');
+    expect(proofs).toEqual(['ada@tipgraph.example']);
     expect(sent()).toEqual([
       [
         'PUT /auth/password.json',
@@ -192,5 +202,6 @@ describe('a forgotten password', () => {
       resetPassword: { viewer: null, errors: [{ field: ['code'], code: 'INVALID' }] },
     });
     expect(answer.headers.get('access-token')).toBeNull();
+    expect(proofs).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { MutationResolvers, UserError } from '../__generated__/schema.ts';
+import { askProof } from '../ask-proof.ts';
 import type { GraphContext } from '../context.ts';
 import { isUpstreamError, unauthenticated, userErrorsOf } from '../errors.ts';
 import type { UserWire } from '../user/endpoints.ts';
@@ -55,7 +56,12 @@ const updateAccount: MutationResolvers['updateAccount'] = (_, { input }, context
     context,
   );
 
-const updatePassword: MutationResolvers['updatePassword'] = (_, { input }, context) => change(input, context);
+/** A new password ends the account's other sessions. */
+const updatePassword: MutationResolvers['updatePassword'] = async (_, { input }, context) => {
+  const payload = await change(input, context);
+  if (payload.viewer !== null) askProof(context);
+  return payload;
+};
 
 /** An address that the upstream does not know is answered like any other. */
 const requestPasswordReset: MutationResolvers['requestPasswordReset'] = async (_, { input }, context) => {
@@ -77,7 +83,9 @@ const resetNames = { reset_password_token: 'code' };
 const resetPassword: MutationResolvers['resetPassword'] = async (_, { input }, context) => {
   try {
     const { data } = await context.rest.call(resetPasswordEndpoint, input, context.session);
-    return signedInAs(data, context);
+    const payload = signedInAs(data, context);
+    if (payload.viewer !== null) askProof(context);
+    return payload;
   } catch (error) {
     if (!isUpstreamError(error, 'UNAUTHENTICATED')) {
       return { viewer: null, errors: userErrorsOf(error, resetNames) };

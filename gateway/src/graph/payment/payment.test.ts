@@ -4,8 +4,12 @@ import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 let test: TestEngine;
+let proofs: string[];
 beforeEach(async () => {
-  test = await startTestEngine();
+  proofs = [];
+  test = await startTestEngine({
+    live: { changed: () => {}, cursor: () => '', askProof: (uid) => proofs.push(uid) },
+  });
 });
 afterEach(() => test.close());
 
@@ -69,6 +73,16 @@ describe('a payment', () => {
     expect((await test.ask(query, { id: 'p-1' })).data).toMatchObject({
       payment: { status, statusText: payment_status },
     });
+  });
+
+  it.each([
+    ['done', ['ada@tipgraph.example']],
+    ['pending', []],
+    ['refunded', []],
+  ])('seen %s lets the open sockets of the person follow: %j', async (payment_status, asked) => {
+    test.origin.on('GET /payments/p-1.json', json({ ...least, payment_status }));
+    await test.ask(query, { id: 'p-1' });
+    expect(proofs).toEqual(asked);
   });
 
   it('that is not there, or has no name, is null', async () => {

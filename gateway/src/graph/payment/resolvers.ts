@@ -1,4 +1,5 @@
 import type { QueryResolvers, ViewerResolvers } from '../__generated__/schema.ts';
+import { askProof } from '../ask-proof.ts';
 import { connect, type ListOrder } from '../connection.ts';
 import type { PaymentWire } from './endpoints.ts';
 import { toPayment } from './mapper.ts';
@@ -9,9 +10,13 @@ const newestFirst: ListOrder<PaymentWire> = {
   keyOf: (row) => [row.created_at ? Date.parse(row.created_at) : 0, row.uid],
 };
 
-const payment: QueryResolvers['payment'] = async (_, { id }, { loaders }) => {
-  const found = await loaders.payment.one(id);
-  return found === null ? null : toPayment(found);
+/** Whoever sees their payment done may see more live from now on. */
+const payment: QueryResolvers['payment'] = async (_, { id }, context) => {
+  const found = await context.loaders.payment.one(id);
+  if (found === null) return null;
+  const shown = toPayment(found);
+  if (shown.status === 'DONE') askProof(context);
+  return shown;
 };
 
 const payments: ViewerResolvers['payments'] = async (_, { first, after }, { loaders }) =>

@@ -6,8 +6,12 @@ import type { PlanWire } from '../plan/endpoints.ts';
 import type { UserWire } from '../user/endpoints.ts';
 
 let test: TestEngine;
+let proofs: string[];
 beforeEach(async () => {
-  test = await startTestEngine();
+  proofs = [];
+  test = await startTestEngine({
+    live: { changed: () => {}, cursor: () => '', askProof: (uid) => proofs.push(uid) },
+  });
 });
 afterEach(() => test.close());
 
@@ -115,6 +119,13 @@ describe('the price of a cart', () => {
     expect(paths()).toEqual([identity, identity]);
   });
 
+  it.each(['pro', 'me_vip'])('of a plan with fixed dates buys it beside a running %s', async (sub) => {
+    const active = { sub, expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
+    offer({ active_sub: active, active_sub_rest_price: 50, limited_applied: true }, meVip);
+    const { data } = await test.ask(query, { input: { plan: 'me_vip', months: 1 } });
+    expect(data).toMatchObject({ cartPrice: { action: 'BUY', totalPln: 99 } });
+  });
+
   it('is null for a plan that is not offered, and refuses a length that is not sold', async () => {
     offer(null, pro, meVip);
     expect((await test.askAsGuest(query, { input: { plan: 'gold', months: 1 } })).data).toEqual({
@@ -180,7 +191,7 @@ describe('an order', () => {
   };
   const orders = () => test.origin.seen.filter(({ path }) => path === '/subscriptions.json');
 
-  it('is sent flat, and leads to the place to pay', async () => {
+  it('is sent flat, leads to the place to pay, and asks the open sockets of the person for proof', async () => {
     test.origin.on('POST /subscriptions.json', json({ payment_url: 'https://bank.example/pay/1' }));
     expect((await test.ask(order, { input })).data).toEqual({
       order: { paymentUrl: 'https://bank.example/pay/1', errors: [] },
@@ -196,6 +207,7 @@ describe('an order', () => {
         discord_name: 'ada.n',
       },
     ]);
+    expect(proofs).toEqual(['ada@tipgraph.example']);
   });
 
   it('gives every fault under the name of its input field', async () => {
@@ -223,6 +235,7 @@ describe('an order', () => {
         ],
       },
     });
+    expect(proofs).toEqual([]);
   });
 
   it('is refused when the price is another than the person saw', async () => {

@@ -4,11 +4,12 @@ import { badUserInput } from '../errors.ts';
 import { toGrosz, toPln } from '../money.ts';
 import { planName, termsOf, unavailabilityOf } from '../plan/mapper.ts';
 import { offeredPlans } from '../plan/offered-plans.ts';
-import { durationsOf, includesGoq, priceOf } from './price.ts';
+import { durationsOf, includesGoq, type PlanTerms, priceOf } from './price.ts';
 
-const actionOf = (plan: string, activePlan: string | null): CartAction => {
-  if (activePlan === null) return 'BUY';
-  return activePlan === plan ? 'EXTEND' : 'CHANGE';
+/** A plan with fixed dates neither extends nor ends another one. */
+const actionOf = ({ name, hasFixedDates }: PlanTerms, activePlan: string | null): CartAction => {
+  if (activePlan === null || hasFixedDates) return 'BUY';
+  return activePlan === name ? 'EXTEND' : 'CHANGE';
 };
 
 /** The name of a plan as a person may write it. */
@@ -47,7 +48,7 @@ export async function quote(input: CartInput, context: GraphContext): Promise<Ca
   return {
     lines: price.lines.map(({ kind, grosz, percent }) => ({ kind, amountPln: toPln(grosz), percent })),
     totalPln: toPln(price.totalGrosz),
-    action: actionOf(name, activePlan),
+    action: actionOf(plan, activePlan),
     extraMonths: price.extraMonths,
     goqIncluded: includesGoq(plan, input.months),
     discordIncluded: plan.discordIncluded,

@@ -5,6 +5,7 @@ import type {
   QueryResolvers,
   UserError,
 } from '../__generated__/schema.ts';
+import { askProof } from '../ask-proof.ts';
 import type { GraphContext } from '../context.ts';
 import { userErrorsOf } from '../errors.ts';
 import { toGrosz } from '../money.ts';
@@ -50,6 +51,7 @@ const order: MutationResolvers['order'] = async (_, { input }, context) => {
       },
       context.session,
     );
+    askProof(context);
     return { paymentUrl: reply.payment_url, errors: [] };
   } catch (error) {
     return { paymentUrl: null, errors: userErrorsOf(error, orderNames) };

@@ -1,10 +1,12 @@
 import content from '../../../content/en/home.json';
+import seo from '../../../content/en/seo.json';
 import { en as autofilters } from '../../screens/member/autofilters/messages.en.ts';
 import { en as dashboard } from '../../screens/member/dashboard/messages.en.ts';
 import { en as dropinfo } from '../../screens/member/dropinfo/messages.en.ts';
 import { en as league } from '../../screens/member/league/messages.en.ts';
 import { en as leagues } from '../../screens/member/leagues/messages.en.ts';
 import { en as match } from '../../screens/member/match/messages.en.ts';
+import { en as profile } from '../../screens/member/profile/messages.en.ts';
 import { en as cart } from '../../screens/public/cart/messages.en.ts';
 import { en as error } from '../../screens/public/error/messages.en.ts';
 import { en as home } from '../../screens/public/home/messages.en.ts';
@@ -47,8 +49,10 @@ export const en = {
   ...notFound,
   ...newPassword,
   ...payment,
+  ...profile,
   ...registration,
   ...resetPassword,
+  ...seo,
   ...technicalBreak,
   ...ui,
 };

@@ -1,10 +1,12 @@
 import content from '../../../content/pl/home.json';
+import seo from '../../../content/pl/seo.json';
 import { pl as autofilters } from '../../screens/member/autofilters/messages.pl.ts';
 import { pl as dashboard } from '../../screens/member/dashboard/messages.pl.ts';
 import { pl as dropinfo } from '../../screens/member/dropinfo/messages.pl.ts';
 import { pl as league } from '../../screens/member/league/messages.pl.ts';
 import { pl as leagues } from '../../screens/member/leagues/messages.pl.ts';
 import { pl as match } from '../../screens/member/match/messages.pl.ts';
+import { pl as profile } from '../../screens/member/profile/messages.pl.ts';
 import { pl as cart } from '../../screens/public/cart/messages.pl.ts';
 import { pl as error } from '../../screens/public/error/messages.pl.ts';
 import { pl as home } from '../../screens/public/home/messages.pl.ts';
@@ -47,8 +49,10 @@ export const pl = {
   ...notFound,
   ...newPassword,
   ...payment,
+  ...profile,
   ...registration,
   ...resetPassword,
+  ...seo,
   ...technicalBreak,
   ...ui,
 } as const;

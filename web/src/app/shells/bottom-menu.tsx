@@ -1,7 +1,8 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useFieldFocus } from '../../shared/ui/use-field-focus.ts';
 import type { Page } from '../page.ts';
@@ -53,6 +54,10 @@ export function BottomMenu({ items }: BottomMenuProps) {
         </p>
         <nav className={classes.list} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <MenuLinks items={items} onFollow={close} />
+          <NavLink to="/profile" onClick={close}>
+            <IconUser size={18} stroke={1.6} aria-hidden />
+            <FormattedMessage id="app.title.profile" />
+          </NavLink>
         </nav>
         <UnstyledButton className={classes.signOut} disabled={isSigningOut} onClick={() => void signOut()}>
           <IconLogout size={18} stroke={1.6} aria-hidden />

@@ -1,6 +1,6 @@
 import { IconUser } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { Outlet } from 'react-router-dom';
+import { NavLink, Outlet } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.ts';
 import { mayOpen } from '../access.ts';
 import { usePageHandle } from '../page-handle.ts';
@@ -48,13 +48,14 @@ export function MemberShell() {
           <LanguageSwitch />
           <SchemeToggle />
           {viewer && (
-            <span
-              className={bar.account}
-              title={intl.formatMessage({ id: 'app.shell.account' }, { email: viewer.email })}
+            <NavLink
+              to="/profile"
+              className={() => bar.account}
+              aria-label={intl.formatMessage({ id: 'app.shell.profile' }, { email: viewer.email })}
             >
               <IconUser size={18} stroke={1.6} aria-hidden />
               <span>{viewer.email}</span>
-            </span>
+            </NavLink>
           )}
           <SignOutButton />
         </header>

@@ -1,32 +1,30 @@
-import { notifications } from '@mantine/notifications';
-import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
-import classes from './toast.module.css';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { queueToast, type Toast } from './toast-queue.ts';
+import { whenIdle } from './when-idle.ts';
+
+export type { Toast } from './toast-queue.ts';
 
 /** How long a toast stays, in milliseconds: within the routed app, and elsewhere. */
 export const toastDuration = { routed: 3000, default: 5000 } as const;
 
-/** A short message at the edge of the page. Several texts stand on lines of their own. */
-export interface Toast {
-  kind: 'success' | 'info' | 'error';
-  text: string | readonly string[];
+/** Shows a toast; the same words are not shown twice at once. */
+export function showToast(toast: Toast): void {
+  queueToast(toast);
 }
 
-const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
-/** Shows a toast; the same words are not shown twice at once. Errors are read out at once, the rest politely. */
-export function showToast({ kind, text }: Toast): void {
-  const lines = typeof text === 'string' ? [text] : text;
-  const Icon = icons[kind];
-  notifications.show({
-    id: `${kind}:${lines.join('|')}`,
-    role: kind === 'error' ? 'alert' : 'status',
-    icon: <Icon size={18} stroke={1.8} aria-hidden />,
-    message: lines.map((line) => (
-      <span className={classes.line} key={line}>
-        {line}
-      </span>
-    )),
-    withBorder: true,
-    classNames: { root: classes.root, icon: classes[kind], body: classes.body, closeButton: classes.close },
-  });
+/**
+ * Where toasts stand; `duration` is in milliseconds. Their code is fetched in the first pause after the page is
+ * drawn: it is no part of the page's own weight, and at hand when a fault of the network has to be told.
+ */
+export function ToastHost({ duration }: { duration: number }) {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => whenIdle(() => setTime(true)), []);
+  if (!isTime) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toasts duration={duration} />
+    </Suspense>
+  );
 }

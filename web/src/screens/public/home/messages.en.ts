@@ -120,6 +120,8 @@ export const en: Record<keyof typeof pl, string> = {
   'public.home.plans.buy': 'Buy {plan}',
   'public.home.plans.extend': 'Extend {plan}',
   'public.home.plans.change': 'Change to {plan}',
+  'public.home.plans.add': 'Add {plan}',
+  'public.home.plans.owned': 'you have this plan',
   'public.home.plans.language': 'Polish version only',
   'public.home.plans.soldOut': 'sold out',
   'public.home.plans.left': '{left, plural, one {limited: # place left} other {limited: # places left}}',

@@ -119,6 +119,8 @@ export const pl = {
   'public.home.plans.buy': 'Kup {plan}',
   'public.home.plans.extend': 'Przedłuż {plan}',
   'public.home.plans.change': 'Zmień na {plan}',
+  'public.home.plans.add': 'Dodaj {plan}',
+  'public.home.plans.owned': 'masz już ten pakiet',
   'public.home.plans.language': 'tylko w polskiej wersji',
   'public.home.plans.soldOut': 'wyprzedane',
   'public.home.plans.left':

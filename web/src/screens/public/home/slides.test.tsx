@@ -104,4 +104,18 @@ describe('the gallery', () => {
     pass(20_000);
     expect(screen.getByText('2 z 3')).toBeTruthy();
   });
+
+  it('stops while the mouse is over a picture', () => {
+    const view = fakeView();
+    renderHomePart(<Gallery />);
+    view.scroll(true);
+    const stage = screen.getAllByRole('figure', { hidden: true })[0]?.parentElement;
+    if (!stage) throw new Error('The gallery has no pictures');
+    fireEvent.pointerEnter(stage, { pointerType: 'mouse' });
+    pass(20_000);
+    expect(screen.getByText('1 z 3')).toBeTruthy();
+    fireEvent.pointerLeave(stage);
+    pass(5_000);
+    expect(screen.getByText('2 z 3')).toBeTruthy();
+  });
 });

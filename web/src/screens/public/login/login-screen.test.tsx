@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RawIntlProvider } from 'react-intl';
@@ -11,6 +10,8 @@ import { AppError } from '../../../shared/relay/app-error.ts';
 import { createCredentialStore } from '../../../shared/session/credentials.ts';
 import { createSessionStore } from '../../../shared/session/session-store.ts';
 import { SessionContext } from '../../../shared/session/use-session.ts';
+import { toastDuration } from '../../../shared/ui/toast.tsx';
+import { Toasts } from '../../../shared/ui/toasts.tsx';
 import { createSharedStorage } from '../../../testing/memory-storage.ts';
 import { polish } from '../../../testing/texts.ts';
 import { LoginScreen } from './login-screen.tsx';
@@ -34,7 +35,7 @@ function setUp(address = '/login') {
   render(
     <RawIntlProvider value={polish}>
       <MantineProvider>
-        <Notifications />
+        <Toasts duration={toastDuration.default} />
         <RelayEnvironmentProvider environment={environment}>
           <SessionContext value={session}>
             <RouterProvider router={router} />

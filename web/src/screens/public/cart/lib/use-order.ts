@@ -8,6 +8,7 @@ import type {
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { LeavePageContext } from '../../../../shared/navigation/leave-page.ts';
 import { type ErrorCode, errorCodeOf } from '../../../../shared/relay/app-error.ts';
+import { isToldElsewhere } from '../../../../shared/relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { signInToCartAddress } from '../../../../shared/session/wanted-address.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
@@ -20,9 +21,6 @@ export const redirectDelay = 500;
 
 /** Faults without the upstream's word on the order: it may be tried again, and would lead to the same payment. */
 const unanswered: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'UPSTREAM_OFFLINE', 'UPSTREAM_TIMEOUT']);
-
-/** Faults that the whole app tells of by itself. */
-const toldElsewhere: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'LOCKED']);
 
 interface OrderControl {
   /** Orders once, however often it is called meanwhile. `onPriceChange` is called when the price is another by now. */
@@ -63,7 +61,7 @@ export function useOrder(onPriceChange: () => void): OrderControl {
       await navigate(signInToCartAddress, { replace: true });
       return;
     }
-    if (!toldElsewhere.has(code)) {
+    if (!isToldElsewhere(code)) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: `shared.error.${code}` }) });
     }
     if (!unanswered.has(code)) clear();

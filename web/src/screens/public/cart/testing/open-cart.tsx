@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications, notifications } from '@mantine/notifications';
+import { notifications } from '@mantine/notifications';
 import { render, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
@@ -16,6 +16,8 @@ import type { SessionState } from '../../../../shared/session/session-state.ts';
 import { createSessionStore } from '../../../../shared/session/session-store.ts';
 import { SessionContext } from '../../../../shared/session/use-session.ts';
 import { theme } from '../../../../shared/ui/theme.ts';
+import { toastDuration } from '../../../../shared/ui/toast.tsx';
+import { Toasts } from '../../../../shared/ui/toasts.tsx';
 import { createSharedStorage } from '../../../../testing/memory-storage.ts';
 import { createScriptedGraph } from '../../../../testing/scripted-graph.ts';
 import { signedIn } from '../../../../testing/session-states.ts';
@@ -95,7 +97,7 @@ export function openCart({ cart: content = {}, session: state = signedIn(), intl
   render(
     <RawIntlProvider value={intl}>
       <MantineProvider theme={theme} env="test">
-        <Notifications />
+        <Toasts duration={toastDuration.default} />
         <RelayEnvironmentProvider environment={graph.environment}>
           <SessionContext value={session}>
             <CartContext value={cart}>

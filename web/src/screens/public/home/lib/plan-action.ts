@@ -1,19 +1,30 @@
 import type { SessionPlan, SessionViewer } from '../../../../shared/session/session-state.ts';
 
 /** What a press on a plan's button does. */
-export type PlanAction = 'buy' | 'extend' | 'change';
+export type PlanAction = 'buy' | 'extend' | 'change' | 'add';
 
-/** Without a running subscription a plan is bought, the same one is extended, another one is changed to. */
-export function planAction(plan: Pick<SessionPlan, 'name'>, viewer: SessionViewer | null): PlanAction {
+/**
+ * Without a running subscription a plan is bought, the same one is extended, another one is changed to; one with
+ * fixed dates is added to another one, which goes on.
+ */
+export function planAction(
+  { name, validUntil }: Pick<SessionPlan, 'name' | 'validUntil'>,
+  viewer: SessionViewer | null,
+): PlanAction {
   if (!viewer?.subscription) return 'buy';
-  return viewer.subscription.plan === plan.name ? 'extend' : 'change';
+  if (viewer.subscription.plan === name) return 'extend';
+  return validUntil ? 'add' : 'change';
 }
 
-/** Why a plan cannot be had now; null when it can. A person who holds a place is not sold out. */
+/**
+ * Why a plan cannot be had now; null when it can. A plan with fixed dates cannot be prolonged, and a person who holds
+ * a place is not sold out.
+ */
 export function planRefusal(
-  { unavailability }: Pick<SessionPlan, 'unavailability'>,
+  { name, validUntil, unavailability }: Pick<SessionPlan, 'name' | 'validUntil' | 'unavailability'>,
   viewer: SessionViewer | null,
-): 'language' | 'soldOut' | null {
+): 'language' | 'owned' | 'soldOut' | null {
   if (unavailability === 'LANGUAGE') return 'language';
+  if (validUntil && viewer?.subscription?.plan === name) return 'owned';
   return unavailability === 'SOLD_OUT' && !viewer?.limitedApplied ? 'soldOut' : null;
 }

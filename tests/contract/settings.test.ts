@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { settingNames as gatewaySettings } from '../../gateway/src/config.ts';
+import { settingNames as upstreamSettings } from '../../upstream/src/config.ts';
+
+const readRootFile = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
+
+/** What an image or the compose file itself decides. */
+const decidedByImage = ['PORT', 'HOST', 'WEB_DIR', 'UPSTREAM_PORT', 'UPSTREAM_HOST', 'DATA_DIR'];
+
+/** What only development and the tuning of one server touch; an override file adds it. */
+const leftOut = [
+  ...['ORIGINS', 'REDIS_URL', 'GRAPHIQL', 'INTROSPECTION', 'LOG_LEVEL', 'PLAN_TIPS', 'SECRET'],
+  ...['LIVE_POLL_MS', 'OPERATION_TIMEOUT_MS', 'UPSTREAM_TIMEOUT_MS', 'ROTATE_TOKENS', 'DROPINFO_LEAST_DROP'],
+];
+
+it('README names every setting of the servers', async () => {
+  const table = (await readRootFile('README.md'))
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|')[1])
+    .join();
+  const missing = [...gatewaySettings, ...upstreamSettings].filter((name) => !table.includes(`\`${name}\``));
+  expect(missing).toEqual(['WEB_DIR']);
+});
+
+it.each([
+  ['gateway', gatewaySettings],
+  ['upstream', upstreamSettings],
+])('docker-compose.yml hands the settings of the site to the %s', async (service, names) => {
+  const text = await readRootFile('docker-compose.yml');
+  const [shared = '', services = ''] = text.split(/^services:$/m);
+  const ofService = services.split(/^ {2}(?=\w)/m).find((part) => part.startsWith(`${service}:`)) ?? '';
+  const given = new Set(
+    [...`${shared}${ofService}`.matchAll(/^ +([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name),
+  );
+  const expected = names.filter((name) => ![...decidedByImage, ...leftOut].includes(name));
+  expect(expected.filter((name) => !given.has(name))).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RawIntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { SessionState } from '../../shared/session/session-state.ts';
+import { SessionContext } from '../../shared/session/use-session.ts';
+import { guest, signedIn } from '../../testing/session-states.ts';
+import { polish } from '../../testing/texts.ts';
+import { PublicMenuIcon } from './public-menu-icon.tsx';
+import { PublicShell } from './public-shell.tsx';
+
+function open(state: SessionState = guest(), address = '/') {
+  const nothing = () => undefined;
+  const session = {
+    state: () => state,
+    subscribe: () => nothing,
+    start: async () => undefined,
+    refresh: async () => undefined,
+    enter: nothing,
+    leave: nothing,
+    setOffline: nothing,
+  };
+  const router = createMemoryRouter(
+    [{ Component: PublicShell, children: [{ path: '*', element: <p>Treść</p> }] }],
+    { initialEntries: [address] },
+  );
+  render(
+    <RawIntlProvider value={polish}>
+      <MantineProvider env="test">
+        <SessionContext value={session}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  return { hand: userEvent.setup() };
+}
+
+const withSite = (site: Partial<SessionState['site']>, state = guest()): SessionState => ({
+  ...state,
+  site: { ...state.site, ...site },
+});
+const linksIn = (part: HTMLElement) =>
+  within(part)
+    .queryAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+const menu = [
+  ['Pakiety', '/#kup'],
+  ['Baza danych', '/database'],
+  ['GOQ', '/goq'],
+  ['Nasza skuteczność', '/nasza-skutecznosc'],
+];
+const app = { appDownloadUrl: '/app/tipgraph.apk' };
+
+describe('the top navigation', () => {
+  it('leads to the packages, the pages of the site and the sign-in, and changes the language', () => {
+    open();
+    expect(linksIn(screen.getByRole('navigation', { name: 'Główna' }))).toEqual(menu);
+    const top = within(screen.getByRole('banner'));
+    expect(top.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe('/login');
+    expect(top.getByRole('button', { name: /^Język: polski/ })).toBeDefined();
+    expect(top.queryByRole('link', { name: 'Pobierz aplikację' })).toBeNull();
+  });
+
+  it('leads to the panel instead of the sign-in who is signed in', () => {
+    open(signedIn());
+    const top = within(screen.getByRole('banner'));
+    expect(top.getByRole('link', { name: 'Panel' }).getAttribute('href')).toBe('/dashboard');
+    expect(top.queryByRole('link', { name: 'Zaloguj się' })).toBeNull();
+  });
+
+  it('has the app as a file to download, where there is one', () => {
+    open(withSite(app));
+    const [link] = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Pobierz aplikację' });
+    expect(link?.getAttribute('href')).toBe('/app/tipgraph.apk');
+    expect(link?.hasAttribute('download')).toBe(true);
+  });
+});
+
+describe('the menu on a phone', () => {
+  const home = ['Strona główna', '/'];
+  const download = ['Pobierz aplikację', '/app/tipgraph.apk'];
+
+  it.each([
+    ['/', [...menu, download]],
+    ['/goq', [home, ...menu, download]],
+  ])('at %s', async (address, links) => {
+    const { hand } = open(withSite(app), address);
+    await hand.click(screen.getByRole('button', { name: 'Menu' }));
+    const sheet = screen.getByRole('navigation', { name: 'Menu główne' });
+    expect(linksIn(sheet)).toEqual(links);
+    await hand.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation', { name: 'Menu główne' })).toBeNull();
+  });
+
+  it.each(['stronaglowna', 'jakdziala', 'kup', 'zalety', 'for-who', 'forwho', 'menu', 'close'] as const)(
+    'knows the icon %s',
+    (name) => {
+      const { container } = render(
+        <MantineProvider env="test">
+          <PublicMenuIcon name={name} />
+        </MantineProvider>,
+      );
+      expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    },
+  );
+});
+
+describe('the footer', () => {
+  it('warns of gambling, leads to the rules, and to the addresses that are configured', () => {
+    open(
+      withSite({
+        supportEmail: 'pomoc@tipgraph.example',
+        contactEmail: 'kontakt@tipgraph.example',
+        socialLinks: [{ name: 'facebook', url: 'https://facebook.example/tipgraph' }],
+      }),
+    );
+    const footer = screen.getByRole('contentinfo');
+    expect(within(footer).getByText('18+')).toBeDefined();
+    expect(linksIn(footer)).toEqual(
+      expect.arrayContaining([
+        ['Pomoc w uzależnieniu od hazardu', expect.stringMatching(/^https:/)],
+        ['Regulamin', '/terms'],
+        ['Polityka prywatności', '/policies'],
+        ['pomoc@tipgraph.example', 'mailto:pomoc@tipgraph.example'],
+        ['kontakt@tipgraph.example', 'mailto:kontakt@tipgraph.example'],
+        ['facebook', 'https://facebook.example/tipgraph'],
+      ]),
+    );
+  });
+
+  it('has no address that is not configured', () => {
+    open();
+    const addresses = linksIn(screen.getByRole('contentinfo')).map(([, address]) => address);
+    expect(addresses.filter((address) => address?.startsWith('mailto:'))).toEqual([]);
+  });
+});

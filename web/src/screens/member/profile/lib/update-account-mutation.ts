@@ -1,0 +1,16 @@
+import { graphql } from 'react-relay';
+
+/** Changes the person's data; what shows the person is brought up to date by the answer. */
+export const updateAccountMutation = graphql`
+  mutation updateAccountMutation($input: UpdateAccountInput!) {
+    updateAccount(input: $input) {
+      viewer {
+        ...personForm_viewer
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import type { pl } from './messages.pl.ts';
+
+/** Texts of the profile in English. */
+export const en: Record<keyof typeof pl, string> = {
+  'member.profile.title': 'Profile',
+  'member.profile.person': 'Your details',
+  'member.profile.firstName': 'First name',
+  'member.profile.lastName': 'Last name',
+  'member.profile.discord': 'Name on Discord',
+  'member.profile.discordHelp': 'We know you by it on our server',
+  'member.profile.firstNameBlank': 'Enter your first name',
+  'member.profile.lastNameBlank': 'Enter your last name',
+  'member.profile.tooLong': '100 characters at most',
+  'member.profile.invalid': 'This cannot be saved',
+  'member.profile.savePerson': 'Save details',
+  'member.profile.personSaved': 'Your details are saved',
+  'member.profile.password': 'Change of password',
+  'member.profile.passwordNote': 'On your other devices you will have to sign in again.',
+  'member.profile.currentPassword': 'Current password',
+  'member.profile.newPassword': 'New password',
+  'member.profile.repeated': 'Repeat the new password',
+  'member.profile.currentPasswordWrong': 'The current password is wrong',
+  'member.profile.passwordShort': 'The new password is too short, 6 characters at least',
+  'member.profile.savePassword': 'Change password',
+  'member.profile.look': 'Look on this device',
+  'member.profile.rows': 'Rows of lists',
+  'member.profile.rows.comfortable': 'Comfortable',
+  'member.profile.rows.compact': 'Compact',
+  'member.profile.passwordSaved': 'The new password is saved',
+};

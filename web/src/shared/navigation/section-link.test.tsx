@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SectionLink } from './section-link.tsx';
+import { useSectionOfNavigation } from './use-section-of-navigation.ts';
+
+const scrolled: unknown[][] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scrolled.length = 0;
+  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+    scrolled.push([this.id, options]);
+  };
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
+function Home() {
+  useSectionOfNavigation();
+  return <section id="kup">Pakiety</section>;
+}
+
+function open(address: string) {
+  const link = <SectionLink section="kup">Do pakietów</SectionLink>;
+  const routes = [
+    { path: '/', element: [<Home key="home" />, <p key="link">{link}</p>] },
+    { path: '*', element: link },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  const follow = () => act(async () => void fireEvent.click(screen.getByText('Do pakietów')));
+  return { router, follow };
+}
+
+const smoothly = ['kup', { behavior: 'smooth', block: 'start' }];
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+it('scrolls at once on the home page', async () => {
+  const { follow } = open('/');
+  await follow();
+  expect(scrolled).toEqual([smoothly]);
+});
+
+it('from another page opens the home page, and scrolls half a second later', async () => {
+  const { router, follow } = open('/goq');
+  await follow();
+  expect(router.state.location.pathname).toBe('/');
+  pass(499);
+  expect(scrolled).toEqual([]);
+  pass(1);
+  expect(scrolled).toEqual([smoothly]);
+});
+
+it('does not scroll again who comes back to the home page', async () => {
+  const { router, follow } = open('/goq');
+  await follow();
+  pass(500);
+  await act(() => router.navigate('/terms'));
+  await act(() => router.navigate(-1));
+  pass(1_000);
+  expect(scrolled).toHaveLength(1);
+});
+
+it('does not move smoothly for those who want less motion', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('reduce'),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const { follow } = open('/');
+  await follow();
+  expect(scrolled).toEqual([['kup', { behavior: 'auto', block: 'start' }]]);
+});

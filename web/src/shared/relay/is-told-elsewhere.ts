@@ -1,0 +1,6 @@
+import type { ErrorCode } from './app-error.ts';
+
+const codes: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'LOCKED']);
+
+/** Whether the whole app tells of a mutation's fault by itself, so that a form need not. */
+export const isToldElsewhere = (code: ErrorCode): boolean => codes.has(code);

@@ -1,0 +1,38 @@
+import type { BrowserStorage } from '../storage/browser-storage.ts';
+
+/** How close together the rows of lists stand. */
+export type Style = 'comfortable' | 'compact';
+
+/** The chosen style, kept for the next visit, shared with the other tabs, and set as `data-style` on the page's root. */
+export interface StyleStore {
+  current(): Style;
+  change(style: Style): void;
+  /** Calls back after a change, also one made in another tab. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Reads the style from the storage, comfortable when none of ours is stored, and keeps it there when it changes. */
+export function createStyleStore(storage: BrowserStorage, root: HTMLElement): StyleStore {
+  const listeners = new Set<() => void>();
+  const read = (): Style => (storage.get('style') === 'compact' ? 'compact' : 'comfortable');
+  const adopt = () => {
+    root.dataset.style = read();
+    for (const listener of listeners) listener();
+  };
+  storage.onForeignChange((key) => {
+    if (key === 'style' || key === null) adopt();
+  });
+  adopt();
+
+  return {
+    current: read,
+    change(style) {
+      storage.set('style', style);
+      adopt();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

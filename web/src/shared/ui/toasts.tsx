@@ -1,0 +1,49 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { MantineThemeProvider } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { drawToastsBy } from './toast-queue.ts';
+import classes from './toasts.module.css';
+
+const icons = { success: IconCheck, info: IconInfoCircle, error: IconAlertCircle };
+
+// Errors are read out at once, the rest politely.
+drawToastsBy(({ kind, text }) => {
+  const lines = typeof text === 'string' ? [text] : text;
+  const Icon = icons[kind];
+  notifications.show({
+    id: `${kind}:${lines.join('|')}`,
+    role: kind === 'error' ? 'alert' : 'status',
+    icon: <Icon size={18} stroke={1.8} aria-hidden />,
+    message: lines.map((line) => (
+      <span className={classes.line} key={line}>
+        {line}
+      </span>
+    )),
+    withBorder: true,
+    classNames: { root: classes.root, icon: classes[kind], body: classes.body, closeButton: classes.close },
+  });
+});
+
+/** The edge of the page where toasts stand; the button that closes one is named in the language in use. */
+export function Toasts({ duration }: { duration: number }) {
+  const intl = useIntl();
+  const spoken = useMemo(() => {
+    const closeButtonProps = { 'aria-label': intl.formatMessage({ id: 'app.toast.close' }) };
+    return { components: { Notification: { defaultProps: { closeButtonProps } } } };
+  }, [intl]);
+  return (
+    <MantineThemeProvider theme={spoken} inherit>
+      <Notifications
+        className={classes.place}
+        position="bottom-right"
+        autoClose={duration}
+        containerWidth={360}
+      />
+    </MantineThemeProvider>
+  );
+}
