@@ -27,6 +27,8 @@ export interface Picking {
   /** The user whose active leagues stand for an autofilter's leagues where it names none. */
   userId: number;
   now: Date;
+  /** The only one of them whose matches are wanted; the others are counted. */
+  onlyId?: number | null;
 }
 
 /** What an autofilter counts in a match of the team that is looked at. */
@@ -49,11 +51,11 @@ function windowOf(autofilter: AutofilterData): { sample: SQL; hits: SQL } {
 }
 
 /**
- * The common table expressions of what autofilters pick; the last one, `picks`, has a row for each match and
- * autofilter that picks it. All windows are of the same moment, since a coming match comes after every played one:
+ * The common table expressions of what autofilters pick; the last two, `picks` and `shown`, have a row for each match
+ * and autofilter that picks it, the latter only of those that are wanted. All windows are of the same moment, since a coming match comes after every played one:
  * so each team's last matches are looked at once, however many matches and autofilters ask for them.
  */
-function picks(db: Queryable, { autofilters, userId, now }: Picking): SQL {
+function picks(db: Queryable, { autofilters, userId, now, onlyId = null }: Picking): SQL {
   const wanted = autofilters.map((autofilter, place) => ({
     place: place + 1,
     id: autofilter.id,
@@ -117,13 +119,17 @@ function picks(db: Queryable, { autofilters, userId, now }: Picking): SQL {
       where (side = 'away' or home_sample = size) and (side = 'home' or away_sample = size)
     ),
     picks as (
-      select *, dense_rank() over (order by date, match_id) as nth from rates where rate >= least
+      select * from rates where rate >= least
+    ),
+    shown as (
+      select *, dense_rank() over (order by date, match_id) as nth from picks
+      where ${onlyId}::integer is null or id = ${onlyId}
     )`;
 }
 
 /** What some autofilters pick. */
 export interface Picked {
-  /** How many matches. */
+  /** How many matches of those that are wanted. */
   total: number;
   /** How many matches each autofilter picks, in the order of the autofilters. */
   counts: number[];
@@ -143,7 +149,7 @@ export async function pickedMatches(
     select whole.total, whole.counts, page.match_id, page.hits
     from (
       select
-        (select coalesce(max(nth), 0)::integer from picks) as total,
+        (select coalesce(max(nth), 0)::integer from shown) as total,
         array(
           select count(picks.place)::integer from wanted left join picks on picks.place = wanted.place
           group by wanted.place order by wanted.place
@@ -157,7 +163,7 @@ export async function pickedMatches(
         )
         order by place
       ) as hits
-      from picks
+      from shown
       where nth > ${offset} and nth <= ${offset + limit}
       group by nth, match_id
     ) as page on true

@@ -69,7 +69,7 @@ async function savedAutofilter(
   { loaders }: GraphContext,
 ): Promise<AutofilterModel | null> {
   if (id === null) return null;
-  const wire = (await loaders.user.dashboard()).autofilters_navs?.find((one) => one.id === id);
+  const wire = (await loaders.autofilter.saved())?.find((one) => one.id === id);
   return wire === undefined ? null : toAutofilter(wire);
 }
 
@@ -93,7 +93,7 @@ const Autofilter: AutofilterResolvers = {
 
 const Viewer: Pick<ViewerResolvers, 'autofilters'> = {
   autofilters: async (_, _args, { loaders }) => {
-    const { autofilters_navs: wires } = await loaders.user.dashboard();
+    const wires = await loaders.autofilter.saved();
     if (wires == null) throw forbidden();
     return toAutofilters(wires);
   },
