@@ -31,6 +31,14 @@ test('finds a league by page, by name and by country', async ({ page, startAs })
   await expect(page.getByRole('heading', { level: 1, name: /Eichenliga/ })).toBeVisible();
 });
 
+test('the parts of the component library come with their styles', async ({ page, startAs }) => {
+  await startAs('premium');
+  await page.goto('/leagues');
+  await expect(page.getByRole('radio', { name: 'Wszystkie' })).toHaveCSS('position', 'absolute');
+  await expect(active(page, 'Niemcy, Eichenliga')).toHaveCSS('position', 'absolute');
+  await expect(page.getByRole('searchbox')).toHaveCSS('border-top-style', 'solid');
+});
+
 test('a star makes a league favourite and active, also after a reload and on the dashboard', async ({
   page,
   startAs,
