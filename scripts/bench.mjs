@@ -1,6 +1,7 @@
 import './lib/check-node.mjs';
 import { join } from 'node:path';
 import { buildParts } from './lib/build-parts.mjs';
+import { findChromium } from './lib/find-chromium.mjs';
 import { findTestData } from './lib/find-test-data.mjs';
 import { installMissing } from './lib/install.mjs';
 import { onStop } from './lib/on-stop.mjs';
@@ -16,12 +17,14 @@ await runMain(async () => {
   const parts = process.argv.slice(2);
   await installMissing();
   await buildParts();
-  const data = await findTestData(readSettings().testData);
+  const settings = readSettings();
+  const data = await findTestData(settings.testData);
   const scratch = await makeScratchFolder();
   const postgres = data === null ? null : await startPostgres(join(scratch.path, 'postgres'));
   try {
     const { code } = await run(process.execPath, ['--import', 'tsx', 'tests/bench/main.ts', ...parts], {
       env: {
+        CHROMIUM_PATH: await findChromium(settings.chromiumPath),
         ...(data !== null && { TIPGRAPH_TEST_DATA: data }),
         ...(postgres !== null && { TEST_DATABASE_URL: postgres.url }),
       },

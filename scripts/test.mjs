@@ -35,6 +35,11 @@ const steps = [
   { name: 'unit', about: 'unit tests', suite: () => runVitest(['gateway', 'upstream', 'web']) },
   { name: 'contract', about: 'contract and live tests, and the upstream on PostgreSQL', suite: runContract },
   { name: 'build', about: 'build', check: () => buildParts().then(() => true) },
+  {
+    name: 'weight',
+    about: 'what the home page and the cart weigh',
+    check: () => passes('tsx/dist/cli.mjs', ['tests/bench/weight/main.ts']),
+  },
   { name: 'browser', about: 'browser journeys', suite: runPlaywright },
 ];
 

@@ -5,14 +5,22 @@ import { compiledMessages, withoutMessageParser } from './compiled-messages.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { flagsPlugin } from './flags-plugin.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
+import { relayHooks } from './relay-hooks.ts';
 
 /**
- * Library code that every page needs, by what changes together; a release of the app leaves these chunks in the
- * visitors' caches. Styles stay with the app, which gives them their order.
+ * What pages have in common, in few pieces: they pack better than many, and are fetched sooner. The libraries of the
+ * shell stay in the visitors' caches over a release of the app; the parts are the building blocks of three screens or
+ * more, without the calendar, which the home page does not need. Styles stay with the app, which gives them their order.
  */
-const libraries = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/.*\.[cm]?js$/ },
-  { name: 'relay', test: /node_modules\/(react-relay|relay-runtime)\/.*\.[cm]?js$/ },
+const commonChunks = [
+  { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\/.*\.[cm]?js$/ },
+  { name: 'calendar', test: /\/src\/shared\/ui\/date-time-parts\.ts$/ },
+  { name: 'samples', minShareCount: 2, test: /\/src\/screens\/public\/home\// },
+  {
+    name: 'parts',
+    minShareCount: 3,
+    test: /\/src\/shared\/ui\/(?!inner-)|\/@tabler\/icons-react\/|\/Skeleton\//,
+  },
 ];
 
 /** The page, and the service worker, whose address must never change. */
@@ -23,25 +31,32 @@ const entries = {
 const nameOfEntry = ({ name }: { name: string }) =>
   name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js';
 
-/** Relay's hooks without its older containers, which nothing here uses. */
-const relayHooks = { find: /^react-relay$/, replacement: 'react-relay/hooks.js' };
-
 /** Builds into dist/ with hashed names; in development the graph comes from GATEWAY_URL through the page's own origin. */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const { GATEWAY_URL = 'http://127.0.0.1:4001' } = loadEnv(mode, '.', 'GATEWAY_');
   const isForBrowsers = command === 'build' && !isSsrBuild;
   return {
-    plugins: [contentPlugin(), flagsPlugin(), isForBrowsers && compiledMessages(), relay, react()],
-    resolve: { alias: [relayArtifacts, ...(isForBrowsers ? [relayHooks, withoutMessageParser] : [])] },
+    plugins: [
+      contentPlugin(),
+      flagsPlugin(),
+      isForBrowsers && compiledMessages(),
+      relay,
+      react(),
+      isForBrowsers && relayHooks(),
+    ],
+    resolve: { alias: [relayArtifacts, ...(isForBrowsers ? [withoutMessageParser] : [])] },
     build: {
       target: 'es2022',
       sourcemap: false,
       reportCompressedSize: false,
       manifest: true,
+      // What a page weighs is held by the check in tests/bench.
+      chunkSizeWarningLimit: 1000,
+      modulePreload: { polyfill: false },
       ...(isForBrowsers && {
         rolldownOptions: {
           input: entries,
-          output: { codeSplitting: { groups: libraries }, entryFileNames: nameOfEntry },
+          output: { codeSplitting: { groups: commonChunks }, entryFileNames: nameOfEntry },
         },
       }),
     },

@@ -3,8 +3,26 @@ import { insertTip } from '../harness/insert-tip.ts';
 import { expect, test } from './journey.ts';
 
 const sections = {
-  pl: ['Twoja subskrypcja', 'Dropinfo', 'Typy specjalne', 'Typy standardowe', 'Typy AI'],
-  en: ['Your subscription', 'Dropinfo', 'Special tips', 'Standard tips', 'AI tips'],
+  pl: [
+    'Twoja subskrypcja',
+    'Dropinfo',
+    'Typy specjalne',
+    'Typy standardowe',
+    'Typy AI',
+    'Ulubione ligi',
+    'Statystyki lig',
+    'Autofiltry: najbliższe trafienia',
+  ],
+  en: [
+    'Your subscription',
+    'Dropinfo',
+    'Special tips',
+    'Standard tips',
+    'AI tips',
+    'Favourite leagues',
+    'League statistics',
+    'Autofilters: next hits',
+  ],
 } as const;
 const titles = { pl: 'Panel', en: 'Dashboard' } as const;
 
@@ -22,7 +40,8 @@ test('leaves out the sections that the plan does not include', async ({ page, st
   await startAs('standard');
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Typy standardowe' })).toBeVisible();
-  for (const name of ['Dropinfo', 'Typy specjalne', 'Typy AI']) {
+  await expect(page.getByRole('region', { name: 'Statystyki lig' })).toBeVisible();
+  for (const name of ['Dropinfo', 'Typy specjalne', 'Typy AI', 'Autofiltry: najbliższe trafienia']) {
     await expect(page.getByRole('region', { name })).toHaveCount(0);
   }
 });
@@ -31,7 +50,7 @@ test('shows no locked section to somebody whose subscription is over', async ({ 
   await startAs('expired');
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'Twój panel' })).toBeVisible();
-  for (const name of ['Dropinfo', 'Typy specjalne', 'Typy standardowe', 'Typy AI']) {
+  for (const name of ['Dropinfo', 'Typy specjalne', 'Typy standardowe', 'Typy AI', 'Statystyki lig']) {
     await expect(page.getByRole('region', { name })).toHaveCount(0);
   }
 });

@@ -74,6 +74,24 @@ test('the phone menu leads home from other pages', async ({ page, startAs }) => 
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
 });
 
+test('another page opens at its top, and going back at the place that was left', async ({
+  page,
+  startAs,
+}) => {
+  await startAs('guest');
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const top = () => page.evaluate(() => window.scrollY);
+  await expect.poll(top).toBe(900);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Polityka prywatności' }).click();
+  await expect(page.getByRole('heading', { name: 'Polityka prywatności', level: 1 })).toBeVisible();
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Regulamin', level: 1 })).toBeVisible();
+  await expect.poll(top).toBeGreaterThan(500);
+});
+
 test('an address names its language until another is chosen', async ({ page, startAs }) => {
   await startAs('guest');
   await page.goto('/terms?lang=en');

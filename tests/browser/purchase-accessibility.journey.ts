@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { eq } from 'drizzle-orm';
+import { payments } from '../../upstream/src/db/purchase-tables.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
 const widths = [1440, 1024, 768, 390];
@@ -7,23 +8,6 @@ const payWords = {
   pl: /^Zapłać \d/,
   en: /^Pay PLN/,
 };
-
-/** Holds the page against the rules at every width; nothing may scroll sideways. */
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    const found = violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map((node) => node.target.join(' ')),
-    }));
-    expect(found, `${what} at ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${what} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 for (const lang of ['pl', 'en'] as const) {
   for (const dark of [false, true]) {
@@ -41,12 +25,16 @@ for (const lang of ['pl', 'en'] as const) {
           await page.goto(path);
           await page.locator('main form button[type=submit]').click();
           await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
-          await expectAccessible(page, path);
+          await expectAccessible(page, path, widths);
         }
       });
     });
 
-    test(`the cart with its faults and the result of a payment in ${look}`, async ({ page, startAs }) => {
+    test(`the cart with its faults and the results of a payment in ${look}`, async ({
+      page,
+      startAs,
+      street,
+    }) => {
       await startAs('expired', { lang, dark });
       const cart = { language: lang, sub: 'standard', subMonths: 3, discord: true, firstName: 'Ewa' };
       await page.addInitScript((stored) => {
@@ -62,7 +50,7 @@ for (const lang of ['pl', 'en'] as const) {
       await sheet.locator('[name=discordName]').fill('');
       await pay.click();
       await expect(sheet.locator('[aria-invalid=true]').first()).toBeVisible();
-      await expectAccessible(page, 'the cart');
+      await expectAccessible(page, 'the cart', widths);
 
       await sheet.locator('[name=lastName]').fill('Nowak');
       await sheet.locator('[name=discordName]').fill('ewa');
@@ -70,7 +58,22 @@ for (const lang of ['pl', 'en'] as const) {
       await page.locator('form[action$="/refuse"] button').click();
       await page.waitForURL('**/payment?payment_id=*');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page, 'the result');
+      await expectAccessible(page, 'a refused payment', widths);
+
+      const uid = new URL(page.url()).searchParams.get('payment_id') ?? '';
+      for (const status of ['pending', 'failed', 'done'] as const) {
+        await street.db.update(payments).set({ status }).where(eq(payments.uid, uid));
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, `a payment that is ${status}`, [390]);
+      }
+      await page.goto('/payment?payment_id=unknown');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, 'no such payment', [390]);
+
+      await page.goto('/?openCart=1');
+      await expect(sheet.getByRole('heading', { level: 3 })).toBeVisible();
+      await expectAccessible(page, 'the empty cart', [390]);
     });
   }
 }

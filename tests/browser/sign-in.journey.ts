@@ -33,6 +33,14 @@ test('empty fields are named before anything is sent', async ({ page }) => {
   await expect(page.getByText('Podaj hasło')).toBeVisible();
 });
 
+test('every field shows that it has the focus', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Hasło', { exact: true });
+  await page.getByLabel('Adres e-mail').press('Tab');
+  await expect(password).toBeFocused();
+  await expect(password.locator('..')).toHaveCSS('outline-style', 'solid');
+});
+
 test('somebody signed in is sent from the sign-in screen to the dashboard', async ({ page, signIn }) => {
   await signIn('standard');
   await page.goto('/login');

@@ -58,7 +58,12 @@ export function providerDrives(street: () => Street): Record<ProviderRow, () => 
         league: null,
         errors: [{ field: ['seasonId'], code: 'INVALID' }],
       });
-      expect((await storedFootball(street())).matches).toHaveLength(before.matches.length);
+      expect(await activate(8, 501)).toEqual({
+        league: null,
+        errors: [{ field: ['seasonId'], code: 'EMPTY' }],
+      });
+      const refused = await storedFootball(street());
+      expect([refused.leagues, refused.matches]).toEqual([before.leagues, before.matches]);
 
       const done = await activate(8, 500);
       expect(done).toMatchObject({ league: { name: 'Coral League', seasons: [{}] }, errors: [] });

@@ -1,6 +1,7 @@
 /**
- * After the web build: draws the public pages to HTML in both languages, writes sitemap, robots and the app's manifest, and compresses
- * what the browser loads. Run in the web folder with NODE_ENV=production.
+ * After the web build: draws the public pages to HTML in both languages, writes sitemap, robots and
+ * the manifest of the app, and compresses what the browser loads. The list of modules in dist/.vite stays, for the check of what pages weigh; servers leave
+ * such folders alone. Run in the web folder with NODE_ENV=production.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -13,7 +14,7 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
 const folder = join(dist, 'prerendered');
 const renderer = join(web, 'node_modules/.cache/prerender');
-const smallest = 1024;
+const smallest = 256;
 const compressed = new Set(['.js', '.css', '.svg']);
 
 await buildRenderer();
@@ -22,6 +23,7 @@ const { prerenderSite, robots, sitemap, webManifest } = await import(
 );
 const shell = await readFile(join(dist, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+const assets = await readdir(join(dist, 'assets'));
 await rm(folder, { recursive: true, force: true });
 
 const files = [];
@@ -43,7 +45,6 @@ files.push({
   file: 'manifest.webmanifest',
 });
 await write('pages.json', `${JSON.stringify(files, null, 2)}\n`);
-await rm(join(dist, '.vite'), { recursive: true });
 await compressAll(dist);
 // The drawn pages' stores would go on waiting for minutes to forget what they hold.
 process.exit();
@@ -68,7 +69,7 @@ function assemble({ language, head, body, sources }) {
   return [
     [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>.*<\/title>/, head],
-    ['</head>', `${links(sources)}\n  </head>`],
+    ['</head>', `${fontLinks(language)}\n${links(sources)}\n  </head>`],
     [
       /<div id="root">[\s\S]*<\/div>\s*<noscript>[\s\S]*<\/noscript>/,
       `<div id="root"><div data-prerendered="${language}">${body}</div></div>`,
@@ -99,6 +100,18 @@ function links(sources) {
       .filter(missing)
       .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}" />`),
   ].join('\n');
+}
+
+/** The fonts of the page's language, so that they come with the styles and not after them. */
+function fontLinks(language) {
+  const subsets = language === 'pl' ? ['latin', 'latin-ext'] : ['latin'];
+  return subsets
+    .map((subset) => {
+      const file = assets.find((name) => name.startsWith(`instrument-sans-${subset}-wdth-normal-`));
+      if (!file) throw new Error(`The build has no font for ${subset}`);
+      return `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}" />`;
+    })
+    .join('\n');
 }
 
 async function write(name, text) {

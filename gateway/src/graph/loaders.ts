@@ -28,16 +28,19 @@ export interface Loaders {
 }
 
 /** Makes fresh loaders: they remember what they read and must not outlive an operation or a live event. */
-export const createLoaders = (rest: RestClient, session: UpstreamSession): Loaders => ({
-  autofilter: createAutofilterLoaders(rest, session),
-  dropinfo: createDropinfoLoaders(rest, session),
-  league: createLeagueLoaders(rest, session),
-  match: createMatchLoaders(rest, session),
-  matchDetails: createMatchDetailsLoaders(rest, session),
-  payment: createPaymentLoaders(rest, session),
-  plan: createPlanLoaders(rest, session),
-  purchase: createPurchaseLoaders(rest, session),
-  session: createSessionLoaders(rest, session),
-  tip: createTipLoaders(rest, session),
-  user: createUserLoaders(rest, session),
-});
+export function createLoaders(rest: RestClient, session: UpstreamSession): Loaders {
+  const user = createUserLoaders(rest, session);
+  return {
+    autofilter: createAutofilterLoaders(rest, session, async () => (await user.dashboard()).autofilters_navs),
+    dropinfo: createDropinfoLoaders(rest, session),
+    league: createLeagueLoaders(rest, session),
+    match: createMatchLoaders(rest, session),
+    matchDetails: createMatchDetailsLoaders(rest, session),
+    payment: createPaymentLoaders(rest, session),
+    plan: createPlanLoaders(rest, session),
+    purchase: createPurchaseLoaders(rest, session),
+    session: createSessionLoaders(rest, session),
+    tip: createTipLoaders(rest, session),
+    user,
+  };
+}

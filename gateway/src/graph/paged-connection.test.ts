@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Connection } from './connection.ts';
 import { oncePerKey } from './once.ts';
 import { connectPages, filtered, type PagedList } from './paged-connection.ts';
 
@@ -31,7 +32,8 @@ describe('a list in pages', () => {
     const seen: number[][] = [];
     let after: string | null = null;
     do {
-      const { edges, pageInfo, totalCount } = await connectPages(list, { first: 3, after });
+      const page: Connection<number> = await connectPages(list, { first: 3, after });
+      const { edges, pageInfo, totalCount } = page;
       seen.push(edges.map(({ node }) => node));
       expect(totalCount).toBe(7);
       expect(pageInfo.hasPreviousPage).toBe(seen.length > 1);

@@ -15,3 +15,7 @@ const alreadyUtc = /^[^Z+]{19}\.\d{3}Z$/;
 /** A point in time as the graph shows it: UTC with milliseconds. */
 export const toDateTime = (wire: string): string =>
   alreadyUtc.test(wire) ? wire : new Date(wire).toISOString();
+
+/** A point in time that may be absent, as the graph shows it. */
+export const toDateTimeOrNull = (wire: string | null | undefined): string | null =>
+  wire ? toDateTime(wire) : null;

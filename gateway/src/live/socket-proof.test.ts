@@ -174,6 +174,33 @@ describe('a socket proves itself again', () => {
     expect(await desk.next()).toMatchObject({ id: 'd', type: 'next' });
   });
 
+  it('when the password changes over HTTP, and a client that was signed out with that ends', async () => {
+    const street = await start();
+    for (const token of ['phone', 'desk']) {
+      street.personas.set(token, holder('premium'));
+    }
+    street.origin.on('PUT /auth.json', (request, response) => {
+      street.personas.delete('phone');
+      json({ status: 'success', data: sampleUser() })(request, response);
+    });
+    const [phone, desk] = await Promise.all([street.connect('phone'), street.connect('desk')]);
+    const change = `mutation { updatePassword(input: {
+      currentPassword: "old-secret", password: "new-secret", passwordConfirmation: "new-secret"
+    }) { errors { code } } }`;
+    const response = await fetch(`${street.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headersOf('desk') },
+      body: JSON.stringify({ query: change }),
+    });
+    expect(await response.json()).toEqual({ data: { updatePassword: { errors: [] } } });
+    for (const [socket, token] of [[phone, 'phone'] as const, [desk, 'desk'] as const]) {
+      expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
+      await socket.send({ type: 'pong', payload: credentialsOf(token) });
+    }
+    expect(await phone.closed).toBe(4401);
+    expect(desk.ws.readyState).toBe(desk.ws.OPEN);
+  });
+
   it('and waits a minute before it is asked once more for an end that has passed', async () => {
     const { street, socket } = await atExpiry();
     await socket.send({ type: 'pong', payload: credentialsOf('pro') });

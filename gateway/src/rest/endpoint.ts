@@ -10,7 +10,8 @@ export type EndpointQuery = Readonly<Record<string, string | readonly string[] |
  * One call of the upstream's catalogue as data. `id` is its name in the catalogue; `path` starts with a slash and
  * follows the base address; `body` gives what is sent as JSON; `decode` checks the body of a 2xx answer;
  * `cost` is what the call takes from an operation's budget of upstream work (1 = a plain read). `once` marks a GET that
- * changes something: it is never sent a second time, just as other methods never are.
+ * changes something: it is never sent a second time, just as other methods never are. `patienceMs` is how long a call of
+ * long work may take, in place of the usual limits of calls and operations.
  */
 export interface Endpoint<Args, Reply> {
   readonly id: string;
@@ -22,6 +23,7 @@ export interface Endpoint<Args, Reply> {
   readonly decode: ZodType<Reply>;
   readonly cost: number;
   readonly once?: boolean;
+  readonly patienceMs?: number;
 }
 
 /** States an endpoint with its argument and reply types inferred where they can be. */

@@ -255,6 +255,26 @@ describe('too late', () => {
     expect(one.jar.renewed?.accessToken).toBe('next');
   });
 
+  it('is counted by its own patience for a call of long work', async () => {
+    const quick = createRestClient({
+      upstreamUrl: origin.url,
+      upstreamTimeoutMs: 30,
+      limits: { connections: 2, connectTimeoutMs: 1000, abandonAfterMs: 30, maxResponseBytes: 1000 },
+    });
+    const arrived = new Promise<() => void>((resolve) => {
+      origin.on('PUT /things/1.json', (...exchange) => resolve(() => json({ done: true })(...exchange)));
+    });
+    const one = session({ timeoutMs: 30 });
+    const long = quick.call({ ...change, patienceMs: 10_000 }, { id: '1' }, one);
+    origin.on('GET /things.json', () => {});
+    expect((await failure(quick.call(read, {}, one))).code).toBe('UPSTREAM_TIMEOUT');
+    (await arrived)();
+    expect(await long).toEqual({ done: true });
+    const short = { ...change, patienceMs: 1 };
+    expect((await failure(quick.call(short, { id: '1' }, session()))).code).toBe('UPSTREAM_TIMEOUT');
+    await quick.close(0);
+  });
+
   it('counts from the start of the whole operation', async () => {
     origin.on('GET /things.json', json(good));
     const over = createSession({ timeoutMs: 0, requestId: 'request-1' });

@@ -97,7 +97,8 @@ async function parsedBody(response: Dispatcher.ResponseData, endpointId: string)
  * time when the connection failed before any byte came; calls that change something never are.
  */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const pool: Pool = createPool(options.upstreamUrl, options.limits ?? defaultPoolLimits);
+  const limits = options.limits ?? defaultPoolLimits;
+  const pool: Pool = createPool(options.upstreamUrl, limits);
   const basePath = new URL(options.upstreamUrl).pathname.replace(/\/+$/, '');
   let lastContact: Contact | null = null;
 
@@ -144,6 +145,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         path: pathOf(endpoint, args),
         headers: headersOf(endpoint, session, etag, body !== null),
         body,
+        headersTimeout: Math.max(limits.abandonAfterMs, endpoint.patienceMs ?? 0),
       });
     let response: Dispatcher.ResponseData;
     try {
@@ -178,7 +180,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
     etag: string | null,
   ): Promise<Answer> {
     session.spend(endpoint.cost);
-    const limitMs = Math.min(options.upstreamTimeoutMs, session.deadline - performance.now());
+    const usualMs = Math.min(options.upstreamTimeoutMs, session.deadline - performance.now());
+    const limitMs = endpoint.patienceMs ?? usualMs;
     const tooLate = () =>
       new UpstreamError('UPSTREAM_TIMEOUT', `The upstream took too long at ${endpoint.id}.`);
     if (limitMs <= 0) throw tooLate();

@@ -23,7 +23,10 @@ const lineup = `{
 }`;
 const autofilter = 'id name stat comparison line side window leastHitRate leagues { id name } hitCount';
 const picked = `match { ${match} league { id name } ${windows} }
-  hits { autofilter { id name } homeHits homeSample awayHits awaySample percent }`;
+  hits {
+    autofilter { id name } homeHits homeSample awayHits awaySample percent
+    homeRate { hits marks { count hit match { id } } } awayRate { hits marks { count hit match { id } } }
+  }`;
 
 const lines = [
   ...[0.5, 1.5, 2.5, 3.5, 4.5].map((line) => ({ stat: 'GOAL', comparison: 'OVER', line })),

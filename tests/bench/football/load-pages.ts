@@ -4,7 +4,7 @@ import type { Credentials } from '../sign-in.ts';
 
 /**
  * Sends a page's request over as many connections as there are people, each with the credentials of one.
- * @throws when any answer is not a 200
+ * @throws when any answer is not a 200, or none comes in that time
  */
 export async function loadPage(options: {
   url: string;
@@ -28,5 +28,6 @@ export async function loadPage(options: {
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${options.url}: ${result.non2xx} answers were not 200, ${result.errors} failed`);
   }
+  if (result.requests.total === 0) throw new Error(`${options.url}: no answer within ${options.seconds} s`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }

@@ -1,28 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { attempts } from '../db/account-tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
+import { setUpDatabase } from '../testing/set-up-database.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
 let app: TestApp;
 let browser: TestClient;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await setUpDatabase();
 beforeEach(async () => {
-  await database.clear();
   app = await openTestApp(database.db);
   browser = new TestClient(app.server);
   await browser.get('/plans.json');
 });
 afterEach(() => app.close());
-afterAll(() => database.close());
 
 const minute = 60_000;
 const known = 'ala@tipgraph.example';

@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../db/tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
+import { setUpDatabase } from '../testing/set-up-database.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp, testStart } from '../testing/test-app.ts';
 import type { Credentials } from '../testing/test-client.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
 const path = '/auth/validate_token.json';
 const twoWeeks = 14 * 24 * 60 * 60;
 
-let database: TestDatabase;
 let app: TestApp;
 let browser: TestClient;
 
@@ -66,15 +64,11 @@ const as = (credentials: Credentials) => {
   return client;
 };
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await setUpDatabase();
 beforeEach(async () => {
-  await database.clear();
   await makeUser(database.db);
 });
 afterEach(() => app.close());
-afterAll(() => database.close());
 
 describe('with rotation', () => {
   beforeEach(() => open(true));

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
 import type { UsedCredentials } from './authentication.ts';
-import { isBatch, rotated } from './token-rules.ts';
+import { batchWindow, isBatch, rotated } from './token-rules.ts';
 import { hashToken, newTokenSecret } from './token-secret.ts';
 
 /** What a batch reply carries instead of a token: present, so that it survives a 304, and yet no token. */
@@ -27,7 +27,7 @@ export function settleCredentials(server: FastifyInstance, context: ApiContext):
     request.credentials = null;
     if (used === null || reply.statusCode >= 500) return;
     const headers = context.rotateTokens
-      ? await rotate(context, used, request.startedAt, asksForRotation(request))
+      ? await rotateUnlessBatch(context, used, request.startedAt, asksForRotation(request))
       : await repeat(context, used);
     if (headers !== null) reply.headers(headers);
   });
@@ -47,6 +47,32 @@ const credentialHeaders = (uid: string, client: string, token: string, expiry: s
 });
 
 const unixSeconds = (milliseconds: number) => String(Math.floor(milliseconds / 1000));
+
+async function rotateUnlessBatch(
+  context: ApiContext,
+  used: UsedCredentials,
+  requestStart: number,
+  unbatch: boolean,
+) {
+  const inBatch = unbatch ? null : await prolong(context, used, requestStart);
+  return inBatch ?? rotate(context, used, requestStart, unbatch);
+}
+
+/** Within a batch, as most requests are: a blank token and a longer window by one statement; null outside of one. */
+async function prolong({ db, clock }: ApiContext, { userId, client }: UsedCredentials, requestStart: number) {
+  const windowOf = sql`array[${client}, 'updatedAt']::text[]`;
+  const [user] = await db
+    .update(users)
+    .set({ tokens: sql`jsonb_set(${users.tokens}, ${windowOf}, to_jsonb(${clock().getTime()}::bigint))` })
+    .where(
+      and(
+        eq(users.id, userId),
+        sql`(${users.tokens} #>> ${windowOf})::bigint > ${requestStart - batchWindow}::bigint`,
+      ),
+    )
+    .returning({ uid: users.uid });
+  return user ? credentialHeaders(user.uid, client, blank, blank) : null;
+}
 
 /** With the user's row locked: a new token, or in a batch a blank one and a longer window. */
 function rotate(context: ApiContext, used: UsedCredentials, requestStart: number, unbatch: boolean) {

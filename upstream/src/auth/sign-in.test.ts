@@ -1,29 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../db/tables.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
+import { setUpDatabase } from '../testing/set-up-database.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp, testStart } from '../testing/test-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 import { verifyPassword } from './password.ts';
 import { ensureServiceAccount } from './service-account.ts';
 
-let database: TestDatabase;
 let app: TestApp;
 let browser: TestClient;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await setUpDatabase();
 beforeEach(async () => {
-  await database.clear();
   app = await openTestApp(database.db);
   browser = new TestClient(app.server);
 });
 afterEach(() => app.close());
-afterAll(() => database.close());
 
 const twoWeeks = 14 * 24 * 60 * 60;
 

@@ -17,3 +17,10 @@ export function autofilterJson(autofilter: AutofilterData & { id: number }) {
     league_ids: autofilter.leagueIds,
   };
 }
+
+/** Saved autofilters as the API sends them, each with how many matches it picks; the counts in their order. */
+export const autofilterNavs = (
+  autofilters: readonly (AutofilterData & { id: number })[],
+  counts: readonly number[],
+) =>
+  autofilters.map((autofilter, place) => ({ ...autofilterJson(autofilter), hit_count: counts[place] ?? 0 }));

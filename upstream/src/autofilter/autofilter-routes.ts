@@ -2,14 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { callerWith } from '../auth/authentication.ts';
-import type { Queryable } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
 import { idParam, pageParam, possibleId, readParams } from '../http/read-params.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';
-import { autofilterJson } from './autofilter-data.ts';
+import { autofilterJson, autofilterNavs } from './autofilter-data.ts';
 import { findAutofilters, matchesWithHits } from './autofilter-queries.ts';
 import { createAutofilter } from './create-autofilter.ts';
-import type { PickingAutofilter } from './picks.ts';
 import { draftIn, readAutofilter } from './read-autofilter.ts';
 import { rehearse } from './rehearse.ts';
 
@@ -30,19 +28,23 @@ export function autofilterRoutes(server: FastifyInstance, { db, clock }: ApiCont
     const fields = draftIn(request.query);
     const draft = fields === null ? null : await readAutofilter(db, fields, { named: false });
     const chosen = params.autofilter_id === undefined ? null : possibleId(params.autofilter_id);
+    const saved = draft === null ? await findAutofilters(db, user.id) : [];
+    if (draft === null && chosen !== null && !saved.some(({ id }) => id === chosen)) throw notFound();
     const picking = {
-      autofilters: draft === null ? await savedOf(db, user.id, chosen) : [{ ...draft, id: null }],
+      autofilters: draft === null ? saved : [{ ...draft, id: null }],
+      onlyId: draft === null ? chosen : null,
       userId: user.id,
       now,
     };
     const page = { limit: perPage, offset: (params.page - 1) * perPage };
-    const { total, found, json } = await matchesWithHits(db, picking, page);
+    const { total, counts, found, json } = await matchesWithHits(db, picking, page);
     return {
       matches: json,
       page: params.page,
       per_page: perPage,
       total,
       teams: await lastMatchesOf(db, found, now),
+      ...(draft === null && { autofilters_navs: autofilterNavs(saved, counts) }),
       ...(draft === null && chosen !== null && { autofilter_id: chosen }),
       ...(draft !== null && { draft: true }),
       ...(draft !== null &&
@@ -57,13 +59,4 @@ export function autofilterRoutes(server: FastifyInstance, { db, clock }: ApiCont
       autofilter: autofilterJson(await createAutofilter(db, { userId: user.id, data, now: clock() })),
     };
   });
-}
-
-/** The user's autofilters, or the chosen one of them. */
-async function savedOf(db: Queryable, userId: number, chosen: number | null): Promise<PickingAutofilter[]> {
-  const saved = await findAutofilters(db, userId);
-  if (chosen === null) return saved;
-  const only = saved.filter(({ id }) => id === chosen);
-  if (only.length === 0) throw notFound();
-  return only;
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database.ts';
-import { autofilterJson } from './autofilter-data.ts';
+import { autofilterNavs } from './autofilter-data.ts';
 import { findAutofilters, matchesWithHits } from './autofilter-queries.ts';
 
 const matchesShown = 3;
@@ -10,11 +10,5 @@ export async function autofilterSections(db: Queryable, userId: number, now: Dat
   if (autofilters.length === 0) return { autofilters_matches: [], autofilters_navs: [] };
   const page = { limit: matchesShown, offset: 0 };
   const { json, counts } = await matchesWithHits(db, { autofilters, userId, now }, page);
-  return {
-    autofilters_matches: json,
-    autofilters_navs: autofilters.map((autofilter, place) => ({
-      ...autofilterJson(autofilter),
-      hit_count: counts[place] ?? 0,
-    })),
-  };
+  return { autofilters_matches: json, autofilters_navs: autofilterNavs(autofilters, counts) };
 }

@@ -6,7 +6,6 @@ import { lastPlayed, longestWindow } from '../match/last-matches.ts';
 import { isComing } from '../match/match-states.ts';
 import type { AutofilterData } from './autofilter-data.ts';
 import { bttsOf, countOf, lineOf, sumOf, wantsMore } from './count-sql.ts';
-import { countedStats } from './stats.ts';
 
 /** An autofilter that picks; the draft's id is null. */
 export type PickingAutofilter = AutofilterData & { id: number | null };
@@ -28,42 +27,55 @@ export interface Picking {
   /** The user whose active leagues stand for an autofilter's leagues where it names none. */
   userId: number;
   now: Date;
+  /** The only one of them whose matches are wanted; the others are counted. */
+  onlyId?: number | null;
+}
+
+/** What an autofilter counts in a match of the team that is looked at. */
+function countIn({ stat, side }: AutofilterData): SQL {
+  if (stat === 'btts') return bttsOf('played');
+  if (side === 'sum') return sumOf('played', stat);
+  const [ofHome, ofAway] = [countOf('played', stat, 'home'), countOf('played', stat, 'away')];
+  return sql`case when played.home_team_id = played.team_id then ${ofHome} else ${ofAway} end`;
+}
+
+/** Two aggregates over a team's last matches: in how many of the window the count is known, and how many satisfy the line. */
+function windowOf(autofilter: AutofilterData): { sample: SQL; hits: SQL } {
+  const count = countIn(autofilter);
+  const inWindow = sql`nth <= ${autofilter.window}::integer`;
+  const compares = sql.raw(wantsMore(autofilter) ? '>' : '<');
+  return {
+    sample: sql`count(${count}) filter (where ${inWindow})`,
+    hits: sql`count(*) filter (where ${inWindow} and ${count} ${compares} ${lineOf(autofilter)}::double precision)`,
+  };
 }
 
 /**
- * The common table expressions of what autofilters pick; the last one, `picks`, has a row for each match and
- * autofilter that picks it. All windows are of the same moment, since a coming match comes after every played one:
- * so each team's is looked at once, however many matches and autofilters ask for it.
+ * The common table expressions of what autofilters pick; the last two, `picks` and `shown`, have a row for each match
+ * and autofilter that picks it, the latter only of those that are wanted. All windows are of the same moment, since a coming match comes after every played one:
+ * so each team's last matches are looked at once, however many matches and autofilters ask for them.
  */
-function picks(db: Queryable, { autofilters, userId, now }: Picking): SQL {
-  const given = autofilters.map((autofilter, place) => ({
-    place,
+function picks(db: Queryable, { autofilters, userId, now, onlyId = null }: Picking): SQL {
+  const wanted = autofilters.map((autofilter, place) => ({
+    place: place + 1,
     id: autofilter.id,
-    stat: autofilter.stat,
-    more: wantsMore(autofilter),
-    line: lineOf(autofilter),
     side: autofilter.side,
     size: autofilter.window,
     least: autofilter.leastHitRate,
     leagues: autofilter.leagueIds,
   }));
-  const own = (stat: (typeof countedStats)[number]) => sql`
-    when ${stat} then case
-      when wanted.side = 'sum' then ${sumOf('played', stat)}
-      when played.home_team_id = looked.team_id then ${countOf('played', stat, 'home')}
-      else ${countOf('played', stat, 'away')}
-    end`;
+  const windows = autofilters.map(windowOf);
+  const arrayOf = (some: SQL[]) => sql`array[${sql.join(some, sql`, `)}]::integer[]`;
   const last = lastPlayed(db, sql`looked.team_id`, { before: now, limit: longestWindow });
   return sql`
     with active as (
       select array_agg(league_id) as leagues from ${userLeagues} where user_id = ${userId}
     ),
     wanted as (
-      select given.place, given.id, stat, more, line, side, size, least,
+      select given.place, given.id, side, size, least,
         case when cardinality(given.leagues) = 0 then active.leagues else given.leagues end as leagues
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(
-        place integer, id integer, stat text, more boolean, line double precision, side text, size integer,
-        least double precision, leagues integer[]
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as given(
+        place integer, id integer, side text, size integer, least double precision, leagues integer[]
       ), active
     ),
     coming as (
@@ -74,46 +86,50 @@ function picks(db: Queryable, { autofilters, userId, now }: Picking): SQL {
       select home_team_id as team_id from coming union select away_team_id from coming
     ),
     played as (
-      select looked.team_id, wanted.place as autofilter, wanted.more, wanted.line,
-        case wanted.stat when 'btts' then ${bttsOf('played')} ${sql.join(countedStats.map(own))} end as count
-      from looked
-      cross join lateral (
+      select looked.team_id, last.* from looked cross join lateral (
         select last.*, row_number() over (order by last.date desc) as nth from ${last} as last
-      ) as played
-      join wanted on wanted.size >= played.nth
+      ) as last
     ),
     windows as (
-      select team_id, autofilter,
-        count(count)::integer as sample,
-        (count(*) filter (where case when more then count > line else count < line end))::integer as hits
+      select team_id,
+        ${arrayOf(windows.map(({ sample }) => sample))} as samples,
+        ${arrayOf(windows.map(({ hits }) => hits))} as hits
       from played
-      group by team_id, autofilter
+      group by team_id
+    ),
+    sides as (
+      select coming.id as match_id, coming.date, wanted.*,
+        case when side <> 'away' then home.samples[place] end as home_sample,
+        case when side <> 'away' then home.hits[place] end as home_hits,
+        case when side <> 'home' then away.samples[place] end as away_sample,
+        case when side <> 'home' then away.hits[place] end as away_hits
+      from coming
+      join wanted on coming.league_id = any(wanted.leagues)
+      left join windows as home on home.team_id = coming.home_team_id
+      left join windows as away on away.team_id = coming.away_team_id
     ),
     rates as (
-      select coming.id as match_id, coming.date, wanted.place, wanted.id as autofilter_id, wanted.least,
-        home.hits as home_hits, home.sample as home_sample, away.hits as away_hits, away.sample as away_sample,
-        100::double precision * case wanted.side
-          when 'home' then home.hits
-          when 'away' then away.hits
-          when 'both' then least(home.hits, away.hits)
-          else (home.hits + away.hits) / 2.0
-        end / wanted.size as rate
-      from wanted
-      join coming on coming.league_id = any(wanted.leagues)
-      left join windows as home
-        on wanted.side <> 'away' and home.team_id = coming.home_team_id and home.autofilter = wanted.place
-      left join windows as away
-        on wanted.side <> 'home' and away.team_id = coming.away_team_id and away.autofilter = wanted.place
-      where (wanted.side = 'away' or home.sample = wanted.size) and (wanted.side = 'home' or away.sample = wanted.size)
+      select *, 100::double precision * case side
+          when 'home' then home_hits
+          when 'away' then away_hits
+          when 'both' then least(home_hits, away_hits)
+          else (home_hits + away_hits) / 2.0
+        end / size as rate
+      from sides
+      where (side = 'away' or home_sample = size) and (side = 'home' or away_sample = size)
     ),
     picks as (
       select * from rates where rate >= least
+    ),
+    shown as (
+      select *, dense_rank() over (order by date, match_id) as nth from picks
+      where ${onlyId}::integer is null or id = ${onlyId}
     )`;
 }
 
 /** What some autofilters pick. */
 export interface Picked {
-  /** How many matches. */
+  /** How many matches of those that are wanted. */
   total: number;
   /** How many matches each autofilter picks, in the order of the autofilters. */
   counts: number[];
@@ -129,36 +145,29 @@ export async function pickedMatches(
 ): Promise<Picked> {
   type Row = { total: number; counts: number[]; match_id: number | null; hits: Hit[] | null };
   const { rows } = await db.execute<Row>(sql`
-    ${picks(db, picking)},
-    picked as (
-      select distinct match_id, date from picks
-    ),
-    page as (
-      select * from picked order by date, match_id limit ${limit} offset ${offset}
-    ),
-    hits as (
-      select match_id, jsonb_agg(
-        jsonb_build_object(
-          'autofilter_id', autofilter_id, 'home_hits', home_hits, 'home_sample', home_sample,
-          'away_hits', away_hits, 'away_sample', away_sample, 'rate', rate
-        )
-        order by place
-      ) as hits
-      from picks
-      where match_id in (select match_id from page)
-      group by match_id
-    )
-    select whole.total, whole.counts, page.match_id, hits.hits
+    ${picks(db, picking)}
+    select whole.total, whole.counts, page.match_id, page.hits
     from (
       select
-        (select count(*)::integer from picked) as total,
+        (select coalesce(max(nth), 0)::integer from shown) as total,
         array(
           select count(picks.place)::integer from wanted left join picks on picks.place = wanted.place
           group by wanted.place order by wanted.place
         ) as counts
     ) as whole
-    left join (page join hits on hits.match_id = page.match_id) on true
-    order by page.date, page.match_id
+    left join (
+      select nth, match_id, jsonb_agg(
+        jsonb_build_object(
+          'autofilter_id', id, 'home_hits', home_hits, 'home_sample', home_sample,
+          'away_hits', away_hits, 'away_sample', away_sample, 'rate', rate
+        )
+        order by place
+      ) as hits
+      from shown
+      where nth > ${offset} and nth <= ${offset + limit}
+      group by nth, match_id
+    ) as page on true
+    order by page.nth
   `);
   return {
     total: rows[0]?.total ?? 0,

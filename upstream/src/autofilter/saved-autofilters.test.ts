@@ -183,8 +183,30 @@ describe('the matches of saved autofilters', () => {
     });
   });
 
+  test.each(['', 'autofilter_id=3', 'autofilter_id=2'])(
+    'come with how many each autofilter picks: %s',
+    async (query) => {
+      for (const autofilter of [goals, never, guests]) await create(autofilter);
+      const { autofilters_navs: navs } = await list(query);
+      expect(navs).toEqual([
+        { id: 1, ...goals, league_ids: [], hit_count: 4 },
+        { id: 2, ...never, league_ids: [], hit_count: 0 },
+        { id: 3, ...guests, league_ids: [], hit_count: 4 },
+      ]);
+      const { dashboard } = (await browser.get('/users/dashboard.json')).json();
+      expect(navs).toEqual(dashboard.autofilters_navs);
+    },
+  );
+
   test('are none without an autofilter', async () => {
-    expect(await list()).toEqual({ matches: [], page: 1, per_page: 50, total: 0, teams: [] });
+    expect(await list()).toEqual({
+      matches: [],
+      page: 1,
+      per_page: 50,
+      total: 0,
+      teams: [],
+      autofilters_navs: [],
+    });
   });
 
   test.each(['9', '99999999999'])('of an autofilter that is not there are 404: %s', async (id) => {

@@ -1,18 +1,11 @@
 import { createConnection } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { expect, test } from 'vitest';
+import { setUpDatabase } from '../testing/set-up-database.ts';
 import { sports } from './tables.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(() => database.clear());
-afterAll(() => database.close());
+const database = await setUpDatabase();
 
 const connectClient = async () => {
   const client = new pg.Client({ connectionString: database.url });

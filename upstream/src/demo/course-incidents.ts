@@ -46,6 +46,15 @@ export function incidentsOf(course: MatchCourse): DrawnIncident[] {
       details: { player: player.name, reason: kind === 'red' ? 'Professional foul last man' : 'Foul' },
     });
   }
+  for (const { at, isHome, kind, player } of course.noGoals) {
+    const isPenalty = kind === 'missedPenalty';
+    add(at, {
+      incidentType: isPenalty ? 'inGamePenalty' : 'varDecision',
+      incidentClass: isPenalty ? 'missed' : kind,
+      isHome,
+      details: { player: player.name, ...(isPenalty ? { reason: 'offTarget' } : { confirmed: true }) },
+    });
+  }
   for (const { at, isHome, out, in: coming } of course.substitutions) {
     add(at, {
       incidentType: 'substitution',

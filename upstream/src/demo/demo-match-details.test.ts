@@ -97,6 +97,16 @@ describe('match details of the demo', () => {
       .where(and(isNotNull(matches.goalHome), gt(matches.date, new Date(start.getTime() - 7 * 24 * hour))));
     expect(played.length).toBeGreaterThan(60);
     for (const match of played) await expectConsistent(match);
+    const kinds = await database.db.selectDistinct({ type: incidents.incidentType }).from(incidents);
+    expect(kinds.map(({ type }) => type).sort()).toEqual([
+      'card',
+      'goal',
+      'inGamePenalty',
+      'injuryTime',
+      'period',
+      'substitution',
+      'varDecision',
+    ]);
   });
 
   it('are expected line-ups a day before, confirmed an hour before, and not known earlier', async () => {

@@ -1,5 +1,5 @@
 import type { Random } from '../clock.ts';
-import { pickOne, shuffled } from './chance.ts';
+import { shuffled } from './chance.ts';
 import type { DemoCountry } from './demo-countries.ts';
 
 /**
@@ -19,12 +19,14 @@ export function clubNames(country: DemoCountry, count: number, random: Random): 
     );
 }
 
-/** Names of the players of one team, all different. */
+/**
+ * Names of the players of one team, all different.
+ * @throws RangeError when the country has too few words for so many
+ */
 export function playerNames(country: DemoCountry, count: number, random: Random): string[] {
-  const names = new Set<string>();
-  while (names.size < count) {
-    const last = pickOne(country.lastStarts, random) + pickOne(country.lastEnds, random);
-    names.add(`${pickOne(country.firstNames, random)} ${last}`);
-  }
-  return [...names];
+  const lastNames = country.lastStarts.flatMap((start) => country.lastEnds.map((end) => start + end));
+  const names = country.firstNames.flatMap((first) => lastNames.map((last) => `${first} ${last}`));
+  if (names.length < count)
+    throw new RangeError(`${country.country} has words for ${names.length} players only`);
+  return shuffled(names, random).slice(0, count);
 }

@@ -41,12 +41,21 @@ export interface Substitution {
   in: SquadPlayer;
 }
 
+/** What might have been a goal: taken back or not given by the video referee, or a penalty that went wide. */
+export interface NoGoal {
+  at: Moment;
+  isHome: boolean;
+  kind: 'goalNotAwarded' | 'penaltyNotAwarded' | 'missedPenalty';
+  player: SquadPlayer;
+}
+
 /** What happens in a match. */
 export interface MatchCourse {
   /** Minutes added to the two halves. */
   added: { 1: number; 2: number };
   appearances: Appearance[];
   goals: Goal[];
+  noGoals: NoGoal[];
   cards: Card[];
   substitutions: Substitution[];
 }
@@ -67,6 +76,8 @@ export const minutesAt = ({ half, minute }: Moment): number => (half - 1) * 45 +
 
 const kickOff: Moment = { half: 1, minute: 0 };
 const scoringWeights = { G: 0, D: 1, M: 3, F: 6 } as const;
+/** How likely each kind is for a side in a match. */
+const noGoalChances = { goalNotAwarded: 0.12, penaltyNotAwarded: 0.06, missedPenalty: 0.06 } as const;
 
 /** Plays out a match whose results are known: goals, cards and substitutions add up to them. */
 export function playCourse(
@@ -90,6 +101,7 @@ export function playCourse(
     added,
     appearances,
     goals: goals.toSorted((one, other) => timeOf(one.at) - timeOf(other.at)),
+    noGoals: [true, false].flatMap((isHome) => playNoGoals(isHome, added, appearances, random)),
     cards: sides.flatMap((side) => side.cards),
     substitutions: sides.flatMap((side) => side.substitutions),
   };
@@ -147,15 +159,41 @@ function momentWithin(from: Moment, to: Moment, random: Random): Moment {
 }
 
 function playGoal(at: Moment, isHome: boolean, appearances: readonly Appearance[], random: Random): Goal {
-  const onPitch = appearances.filter(({ from, to }) => timeOf(from) < timeOf(at) && timeOf(at) <= timeOf(to));
   const kindOf = random();
   const kind = kindOf < 0.04 ? 'ownGoal' : kindOf < 0.12 ? 'penalty' : 'regular';
-  const scorers = onPitch.filter((one) => (one.isHome === isHome) !== (kind === 'ownGoal'));
-  const scorer = pickOne(
-    scorers.flatMap(({ player }) => Array.from({ length: scoringWeights[player.position] }, () => player)),
-    random,
+  const scorers = onPitchAt(at, appearances).filter(
+    (one) => (one.isHome === isHome) !== (kind === 'ownGoal'),
   );
+  const scorer = drawScorer(scorers, random);
   const helpers = scorers.filter(({ player }) => player !== scorer && player.position !== 'G');
   const isHelped = kind === 'regular' && random() < 0.7 && helpers.length > 0;
   return { at, isHome, kind, scorer, assist: isHelped ? pickOne(helpers, random).player : null };
+}
+
+function playNoGoals(
+  isHome: boolean,
+  added: MatchCourse['added'],
+  appearances: readonly Appearance[],
+  random: Random,
+): NoGoal[] {
+  const kinds = ['goalNotAwarded', 'penaltyNotAwarded', 'missedPenalty'] as const;
+  return kinds
+    .filter((kind) => random() < noGoalChances[kind])
+    .map((kind) => {
+      const at = drawMoment(pickOne([1, 2], random), added, random);
+      const own = onPitchAt(at, appearances).filter((one) => one.isHome === isHome);
+      return { at, isHome, kind, player: drawScorer(own, random) };
+    });
+}
+
+function onPitchAt(at: Moment, appearances: readonly Appearance[]): Appearance[] {
+  return appearances.filter(({ from, to }) => timeOf(from) < timeOf(at) && timeOf(at) <= timeOf(to));
+}
+
+/** One of the players, those further forward rather than others. */
+function drawScorer(some: readonly Appearance[], random: Random): SquadPlayer {
+  const chosenFrom = some.flatMap(({ player }) =>
+    Array.from({ length: scoringWeights[player.position] }, () => player),
+  );
+  return pickOne(chosenFrom, random);
 }

@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dropinfoFilters } from '../db/tables.ts';
 import { makeDropinfo, makeLeague, makeMatch, makeSubscriber } from '../testing/fixtures.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
-beforeEach(() => database.clear());
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { database, app } = await setUpApp();
 
 const subscriber = async (...permissions: string[]) => {
   await makeSubscriber(database.db, 'ala@tipgraph.example', permissions);

@@ -1,29 +1,16 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makePlan, makeUser } from '../testing/fixtures.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 import { matchesTag } from './conditional-get.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let browser: TestClient;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
+const { database, app } = await setUpApp();
 beforeEach(async () => {
-  await database.clear();
   await makeUser(database.db, { role: 'typer' });
   browser = new TestClient(app.server);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 test('a 200 has the weak tag of its body and must be asked for again', async () => {

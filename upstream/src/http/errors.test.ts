@@ -1,28 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeUser } from '../testing/fixtures.ts';
+import { setUpDatabase } from '../testing/set-up-database.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
 let app: TestApp;
 let browser: TestClient;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
+const database = await setUpDatabase();
 beforeEach(async () => {
-  await database.clear();
   await makeUser(database.db);
   app = await openTestApp(database.db);
   browser = new TestClient(app.server);
   await browser.get('/plans.json');
   return () => app.close();
 });
-afterAll(() => database.close());
 
 const raw = (payload: string, contentType = 'application/json') =>
   app.server.inject({

@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeUser } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { allPayments, openShop } from '../testing/shop.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let buyer: Buyer;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db, { rotateTokens: false });
-});
+const { database, app } = await setUpApp({ rotateTokens: false });
 beforeEach(async () => {
-  await database.clear();
-  app.now = testStart;
   buyer = await openShop(database.db, app);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const uidOf = async () => (await allPayments(database.db))[0]?.uid ?? '';

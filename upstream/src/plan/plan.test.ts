@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { payments } from '../db/purchase-tables.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 const later = new Date(testStart.getTime() + 1);
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
-beforeEach(() => database.clear());
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { database, app } = await setUpApp();
 
 const list = async () => (await new TestClient(app.server).get('/plans.json')).json().plans;
 

@@ -1,34 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { promocodes, promocodeUses } from '../db/purchase-tables.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { allPayments, openShop } from '../testing/shop.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let buyer: Buyer;
 const end = new Date(testStart.getTime() + 3_600_000);
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db, { rotateTokens: false });
-});
+const { database, app } = await setUpApp({ rotateTokens: false });
 beforeEach(async () => {
-  await database.clear();
-  app.now = testStart;
   buyer = await openShop(database.db, app);
   await database.db.insert(promocodes).values([
     { code: 'WIOSNA20', percentage: 20, expiresAt: end, createdAt: testStart },
     { code: 'ZAMKNIĘTY', percentage: 50, disabled: true, createdAt: testStart },
   ]);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const redeem = (code: string) => buyer.client.get(`/promocodes/${encodeURIComponent(code)}/redeem.json`);

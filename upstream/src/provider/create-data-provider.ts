@@ -1,6 +1,7 @@
 import type { UpstreamConfig } from '../config.ts';
 import type { DataProvider } from './data-provider.ts';
 import { createFootballDataProvider } from './football-data/football-data-provider.ts';
+import { joinImports } from './join-imports.ts';
 import { createFolderSource } from './json/folder-source.ts';
 import { createHttpSource } from './json/http-source.ts';
 import { createJsonProvider } from './json/json-provider.ts';
@@ -8,6 +9,10 @@ import { noProvider } from './no-provider.ts';
 
 /** The data provider that the settings name. */
 export function createDataProvider({ provider }: Pick<UpstreamConfig, 'provider'>): DataProvider {
+  return joinImports(adapterFor(provider));
+}
+
+function adapterFor(provider: UpstreamConfig['provider']): DataProvider {
   switch (provider?.kind) {
     case undefined:
       return noProvider;

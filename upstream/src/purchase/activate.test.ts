@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { activations } from '../db/purchase-tables.ts';
 import { subscriptions, userLogs } from '../db/tables.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { allPayments, allSubscriptions, changePlan, openShop } from '../testing/shop.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { testStart } from '../testing/test-app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let buyer: Buyer;
 const vip = { sub: 'vip', discord_name: 'ala.k' };
 const day = 24 * 3_600_000;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db, { rotateTokens: false });
-});
+const { database, app } = await setUpApp({ rotateTokens: false });
 beforeEach(async () => {
-  await database.clear();
-  app.now = testStart;
   buyer = await openShop(database.db, app);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const own = () => allSubscriptions(database.db);

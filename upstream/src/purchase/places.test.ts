@@ -1,36 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '../db/purchase-tables.ts';
 import { plans } from '../db/tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { allPayments, allSubscriptions, changePlan, goodCart, openShop } from '../testing/shop.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 import { placesTaken } from './places.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let buyer: Buyer;
 let other: Buyer;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db, { rotateTokens: false });
-});
+const { database, app } = await setUpApp({ rotateTokens: false });
 beforeEach(async () => {
-  await database.clear();
-  app.now = testStart;
   buyer = await openShop(database.db, app);
   other = await openShop(database.db, app, 'ola@tipgraph.example');
   await changePlan(database.db, 'standard', { isLimited: true, limitedTotal: 1 });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const soldOut = { errors: { sub: ['sold_out'] } };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userLeagues } from '../db/tables.ts';
 import {
   makeDropinfo,
@@ -10,24 +10,11 @@ import {
   makeTip,
   makeUser,
 } from '../testing/fixtures.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db);
-});
-beforeEach(() => database.clear());
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { database, app } = await setUpApp();
 
 const email = 'ala@tipgraph.example';
 const dashboard = async () => {

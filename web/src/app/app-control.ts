@@ -5,7 +5,7 @@ import { mayOpen } from './access.ts';
 import { actionFor } from './failure-policy.ts';
 import { createTextStore, type TextStore } from './i18n/text-store.ts';
 import type { MessageId } from './i18n/texts.ts';
-import { createRoutes } from './router.tsx';
+import { createRoutes, frontPath } from './router.tsx';
 import { pages } from './routes.tsx';
 import { createServices, type Services } from './services.ts';
 
@@ -26,7 +26,11 @@ export interface AppControl {
 export function createAppControl(target: Window & typeof globalThis): AppControl {
   const services = createServices(target, act);
   const { session, language, live, environment } = services;
-  const texts = createTextStore(language, target.document.documentElement);
+  const texts = createTextStore(
+    language,
+    target.document.documentElement,
+    target.location.pathname === frontPath ? 'front' : 'whole',
+  );
   const routerListeners = new Set<() => void>();
   let router: Router | null = null;
 
@@ -70,7 +74,10 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     live.restart();
     if (origin === 'elsewhere') void followOtherTab();
   });
+  let spoken = language.current();
   texts.subscribe(() => {
+    if (language.current() === spoken) return;
+    spoken = language.current();
     if (!router) return;
     // Names and labels come in the language of the request, and some plans are sold in one language only.
     environment.getStore().notify(undefined, true);
@@ -79,7 +86,7 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     void router.revalidate();
   });
   void session.start().then(() => {
-    router = createBrowserRouter(createRoutes(pages, { services, notify }));
+    router = createBrowserRouter(createRoutes(pages, { services, notify, completeTexts: texts.complete }));
     for (const listener of routerListeners) listener();
   });
 

@@ -16,7 +16,7 @@ function Frame() {
   return (
     <>
       <Outlet />
-      <CartHost />
+      <CartHost completeTexts={() => null} />
     </>
   );
 }

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCart } from '../shared/cart/use-cart.ts';
 
-const CartSheet = lazy(async () => ({
-  default: (await import('../screens/public/cart/cart-sheet.tsx')).CartSheet,
-}));
+interface CartHostProps {
+  /** Fetches the texts of the cart, where only those of the front are here. */
+  completeTexts: () => Promise<void> | null;
+}
 
 /**
- * Where the cart is drawn, over whatever page is open; its code is fetched when it first opens. `?openCart` in an
+ * Where the cart is drawn, over whatever page is open; its code and texts are fetched when it first opens. `?openCart` in an
  * address opens it, and is taken out of the address so that a reload or going back does not open it again. Going to
  * another page closes it.
  */
-export function CartHost() {
+export function CartHost({ completeTexts }: CartHostProps) {
+  const [CartSheet] = useState(() => fetchedCart(completeTexts));
   const { isOpen, open, close } = useCart();
   const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
@@ -45,4 +47,14 @@ export function CartHost() {
       <CartSheet />
     </Suspense>
   );
+}
+
+function fetchedCart(completeTexts: CartHostProps['completeTexts']) {
+  return lazy(async () => {
+    const [{ CartSheet }] = await Promise.all([
+      import('../screens/public/cart/cart-sheet.tsx'),
+      completeTexts(),
+    ]);
+    return { default: CartSheet };
+  });
 }

@@ -1,6 +1,7 @@
 import '../shared/ui/styles.ts';
 import './first-paint.css';
 import { createRoot } from 'react-dom/client';
+import { whenIdle } from '../shared/ui/when-idle.ts';
 import { App } from './app.tsx';
 import { createAppControl } from './app-control.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -16,6 +17,8 @@ const container = document.getElementById('root');
 function start(): void {
   // Not in StrictMode: its rehearsed unmount makes Relay release the query that the router has started.
   if (container) createRoot(container, { onCaughtError: reportCaught }).render(<App control={control} />);
+  // Other pages and the cart wait for their texts by themselves; so nearly always these are here before.
+  whenIdle(() => void control.texts.complete()?.catch(() => undefined));
 }
 
 // Until then a prerendered page stays, or index.html's own loading word.

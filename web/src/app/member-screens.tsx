@@ -1,21 +1,10 @@
-import autofiltersQuery, {
-  type autofiltersScreenQuery as AutofiltersScreenQuery,
-} from '../__generated__/autofiltersScreenQuery.graphql.ts';
+import '../shared/ui/inner-styles.ts';
 import dashboardQuery, {
   type dashboardScreenQuery as DashboardScreenQuery,
 } from '../__generated__/dashboardScreenQuery.graphql.ts';
 import dropinfoQuery, {
   type dropinfoScreenQuery as DropinfoScreenQuery,
 } from '../__generated__/dropinfoScreenQuery.graphql.ts';
-import leagueQuery, {
-  type leagueScreenQuery as LeagueScreenQuery,
-} from '../__generated__/leagueScreenQuery.graphql.ts';
-import leaguesQuery, {
-  type leaguesScreenQuery as LeaguesScreenQuery,
-} from '../__generated__/leaguesScreenQuery.graphql.ts';
-import matchQuery, {
-  type matchScreenQuery as MatchScreenQuery,
-} from '../__generated__/matchScreenQuery.graphql.ts';
 import paymentQuery, {
   type paymentScreenQuery as PaymentScreenQuery,
 } from '../__generated__/paymentScreenQuery.graphql.ts';
@@ -28,29 +17,18 @@ import singlePaymentQuery, {
 import tipsQuery, {
   type tipsScreenQuery as TipsScreenQuery,
 } from '../__generated__/tipsScreenQuery.graphql.ts';
-import { AutofiltersScreenSkeleton } from '../screens/member/autofilters/autofilters-screen-skeleton.tsx';
-import { readAutofiltersAddress } from '../screens/member/autofilters/lib/autofilters-address.ts';
-import { autofiltersVariables } from '../screens/member/autofilters/lib/autofilters-variables.ts';
 import { DashboardScreenSkeleton } from '../screens/member/dashboard/dashboard-screen-skeleton.tsx';
 import { dashboardVariables } from '../screens/member/dashboard/lib/dashboard-variables.ts';
 import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-screen-skeleton.tsx';
 import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
 import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
-import { LeagueScreenSkeleton } from '../screens/member/league/league-screen-skeleton.tsx';
-import { leagueVariables } from '../screens/member/league/lib/league-variables.ts';
-import { readLeagueView } from '../screens/member/league/lib/read-league-view.ts';
-import { LeaguesScreenSkeleton } from '../screens/member/leagues/leagues-screen-skeleton.tsx';
-import { leaguesVariables } from '../screens/member/leagues/lib/leagues-variables.ts';
-import { readLeagueFilters } from '../screens/member/leagues/lib/read-league-filters.ts';
-import { matchVariables } from '../screens/member/match/lib/match-variables.ts';
-import { MatchScreenSkeleton } from '../screens/member/match/match-screen-skeleton.tsx';
 import { ProfileScreenSkeleton } from '../screens/member/profile/profile-screen-skeleton.tsx';
 import { SinglePaymentScreenSkeleton } from '../screens/member/single-payment/single-payment-screen-skeleton.tsx';
 import { readTipsAddress } from '../screens/member/tips/lib/tips-address.ts';
 import { tipsVariables } from '../screens/member/tips/lib/tips-variables.ts';
 import { TipsScreenSkeleton } from '../screens/member/tips/tips-screen-skeleton.tsx';
 import { PaymentScreenSkeleton } from '../screens/public/payment/payment-screen-skeleton.tsx';
-import { screenWithQuery } from './screen-entry.tsx';
+import { screenWithQuery } from './screen-with-query.tsx';
 
 /** The result of a payment. */
 export const paymentScreen = screenWithQuery<PaymentScreenQuery>({
@@ -67,30 +45,6 @@ export const singlePaymentScreen = screenWithQuery<SinglePaymentScreenQuery>({
   query: singlePaymentQuery,
   variables: ({ params }) => ({ uid: params.uid ?? '' }),
   skeleton: <SinglePaymentScreenSkeleton />,
-});
-
-/** The list of leagues. */
-export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
-  code: async () => (await import('../screens/member/leagues/leagues-screen.tsx')).LeaguesScreen,
-  query: leaguesQuery,
-  variables: ({ url }) => leaguesVariables(readLeagueFilters(url.searchParams)),
-  skeleton: <LeaguesScreenSkeleton />,
-});
-
-/** A league with its coming matches and its table. */
-export const leagueScreen = screenWithQuery<LeagueScreenQuery>({
-  code: async () => (await import('../screens/member/league/league-screen.tsx')).LeagueScreen,
-  query: leagueQuery,
-  variables: ({ url, params }) => leagueVariables(params.leagueId, readLeagueView(url.searchParams)),
-  skeleton: <LeagueScreenSkeleton />,
-});
-
-/** The autofilters and the matches that they pick. */
-export const autofiltersScreen = screenWithQuery<AutofiltersScreenQuery>({
-  code: async () => (await import('../screens/member/autofilters/autofilters-screen.tsx')).AutofiltersScreen,
-  query: autofiltersQuery,
-  variables: ({ url }) => autofiltersVariables(readAutofiltersAddress(url.searchParams)),
-  skeleton: <AutofiltersScreenSkeleton />,
 });
 
 /** The list of tips. */
@@ -123,12 +77,4 @@ export const profileScreen = screenWithQuery<ProfileScreenQuery>({
   query: profileQuery,
   variables: () => ({}),
   skeleton: <ProfileScreenSkeleton />,
-});
-
-/** A match of a league. */
-export const matchScreen = screenWithQuery<MatchScreenQuery>({
-  code: async () => (await import('../screens/member/match/match-screen.tsx')).MatchScreen,
-  query: matchQuery,
-  variables: ({ params }) => matchVariables(params.matchId),
-  skeleton: <MatchScreenSkeleton />,
 });

@@ -1,11 +1,7 @@
-import ourEffectivenessQuery, {
-  type ourEffectivenessScreenQuery as OurEffectivenessScreenQuery,
-} from '../__generated__/ourEffectivenessScreenQuery.graphql.ts';
-import { OurEffectivenessScreenSkeleton } from '../screens/public/our-effectiveness/our-effectiveness-screen-skeleton.tsx';
 import { type ContentName, loadContent } from '../shared/content/load-content.ts';
 import { languages } from '../shared/i18n/language.ts';
 import type { Page } from './page.ts';
-import { type ScreenEntry, screenWithoutQuery, screenWithQuery } from './screen-entry.tsx';
+import { screenOfArea, screenWithoutQuery } from './screen-entry.tsx';
 
 /** The code of a page of the operator's text, and the text in each language, so that changing over shows it at once. */
 async function withContent<TScreen>(name: ContentName, code: () => Promise<TScreen>): Promise<TScreen> {
@@ -14,7 +10,7 @@ async function withContent<TScreen>(name: ContentName, code: () => Promise<TScre
 }
 
 /** A page of the public site. Those with the homepage flag stay open while the service is on a break. */
-function publicPage(path: string, title: Page['title'], isHomepage: boolean, screen: ScreenEntry): Page {
+function publicPage(path: string, title: Page['title'], isHomepage: boolean, screen: Page['screen']): Page {
   return { path, title, access: { kind: 'public' }, isHomepage, shell: 'public', menu: null, screen };
 }
 
@@ -50,14 +46,7 @@ const ourEffectiveness = publicPage(
   '/nasza-skutecznosc',
   'app.title.ourEffectiveness',
   true,
-  screenWithQuery<OurEffectivenessScreenQuery>({
-    code: async () =>
-      (await import('../screens/public/our-effectiveness/our-effectiveness-screen.tsx'))
-        .OurEffectivenessScreen,
-    query: ourEffectivenessQuery,
-    variables: () => ({}),
-    skeleton: <OurEffectivenessScreenSkeleton />,
-  }),
+  screenOfArea(async () => (await import('./our-effectiveness-entry.tsx')).ourEffectivenessScreen),
 );
 
 const terms = publicPage(

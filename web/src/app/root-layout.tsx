@@ -5,8 +5,13 @@ import { CartHost } from './cart-host.tsx';
 import { documentTitle, usePageTitle } from './page-title.ts';
 import { contentId } from './shells/skip-link.tsx';
 
+interface RootLayoutProps {
+  /** Fetches the texts that the cart needs, where only those of the front are here. */
+  completeTexts: () => Promise<void> | null;
+}
+
 /** What holds for every page: its title, where the focus goes after a navigation, and the scroll position. */
-export function RootLayout() {
+export function RootLayout({ completeTexts }: RootLayoutProps) {
   const { site } = useSession();
   const title = documentTitle(usePageTitle(), site.name);
   const { pathname } = useLocation();
@@ -25,7 +30,7 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <CartHost />
+      <CartHost completeTexts={completeTexts} />
       <ScrollRestoration getKey={placeOf} />
     </>
   );

@@ -19,7 +19,8 @@ import { polish } from '../testing/texts.ts';
 import type { Access } from './access.ts';
 import type { Page } from './page.ts';
 import { createRoutes } from './router.tsx';
-import { screenWithoutQuery, screenWithQuery } from './screen-entry.tsx';
+import { screenWithoutQuery } from './screen-entry.tsx';
+import { screenWithQuery } from './screen-with-query.tsx';
 
 const member = signedIn({ permissions: ['DROPINFO'] });
 const answer = {
@@ -71,9 +72,12 @@ function setUp(address: string, state: SessionState) {
     drops,
     page('*', 'app.title.notFound', { kind: 'public' }, 'Nie znaleziono'),
   ];
-  const router = createMemoryRouter(createRoutes(pages, { services: { environment, session }, notify }), {
-    initialEntries: [address],
-  });
+  const router = createMemoryRouter(
+    createRoutes(pages, { services: { environment, session }, notify, completeTexts: () => null }),
+    {
+      initialEntries: [address],
+    },
+  );
   render(
     <RawIntlProvider value={polish}>
       <MantineProvider>

@@ -17,7 +17,12 @@ export interface RouterSurroundings {
   services: Pick<Services, 'environment' | 'session'>;
   /** Tells the person why they are sent elsewhere. */
   notify(message: MessageId): void;
+  /** Fetches the texts of all pages, where only those of the front are here; null where all are. */
+  completeTexts(): Promise<void> | null;
 }
+
+/** The page whose texts come first. */
+export const frontPath = '/';
 
 const MemberShell = lazy(async () => ({
   default: (await import('./shells/member-shell.tsx')).MemberShell,
@@ -34,7 +39,7 @@ export function createRoutes(pages: readonly Page[], surroundings: RouterSurroun
     pages.filter((page) => page.shell === shell).map((page) => toRoute(page, surroundings));
   return [
     {
-      Component: RootLayout,
+      element: <RootLayout completeTexts={surroundings.completeTexts} />,
       ErrorBoundary: AppFault,
       HydrateFallback: LoadingScreen,
       children: [
@@ -66,7 +71,7 @@ function toRoute(page: Page, surroundings: RouterSurroundings): RouteObject {
  */
 function loadPage(
   page: Page,
-  { services: { environment, session: store }, notify }: RouterSurroundings,
+  { services: { environment, session: store }, notify, completeTexts }: RouterSurroundings,
   { params, request }: LoaderFunctionArgs,
 ) {
   const url = new URL(request.url);
@@ -78,9 +83,10 @@ function loadPage(
   }
   const start = (screen: ScreenEntry) =>
     startScreen(screen, environment, { params, url, viewer: session.viewer }, request.signal);
-  if (!('entry' in page.screen)) return start(page.screen);
-  const entry = page.screen.entry();
-  return entry instanceof Promise ? entry.then(start) : start(entry);
+  const entry = 'entry' in page.screen ? page.screen.entry() : page.screen;
+  const texts = page.path === frontPath ? null : completeTexts();
+  if (!(entry instanceof Promise) && !texts) return start(entry);
+  return Promise.all([entry, texts]).then(([screen]) => start(screen));
 }
 
 /** Starts a screen's code and query; a screen without a query is waited for. */

@@ -75,7 +75,7 @@ const leagues: Page = {
   isHomepage: false,
   shell: 'member',
   menu: { address: '/leagues', label: 'app.menu.leagues', Icon: StatisticsIcon },
-  screen: screenOfArea(async () => (await import('./member-screens.tsx')).leaguesScreen),
+  screen: screenOfArea(async () => (await import('./statistics-screens.tsx')).leaguesScreen),
 };
 
 const league: Page = {
@@ -85,7 +85,7 @@ const league: Page = {
   isHomepage: false,
   shell: 'member',
   menu: null,
-  screen: screenOfArea(async () => (await import('./member-screens.tsx')).leagueScreen),
+  screen: screenOfArea(async () => (await import('./statistics-screens.tsx')).leagueScreen),
 };
 
 const autofilters: Page = {
@@ -95,7 +95,7 @@ const autofilters: Page = {
   isHomepage: false,
   shell: 'member',
   menu: { address: '/autofilters', label: 'app.menu.autofilters', Icon: AutofiltersIcon },
-  screen: screenOfArea(async () => (await import('./member-screens.tsx')).autofiltersScreen),
+  screen: screenOfArea(async () => (await import('./statistics-screens.tsx')).autofiltersScreen),
 };
 
 const tips: Page = {
@@ -126,7 +126,7 @@ const match: Page = {
   shell: 'member',
   isFullWidth: true,
   menu: null,
-  screen: screenOfArea(async () => (await import('./member-screens.tsx')).matchScreen),
+  screen: screenOfArea(async () => (await import('./statistics-screens.tsx')).matchScreen),
 };
 
 const dashboard: Page = {

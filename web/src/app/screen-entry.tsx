@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
-import { loadQuery, type PreloadedQuery, useQueryLoader } from 'react-relay';
-import { type Params, useLoaderData } from 'react-router-dom';
-import type { ConcreteRequest, IEnvironment, OperationType, VariablesOf } from 'relay-runtime';
-import type { ScreenProps } from '../shared/relay/screen-props.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { PreloadedQuery } from 'react-relay';
+import type { Params } from 'react-router-dom';
+import type { IEnvironment, OperationType } from 'relay-runtime';
 import type { SessionViewer } from '../shared/session/session-state.ts';
+import { once } from './once.ts';
 
 /** What a page's query may depend on. */
 export interface PageRequest {
@@ -19,28 +19,6 @@ export interface ScreenEntry {
   /** Starts the screen's query; null for a screen without one. */
   load: ((environment: IEnvironment, request: PageRequest) => PreloadedQuery<OperationType>) | null;
   element: ReactNode;
-}
-
-interface ScreenWithQuery<TQuery extends OperationType> {
-  code: () => Promise<ComponentType<ScreenProps<TQuery>>>;
-  query: ConcreteRequest;
-  variables: (request: PageRequest) => VariablesOf<TQuery>;
-  /** Drawn in the shape of the content until it is here. */
-  skeleton: ReactNode;
-}
-
-/** A screen that shows a query. */
-export function screenWithQuery<TQuery extends OperationType>(options: ScreenWithQuery<TQuery>): ScreenEntry {
-  const { query, variables, skeleton } = options;
-  const code = once(options.code);
-  const Screen = lazy(async () => ({ default: await code() }));
-  return {
-    preload: code,
-    // What was seen lately is shown at once, and brought up to date.
-    load: (environment, request) =>
-      loadQuery<TQuery>(environment, query, variables(request), { fetchPolicy: 'store-and-network' }),
-    element: <QueryScreen<TQuery> query={query} Screen={Screen} skeleton={skeleton} />,
-  };
 }
 
 /** A screen that is described in the code of its area, which is fetched when somebody first goes there. */
@@ -67,46 +45,18 @@ function AreaScreen({ entry }: { entry: () => ScreenEntry | null }) {
 
 /** A screen that asks nothing of its own. */
 export function screenWithoutQuery(load: () => Promise<ComponentType>): ScreenEntry {
-  const code = once(load);
-  const Screen = lazy(async () => ({ default: await code() }));
-  return {
-    preload: code,
-    load: null,
-    element: (
-      <Suspense fallback={null}>
-        <Screen />
-      </Suspense>
-    ),
-  };
+  let screen: ComponentType | null = null;
+  const code = once(async () => {
+    screen = await load();
+  });
+  return { preload: code, load: null, element: <FetchedScreen screen={() => screen} /> };
 }
 
-interface QueryScreenProps<TQuery extends OperationType> {
-  query: ConcreteRequest;
-  Screen: ComponentType<ScreenProps<TQuery>>;
-  skeleton: ReactNode;
-}
-
-/** Takes over the query that the router has started, and releases it with the screen. */
-function QueryScreen<TQuery extends OperationType>({ query, Screen, skeleton }: QueryScreenProps<TQuery>) {
-  const started = useLoaderData() as PreloadedQuery<TQuery>;
-  const [queryRef, load] = useQueryLoader<TQuery>(query, started);
-  const reload = useCallback<ScreenProps<TQuery>['reload']>(
-    (next, { fetchPolicy } = { fetchPolicy: 'network-only' }) => load(next, { fetchPolicy }),
-    [load],
-  );
-  return (
-    <Suspense fallback={skeleton}>{queryRef && <Screen queryRef={queryRef} reload={reload} />}</Suspense>
-  );
-}
-
-/** Runs a load once for all who ask; after a failure the next one tries again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | null = null;
-  return () => {
-    running ??= load().catch((thrown: unknown) => {
-      running = null;
-      throw thrown;
-    });
-    return running;
-  };
+/**
+ * The router has waited for the code before it draws the screen, so the screen is drawn at once: without a moment of
+ * an empty page, in which the footer would jump.
+ */
+function FetchedScreen({ screen }: { screen: () => ComponentType | null }) {
+  const Screen = screen();
+  return Screen && <Screen />;
 }

@@ -34,7 +34,11 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
   const session: SessionStore = { ...fresh, state: () => state };
 
   const handler = createStaticHandler(
-    createRoutes(pages, { services: { environment, session }, notify: () => undefined }),
+    createRoutes(pages, {
+      services: { environment, session },
+      notify: () => undefined,
+      completeTexts: () => null,
+    }),
   );
   const context = await handler.query(new Request(`${placeholders.origin}${path}`));
   if (context instanceof Response) throw new Error(`The page ${path} leads elsewhere`);

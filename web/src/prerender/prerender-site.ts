@@ -1,4 +1,5 @@
 import { loadTexts } from '../app/i18n/texts.ts';
+import { frontPath } from '../app/router.tsx';
 import { type Language, languages } from '../shared/i18n/language.ts';
 import { pageBody } from './page-body.tsx';
 import { pageAddress, pageHead } from './page-head.ts';
@@ -19,18 +20,23 @@ export interface PrerenderedPage {
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
   const drawn: PrerenderedPage[] = [];
   for (const language of languages) {
-    const intl = await loadTexts(language);
+    const intl = await loadTexts(language, 'whole');
     for (const page of sitePages) {
       drawn.push({
         path: page.path,
         language,
         head: pageHead(page, intl, language),
         body: await pageBody(page.path, intl, language),
-        sources: [page.source, `src/app/i18n/${language}.ts`],
+        sources: [...page.sources, textsOf(page.path, language)],
       });
     }
   }
   return drawn;
+}
+
+/** The source of the texts that the page starts with. */
+function textsOf(path: string, language: Language): string {
+  return `src/app/i18n/${path === frontPath ? 'front.' : ''}${language}.ts`;
 }
 
 /** The list of pages for search engines, each with its other languages. */

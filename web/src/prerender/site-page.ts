@@ -6,8 +6,8 @@ export interface SitePage {
   readonly path: string;
   readonly title: MessageId;
   readonly description: MessageId;
-  /** Path of the screen's source in the web folder, by which its built files are found. */
-  readonly source: string;
+  /** Paths of the screen's sources in the web folder, by which its built files are found. */
+  readonly sources: readonly string[];
   readonly content?: ContentName;
 }
 
@@ -19,41 +19,44 @@ export const sitePages: readonly SitePage[] = [
     path: '/',
     title: 'content.seo.home',
     description: 'content.seo.homeText',
-    source: `${screens}/home/home-screen.tsx`,
+    sources: [`${screens}/home/home-screen.tsx`],
   },
   {
     path: '/database',
     title: 'app.title.database',
     description: 'content.seo.databaseText',
-    source: `${screens}/content/database-screen.tsx`,
+    sources: [`${screens}/content/database-screen.tsx`],
     content: 'database',
   },
   {
     path: '/goq',
     title: 'app.title.goq',
     description: 'content.seo.goqText',
-    source: `${screens}/content/goq-screen.tsx`,
+    sources: [`${screens}/content/goq-screen.tsx`],
     content: 'goq',
   },
   {
     path: '/nasza-skutecznosc',
     title: 'app.title.ourEffectiveness',
     description: 'content.seo.ourEffectivenessText',
-    source: `${screens}/our-effectiveness/our-effectiveness-screen.tsx`,
+    sources: [
+      'src/app/our-effectiveness-entry.tsx',
+      `${screens}/our-effectiveness/our-effectiveness-screen.tsx`,
+    ],
     content: 'effectiveness',
   },
   {
     path: '/terms',
     title: 'app.title.terms',
     description: 'content.seo.termsText',
-    source: `${screens}/content/terms-screen.tsx`,
+    sources: [`${screens}/content/terms-screen.tsx`],
     content: 'terms',
   },
   {
     path: '/policies',
     title: 'app.title.policies',
     description: 'content.seo.policiesText',
-    source: `${screens}/content/policies-screen.tsx`,
+    sources: [`${screens}/content/policies-screen.tsx`],
     content: 'policies',
   },
 ];

@@ -7,7 +7,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
 import { LoadingScreen } from '../app/loading-screen.tsx';
 import { reportCaught } from '../app/report-caught.ts';
-import { screenWithQuery } from '../app/screen-entry.tsx';
+import { screenWithQuery } from '../app/screen-with-query.tsx';
 import { createPageClock } from '../shared/live/clock.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';

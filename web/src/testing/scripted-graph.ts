@@ -50,6 +50,7 @@ export function createScriptedGraph() {
       }),
   );
   const live: LiveClient = {
+    carryBy: () => undefined,
     subscribe: () => Observable.create(() => undefined),
     status: () => status,
     onStatus(listener) {

@@ -80,6 +80,34 @@ describe('the matches of autofilters', () => {
     expect(paths()).toEqual([`${route}?page=1`, '/users/dashboard.json']);
   });
 
+  it('take the autofilters from beside them, for the viewer too, and leave the dashboard alone', async () => {
+    answerPages([picked(1, 5)], {
+      autofilters_navs: [sampleAutofilter({ id: 5, name: 'Pięć', hit_count: 1 })],
+    });
+    const answer = await test.ask(
+      `{ viewer { autofilters { hitCount } } autofilterMatches { edges { node { hits { autofilter { name } } } } } }`,
+    );
+    expect(answer).toMatchObject({
+      data: {
+        viewer: { autofilters: [{ hitCount: 1 }] },
+        autofilterMatches: { edges: [{ node: { hits: [{ autofilter: { name: 'Pięć' } }] } }] },
+      },
+      codes: [],
+    });
+    expect(paths().sort()).toEqual(['/auth/validate_token.json', `${route}?page=1`]);
+  });
+
+  it('that cannot be read leave the viewer the autofilters of the dashboard', async () => {
+    test.origin.on(`GET ${route}`, json({ errors: ['Not found'] }, 404));
+    const navs = [sampleAutofilter({ id: 5, name: 'Pięć' })];
+    test.origin.on('GET /users/dashboard.json', json({ dashboard: { autofilters_navs: navs } }));
+    const answer = await test.ask('{ viewer { autofilters { name } } autofilterMatches { totalCount } }');
+    expect(answer).toMatchObject({
+      data: { viewer: { autofilters: [{ name: 'Pięć' }] }, autofilterMatches: null },
+      codes: ['NOT_FOUND'],
+    });
+  });
+
   const many = Array.from({ length: 120 }, (_, index) => picked(index + 1, (index % 2) + 5));
   const numbersOnly = `query Numbers($autofilter: ID, $after: String) {
     autofilterMatches(autofilter: $autofilter, after: $after) {
@@ -338,11 +366,11 @@ describe('the caller’s autofilters', () => {
 
   it('are those of the dashboard, without one of words that this version does not know', async () => {
     const navs = [sampleAutofilter({ hit_count: 4 }), sampleAutofilter({ id: 2, stat: 'offsides' })];
-    dashboard({ autofilters_navs: navs, autofilters_matches: [picked(4, 1)] });
+    dashboard({ autofilters_navs: navs, autofilters_matches: [4, 5, 6, 7].map((id) => picked(id, 1)) });
     expect((await test.ask(document)).data).toEqual({
       viewer: {
         autofilters: [{ name: 'Gole', hitCount: 4, leagues: null }],
-        dashboard: { autofilterMatches: [{ match: { matchId: 4 } }] },
+        dashboard: { autofilterMatches: [4, 5, 6].map((matchId) => ({ match: { matchId } })) },
       },
     });
   });

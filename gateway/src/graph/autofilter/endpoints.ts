@@ -89,6 +89,7 @@ export const autofilterMatches = defineEndpoint({
   decode: pageWire.extend({
     matches: z.array(autofilterMatchWire),
     teams: z.array(lastMatchesWire).nullish(),
+    autofilters_navs: z.array(autofilterWire).nullish(),
     autofilter_id: wireId.nullish(),
     draft: z.boolean().nullish(),
     rehearsal: z.array(rehearsalWire).nullish(),

@@ -2,7 +2,7 @@ import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import { oncePerKey } from '../once.ts';
 import type { ListPage, PagedList } from '../paged-connection.ts';
-import { autofilterMatches } from './endpoints.ts';
+import { type AutofilterWire, autofilterMatches } from './endpoints.ts';
 import { type AutofilterMatchModel, toAutofilterMatches } from './mapper.ts';
 
 /** How many matches a page has. */
@@ -22,20 +22,46 @@ export interface AutofilterMatchList extends PagedList<AutofilterMatchModel> {
 export interface AutofilterLoaders {
   /** The matches of one autofilter, or of all for null. */
   readonly matches: (autofilterId: number | null) => AutofilterMatchList;
+  /**
+   * The caller's autofilters, each with how many matches it picks. They come
+   * beside matches that the operation asks for already, else with the dashboard.
+   */
+  readonly saved: () => Promise<SavedAutofilters>;
 }
 
-export const createAutofilterLoaders = (rest: RestClient, session: UpstreamSession): AutofilterLoaders => ({
-  matches: oncePerKey((autofilterId: number | null) => ({
-    name: autofilterListName,
-    pageSize: autofilterPageSize,
-    read: oncePerKey(async (page: number) => {
-      const reply = await rest.call(autofilterMatches, { page, autofilterId }, session);
-      return {
-        items: toAutofilterMatches(reply),
-        perPage: reply.per_page ?? null,
-        total: reply.total ?? null,
-        autofilterId: reply.autofilter_id ?? null,
-      };
-    }),
-  })),
-});
+/** Null for callers who may not use them. */
+type SavedAutofilters = readonly AutofilterWire[] | null | undefined;
+
+export function createAutofilterLoaders(
+  rest: RestClient,
+  session: UpstreamSession,
+  ofDashboard: () => Promise<SavedAutofilters>,
+): AutofilterLoaders {
+  let besideMatches: Promise<SavedAutofilters> | null = null;
+
+  const ask = (page: number, autofilterId: number | null) => {
+    const asked = rest.call(autofilterMatches, { page, autofilterId }, session);
+    besideMatches ??= asked.then(
+      (reply) => reply.autofilters_navs,
+      () => null,
+    );
+    return asked;
+  };
+
+  return {
+    matches: oncePerKey((autofilterId: number | null) => ({
+      name: autofilterListName,
+      pageSize: autofilterPageSize,
+      read: oncePerKey(async (page: number) => {
+        const reply = await ask(page, autofilterId);
+        return {
+          items: toAutofilterMatches(reply),
+          perPage: reply.per_page ?? null,
+          total: reply.total ?? null,
+          autofilterId: reply.autofilter_id ?? null,
+        };
+      }),
+    })),
+    saved: async () => (await besideMatches) ?? ofDashboard(),
+  };
+}

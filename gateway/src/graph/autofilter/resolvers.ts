@@ -69,7 +69,7 @@ async function savedAutofilter(
   { loaders }: GraphContext,
 ): Promise<AutofilterModel | null> {
   if (id === null) return null;
-  const wire = (await loaders.user.dashboard()).autofilters_navs?.find((one) => one.id === id);
+  const wire = (await loaders.autofilter.saved())?.find((one) => one.id === id);
   return wire === undefined ? null : toAutofilter(wire);
 }
 
@@ -93,16 +93,19 @@ const Autofilter: AutofilterResolvers = {
 
 const Viewer: Pick<ViewerResolvers, 'autofilters'> = {
   autofilters: async (_, _args, { loaders }) => {
-    const { autofilters_navs: wires } = await loaders.user.dashboard();
+    const wires = await loaders.autofilter.saved();
     if (wires == null) throw forbidden();
     return toAutofilters(wires);
   },
 };
 
+/** The most picked matches on the dashboard. */
+const matchesOnDashboard = 3;
+
 const Dashboard: Pick<DashboardResolvers, 'autofilterMatches'> = {
   autofilterMatches: ({ wire }) => {
     if (wire.autofilters_matches == null) throw forbidden();
-    return toAutofilterMatches({ matches: wire.autofilters_matches });
+    return toAutofilterMatches({ matches: wire.autofilters_matches.slice(0, matchesOnDashboard) });
   },
 };
 

@@ -226,3 +226,27 @@ describe.each([
     expect(paths()).toEqual([]);
   });
 });
+
+describe('the dashboard’s leagues', () => {
+  const document =
+    '{ viewer { dashboard { leagues { league { leagueId isActive } matches { matchId } } } } }';
+
+  it('come each with its next five matches, and with none where the upstream sends none', async () => {
+    const matches = [1, 2, 3, 4, 5, 6].map((id) => sampleMatch({ id }));
+    const leagues = [{ ...sampleLeague(), matches }, sampleLeague({ id: 2 })];
+    test.origin.on('GET /users/dashboard.json', json({ dashboard: { leagues } }));
+    const shown = [
+      { league: { leagueId: 1, isActive: true }, matches: [1, 2, 3, 4, 5].map((matchId) => ({ matchId })) },
+      { league: { leagueId: 2, isActive: true }, matches: [] },
+    ];
+    expect((await test.ask(document)).data).toEqual({ viewer: { dashboard: { leagues: shown } } });
+  });
+
+  it('are FORBIDDEN where the upstream leaves them out', async () => {
+    test.origin.on('GET /users/dashboard.json', json({ dashboard: {} }));
+    expect(await test.ask(document)).toMatchObject({
+      data: { viewer: { dashboard: { leagues: null } } },
+      codes: ['FORBIDDEN'],
+    });
+  });
+});

@@ -1,6 +1,6 @@
 import type { Payment, PaymentMethod, PaymentStatus } from '../__generated__/schema.ts';
 import { toGrosz, toPln } from '../money.ts';
-import { toDateTime } from '../wire.ts';
+import { toDateTimeOrNull } from '../wire.ts';
 import type { PaymentWire } from './endpoints.ts';
 
 const statuses: ReadonlyMap<string, PaymentStatus> = new Map([
@@ -15,8 +15,6 @@ const methods: ReadonlyMap<string, PaymentMethod> = new Map([
   ['blik', 'BLIK'],
 ]);
 
-const timeOrNull = (wire: string | null | undefined): string | null => (wire ? toDateTime(wire) : null);
-
 /** A payment of the wire as the graph shows it; a status that is not known is UNKNOWN and never DONE. */
 export const toPayment = (wire: PaymentWire): Payment => ({
   uid: wire.uid,
@@ -27,7 +25,7 @@ export const toPayment = (wire: PaymentWire): Payment => ({
   months: wire.sub_months ?? null,
   discord: wire.discord ?? null,
   method: methods.get(wire.payment_method ?? '') ?? null,
-  createdAt: timeOrNull(wire.created_at),
-  paidAt: timeOrNull(wire.paid_at),
+  createdAt: toDateTimeOrNull(wire.created_at),
+  paidAt: toDateTimeOrNull(wire.paid_at),
   paymentUrl: wire.payment_url ?? null,
 });

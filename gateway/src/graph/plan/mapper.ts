@@ -4,15 +4,13 @@ import { toGlobalId } from '../global-id.ts';
 import { toGrosz, toPln } from '../money.ts';
 import { discordGrosz, durationsOf, includesGoq, type PlanTerms, priceOf } from '../purchase/price.ts';
 import { toPermissions } from '../user/mapper.ts';
-import { toDateTime } from '../wire.ts';
+import { toDateTimeOrNull } from '../wire.ts';
 import type { PlanWire } from './endpoints.ts';
 
 /** What `Plan` is made from: its plain fields, and the plan of the wire for those that are counted. */
 export type PlanModel = Omit<Plan, 'tipsEveryNth' | 'unavailability' | 'offers'> & {
   readonly wire: PlanWire;
 };
-
-const timeOrNull = (wire: string | null | undefined): string | null => (wire ? toDateTime(wire) : null);
 
 /** A plan's name as it is compared everywhere. */
 export const planName = (wire: PlanWire): string => wire.name.toLowerCase();
@@ -50,9 +48,9 @@ export const toPlan = (wire: PlanWire): PlanModel => ({
   limitedLeft: wire.limited_left ?? null,
   permissions: toPermissions(wire.permissions ?? []),
   discordIncluded: termsOf(wire).discordIncluded,
-  soldUntil: timeOrNull(wire.sold_until),
-  validFrom: timeOrNull(wire.valid_from),
-  validUntil: timeOrNull(wire.valid_until),
+  soldUntil: toDateTimeOrNull(wire.sold_until),
+  validFrom: toDateTimeOrNull(wire.valid_from),
+  validUntil: toDateTimeOrNull(wire.valid_until),
   wire,
 });
 

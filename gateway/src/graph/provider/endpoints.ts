@@ -37,6 +37,9 @@ export const providerSeasons = defineEndpoint({
   cost: 1,
 });
 
+/** How long an import may take: a provider that must not be pressed gives a season's documents in minutes. */
+const importMs = 5 * 60_000;
+
 /** Imports a season of a tournament. */
 export const providerActivate = defineEndpoint({
   id: 'provider.activate',
@@ -49,4 +52,5 @@ export const providerActivate = defineEndpoint({
   auth: 'user',
   decode: z.object({ league: leagueWire }),
   cost: 5,
+  patienceMs: importMs,
 });

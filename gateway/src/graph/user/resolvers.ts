@@ -22,6 +22,9 @@ function allowed<Section>(section: Section | null | undefined): Section {
   return section;
 }
 
+/** The most coming matches of a league on the dashboard. */
+const matchesOfLeague = 5;
+
 const Dashboard: Omit<DashboardResolvers, 'autofilterMatches'> = {
   specialTips: ({ wire }) => allowed(toDashboardTips(wire.special_tips)),
   defaultTips: ({ wire }) => allowed(toDashboardTips(wire.default_tips)),
@@ -30,7 +33,7 @@ const Dashboard: Omit<DashboardResolvers, 'autofilterMatches'> = {
   leagues: ({ wire }) =>
     allowed(wire.leagues).map((league) => ({
       league: toLeague(league),
-      matches: toMatches({ matches: league.matches ?? [] }),
+      matches: toMatches({ matches: league.matches?.slice(0, matchesOfLeague) ?? [] }),
     })),
   limitedPlanWarning: ({ wire }) => wire.limited_plan_warning ?? false,
 };

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { promocodes } from '../../db/purchase-tables.ts';
 import { userLogs } from '../../db/tables.ts';
-import type { FakePrzelewy24 } from '../../testing/fake-przelewy24.ts';
 import { startFakePrzelewy24 } from '../../testing/fake-przelewy24.ts';
+import { setUpApp } from '../../testing/set-up-app.ts';
 import type { Buyer } from '../../testing/shop.ts';
 import { allPayments, allSubscriptions, changePlan, openShop } from '../../testing/shop.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp, testStart } from '../../testing/test-app.ts';
-import type { TestDatabase } from '../../testing/test-database.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
-import type { PaymentProvider } from '../payment-provider.ts';
+import { testStart } from '../../testing/test-app.ts';
 import { resumePayments } from '../resume-payments.ts';
 import { createPrzelewy24 } from './przelewy24-provider.ts';
 
@@ -17,35 +13,22 @@ const notificationPath = '/payment-provider/przelewy24/notification';
 const registerPath = '/api/v1/transaction/register';
 const verifyPath = '/api/v1/transaction/verify';
 
-let database: TestDatabase;
-let fake: FakePrzelewy24;
-let provider: PaymentProvider;
-let app: TestApp;
 let buyer: Buyer;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  fake = await startFakePrzelewy24();
-  provider = createPrzelewy24(fake.settings, {
-    site: 'https://tipgraph.example',
-    own: () => 'https://pay.tipgraph.example',
-  });
-  app = await openTestApp(database.db, { rotateTokens: false, paymentProvider: provider });
+const fake = await startFakePrzelewy24();
+afterAll(() => fake.close());
+const provider = createPrzelewy24(fake.settings, {
+  site: 'https://tipgraph.example',
+  own: () => 'https://pay.tipgraph.example',
 });
+const { database, app } = await setUpApp({ rotateTokens: false, paymentProvider: provider });
 beforeEach(async () => {
-  await database.clear();
-  app.now = testStart;
   app.log.length = 0;
   fake.calls.length = 0;
   fake.broken.clear();
   fake.collected.clear();
   fake.methods.splice(0, Infinity, { id: 181, name: 'BLIK', group: 'Blik', status: true });
   buyer = await openShop(database.db, app);
-});
-afterAll(async () => {
-  await app.close();
-  await fake.close();
-  await database.close();
 });
 
 const callsOf = (path: string) => fake.calls.filter((call) => call.path === path);

@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { userLogs } from '../../db/tables.ts';
+import { setUpApp } from '../../testing/set-up-app.ts';
 import type { Buyer } from '../../testing/shop.ts';
 import { allPayments, allSubscriptions, bankForm, openShop } from '../../testing/shop.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { openTestApp, testStart } from '../../testing/test-app.ts';
-import type { TestDatabase } from '../../testing/test-database.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
 let buyer: Buyer;
 let path: string;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openTestApp(database.db, { rotateTokens: false });
-});
+const { database, app } = await setUpApp({ rotateTokens: false });
 beforeEach(async () => {
-  await database.clear();
-  app.now = testStart;
   buyer = await openShop(database.db, app);
   path = await buyer.orderAtBank();
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const open = (url = path, headers = {}) => app.server.inject({ url, headers });

@@ -4,6 +4,7 @@ import type { FakeProvider } from '../../testing/fake-provider.ts';
 import { startFakeProvider } from '../../testing/fake-provider.ts';
 import { seasonDocuments } from '../../testing/provider-documents.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { joinImports } from '../join-imports.ts';
 import type { HttpSourceOptions } from './http-source.ts';
 import { createHttpSource } from './http-source.ts';
 import { createJsonProvider } from './json-provider.ts';
@@ -154,6 +155,19 @@ describe('a season over HTTP', () => {
     expect(await db.$count(leagues)).toBe(0);
     await provider.importSeason(db, 8, season, { now, leastDrop: 0.05 });
     expect(await db.$count(matches)).toBe(3);
+    await close();
+  });
+
+  it('asks for each document once when it is imported twice at once, and anew later', async () => {
+    const { db, close } = await openTestDatabase();
+    const provider = joinImports(createJsonProvider(source()));
+    const run = () => provider.importSeason(db, 8, season, { now, leastDrop: 0.05 });
+    const [one, other] = await Promise.all([run(), run()]);
+    expect(one).toBe(other);
+    const askedOnce = [...fake.asked];
+    expect(new Set(askedOnce).size).toBe(askedOnce.length);
+    await run();
+    expect(fake.asked).toHaveLength(2 * askedOnce.length);
     await close();
   });
 

@@ -8,6 +8,7 @@ import {
   makeProviderFolder,
   providerEvent,
   providerTeams,
+  seasonDocuments,
   unplayedEvent,
 } from '../../testing/provider-documents.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
@@ -141,6 +142,19 @@ describe('events', () => {
     await provider.importSeason(database.db, 8, season, { now, leastDrop: 0.05 });
     expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1, 2, 3]);
   });
+});
+
+it('a season that two servers import at once is there once', async () => {
+  await importEvents([providerEvent(1)], { 'event/1/lineups': seasonDocuments()['event/1001/lineups'] });
+  await database.clear();
+  const servers = [1, 2].map(() => createJsonProvider(createFolderSource(folder.path)));
+  await Promise.all(
+    servers.map((server) => server.importSeason(database.db, 8, season, { now, leastDrop: 0.05 })),
+  );
+  const { db } = database;
+  expect(
+    await Promise.all([leagues, matches, lineups, matchPlayers].map((table) => db.$count(table))),
+  ).toEqual([1, 1, 1, 3]);
 });
 
 describe('line-ups', () => {

@@ -1,4 +1,5 @@
 import content from '../../../content/en/home.json';
+import seo from '../../../content/en/seo.json';
 import { en as autofilters } from '../../screens/member/autofilters/messages.en.ts';
 import { en as dashboard } from '../../screens/member/dashboard/messages.en.ts';
 import { en as dropinfo } from '../../screens/member/dropinfo/messages.en.ts';
@@ -61,6 +62,7 @@ export const en = {
   ...registration,
   ...resetPassword,
   ...singlePayment,
+  ...seo,
   ...technicalBreak,
   ...tips,
   ...tipWords,

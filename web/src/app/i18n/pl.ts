@@ -1,4 +1,5 @@
 import content from '../../../content/pl/home.json';
+import seo from '../../../content/pl/seo.json';
 import { pl as autofilters } from '../../screens/member/autofilters/messages.pl.ts';
 import { pl as dashboard } from '../../screens/member/dashboard/messages.pl.ts';
 import { pl as dropinfo } from '../../screens/member/dropinfo/messages.pl.ts';
@@ -61,6 +62,7 @@ export const pl = {
   ...registration,
   ...resetPassword,
   ...singlePayment,
+  ...seo,
   ...technicalBreak,
   ...tips,
   ...tipWords,

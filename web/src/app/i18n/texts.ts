@@ -5,16 +5,26 @@ import type { pl } from './pl.ts';
 /** Every message id of the app. */
 export type MessageId = keyof typeof pl;
 
-type Catalogue = Record<MessageId, string>;
+/** How much of a language is fetched: the frame and the home page alone, or every text of the app. */
+export type TextsPart = 'front' | 'whole';
 
-/** One chunk a language, fetched when the language is first used. */
-const catalogues: Record<Language, () => Promise<Catalogue>> = {
-  pl: async () => (await import('./pl.ts')).pl,
-  en: async () => (await import('./en.ts')).en,
+type Catalogue = Partial<Record<MessageId, string>>;
+
+/** One chunk a language and part, fetched when it is first used. */
+const catalogues: Record<Language, Record<TextsPart, () => Promise<Catalogue>>> = {
+  pl: {
+    front: async () => (await import('./front.pl.ts')).pl,
+    whole: async () => (await import('./pl.ts')).pl,
+  },
+  en: {
+    front: async () => (await import('./front.en.ts')).en,
+    whole: async () => (await import('./en.ts')).en,
+  },
 };
 
 /** The texts of one language, for components and for what speaks outside them. */
-export async function loadTexts(language: Language): Promise<IntlShape> {
-  const messages = await catalogues[language]();
+export async function loadTexts(language: Language, part: TextsPart): Promise<IntlShape> {
+  // Who draws more than the front waits for the whole.
+  const messages = (await catalogues[language][part]()) as Record<MessageId, string>;
   return createIntl({ locale: language, defaultLocale: 'en-US', messages }, createIntlCache());
 }

@@ -1,3 +1,4 @@
+import '../../shared/ui/inner-styles.ts';
 import { IconUser } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { NavLink, Outlet } from 'react-router-dom';

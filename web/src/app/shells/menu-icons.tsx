@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 interface IconProps {
   className?: string | undefined;
 }
 
-/** Three bars: statistics. */
-export function StatisticsIcon({ className }: IconProps) {
+/** A line drawing for the menu, on a grid of 20 by 20. */
+function MenuIcon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       className={className}
@@ -14,29 +16,29 @@ export function StatisticsIcon({ className }: IconProps) {
       stroke="currentColor"
       strokeWidth="1.6"
       strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d="M4 17V9M10 17V3M16 17v-5" />
+      {children}
     </svg>
   );
 }
 
-/** Lines that get shorter: what passes an autofilter. */
-export function AutofiltersIcon({ className }: IconProps) {
+/** Three bars: statistics. */
+export function StatisticsIcon(props: IconProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
+    <MenuIcon {...props}>
+      <path d="M4 17V9M10 17V3M16 17v-5" />
+    </MenuIcon>
+  );
+}
+
+/** Lines that get shorter: what passes an autofilter. */
+export function AutofiltersIcon(props: IconProps) {
+  return (
+    <MenuIcon {...props}>
       <path d="M3 5h14M6 10h8M8.5 15h3" />
-    </svg>
+    </MenuIcon>
   );
 }
 
@@ -61,44 +63,23 @@ export function TipsIcon({ className }: IconProps) {
 }
 
 /** The brand's step line as an icon: odds that fall. */
-export function DropinfoIcon({ className }: IconProps) {
+export function DropinfoIcon(props: IconProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <MenuIcon {...props}>
       <path d="M3 5h5v5h5v5h4" />
       <path d="M14.5 12.5 17 15l-2.5 2.5" />
-    </svg>
+    </MenuIcon>
   );
 }
 
 /** Four tiles: the dashboard. */
-export function DashboardIcon({ className }: IconProps) {
+export function DashboardIcon(props: IconProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <MenuIcon {...props}>
       <rect x="3" y="3" width="6" height="6" rx="1" />
       <rect x="11" y="3" width="6" height="6" rx="1" />
       <rect x="3" y="11" width="6" height="6" rx="1" />
       <rect x="11" y="11" width="6" height="6" rx="1" />
-    </svg>
+    </MenuIcon>
   );
 }

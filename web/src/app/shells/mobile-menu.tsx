@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { useWindowEvent } from '@mantine/hooks';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -24,7 +24,7 @@ export function MobileMenu() {
     close();
     button.current?.focus();
   };
-  useHotkeys([['Escape', leave]]);
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && leave());
 
   return (
     <div className={classes.menu}>

@@ -31,7 +31,11 @@ export function PublicShell() {
             <SchemeToggle />
             {site.appDownloadUrl && (
               <Button
-                className={classes.download}
+                classNames={{
+                  root: classes.download,
+                  label: classes.downloadName,
+                  section: classes.downloadIcon,
+                }}
                 component="a"
                 href={site.appDownloadUrl}
                 download

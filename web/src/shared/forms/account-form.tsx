@@ -1,3 +1,4 @@
+import '../ui/inner-styles.ts';
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode, SubmitEvent } from 'react';

@@ -1,6 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { type Ref, useId } from 'react';
 import { useIntl } from 'react-intl';
+import classes from './password-field.module.css';
 
 interface PasswordFieldProps
   extends Pick<PasswordInputProps, 'label' | 'description' | 'error' | 'name' | 'defaultValue'> {
@@ -23,6 +24,7 @@ export function PasswordField({ isShown, onShow, ...field }: PasswordFieldProps)
     <PasswordInput
       {...field}
       id={id}
+      classNames={{ input: classes.box, innerInput: classes.input }}
       // The library leaves these out of a field with a button.
       aria-invalid={Boolean(field.error)}
       aria-describedby={describedBy.join(' ') || undefined}

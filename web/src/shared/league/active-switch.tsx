@@ -19,7 +19,7 @@ export function ActiveSwitch({ name, isActive, onToggle }: ActiveSwitchProps) {
       aria-label={intl.formatMessage({ id: 'shared.league.active' }, { name })}
       checked={isActive}
       onChange={onToggle}
-      classNames={{ input: styles.input, track: styles.track }}
+      classNames={{ body: styles.body, input: styles.input, track: styles.track }}
     />
   );
 }

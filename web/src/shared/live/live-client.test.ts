@@ -9,6 +9,7 @@ import type { Failure } from '../relay/failure.ts';
 import { createCredentialStore } from '../session/credentials.ts';
 import { createPageClock } from './clock.ts';
 import { createLiveClient } from './live-client.ts';
+import { createLiveWire } from './live-wire.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const params = {
@@ -36,6 +37,7 @@ async function setUp() {
     webSocketImpl: WebSocket,
     onFailure: (failure) => failures.push(failure),
   });
+  live.carryBy(createLiveWire);
   const resyncs: string[] = [];
   live.onResync((reason) => resyncs.push(reason));
 

@@ -1,12 +1,15 @@
 import type { GraphQLSingularResponse, Observable, RequestParameters, Variables } from 'relay-runtime';
+import type { ErrorCode } from '../relay/app-error.ts';
 import type { Failure } from '../relay/failure.ts';
 import type { PageClock } from './clock.ts';
-import { type ConnectionSurroundings, createConnection } from './live-connection.ts';
+import type { ConnectionListener, ConnectionSurroundings } from './live-connection.ts';
 import type { LiveStatus, ResyncReason } from './live-status.ts';
-import { openStream } from './live-stream.ts';
+import type { createLiveWire, LiveWire } from './live-wire.ts';
 
 /** The live side of the graph: subscriptions over one socket, and the facts about it. */
 export interface LiveClient {
+  /** Says what carries subscriptions; whoever subscribes says so before. Only the first word counts. */
+  carryBy(create: typeof createLiveWire): void;
   /** Relay's way to subscriptions. */
   subscribe(params: RequestParameters, variables: Variables): Observable<GraphQLSingularResponse>;
   status(): LiveStatus;
@@ -33,12 +36,13 @@ const heartbeatEvery = 5_000;
 
 /** Sets the live side up; no socket is opened before the first subscription. */
 export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
-  const { clock, backOff, onFailure } = surroundings;
+  const { clock, onFailure } = surroundings;
   const statusListeners = new Set<() => void>();
   const resyncListeners = new Set<(reason: ResyncReason) => void>();
   let status: LiveStatus = { state: 'connecting', since: clock.now(), lastEventAt: null };
   let heartbeat: ReturnType<typeof setInterval> | undefined;
   let isRestarting = false;
+  let wire: LiveWire | null = null;
 
   const update = (change: Partial<LiveStatus>) => {
     status = { ...status, ...change };
@@ -51,12 +55,12 @@ export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
     for (const listener of resyncListeners) listener(reason);
   };
 
-  const client = createConnection(surroundings, {
+  const connectionListener: ConnectionListener = {
     onConnecting: () => enterState('connecting'),
     onLive(again, serverNow) {
       if (serverNow !== null) clock.correct(serverNow);
       enterState('live');
-      heartbeat ??= watchForSleep(() => client.terminate());
+      heartbeat ??= watchForSleep(() => wire?.terminate());
       if (again && !isRestarting) resync('reconnect');
       isRestarting = false;
     },
@@ -68,23 +72,23 @@ export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
       enterState('connecting');
     },
     onRefused: (code, current) => onFailure({ code, kind: 'live', scope: 'page', current }),
-  });
+  };
 
   return {
-    subscribe: (params, variables) =>
-      openStream(
-        client,
-        backOff,
-        {
-          onPayload(gap) {
-            update({ lastEventAt: clock.now() });
-            if (gap) resync('gap');
-          },
-          onFailure: (code) => onFailure({ code, kind: 'live', scope: 'page', current: true }),
+    carryBy(create) {
+      wire ??= create(surroundings, connectionListener);
+    },
+    subscribe(params, variables) {
+      if (!wire) throw new Error('Nothing carries subscriptions yet');
+      const stream = {
+        onPayload(gap: boolean) {
+          update({ lastEventAt: clock.now() });
+          if (gap) resync('gap');
         },
-        params,
-        variables,
-      ),
+        onFailure: (code: ErrorCode) => onFailure({ code, kind: 'live', scope: 'page', current: true }),
+      };
+      return wire.subscribe(stream, params, variables);
+    },
     status: () => status,
     onStatus(listener) {
       statusListeners.add(listener);
@@ -96,7 +100,7 @@ export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
     },
     restart() {
       isRestarting = status.state === 'live';
-      client.terminate();
+      wire?.terminate();
     },
   };
 }

@@ -7,6 +7,7 @@ const waiting: LiveStatus = { state: 'connecting', since: 0, lastEventAt: null }
 
 /** The live client for components; the app provides it. Without one nothing ever arrives. */
 export const LiveContext = createContext<LiveClient>({
+  carryBy: () => undefined,
   subscribe: () => Observable.create(() => undefined),
   status: () => waiting,
   onStatus: () => () => undefined,

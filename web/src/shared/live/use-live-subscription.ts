@@ -8,6 +8,7 @@ import {
 } from 'relay-runtime';
 import { LiveContext } from './live-context.ts';
 import type { ResyncReason } from './live-status.ts';
+import { createLiveWire } from './live-wire.ts';
 
 /** A subscription of a screen and what the screen does about it. */
 export interface LiveSubscription<TSubscription extends OperationType> {
@@ -45,6 +46,7 @@ export function useLiveSubscription<TSubscription extends OperationType>(
 
   useEffect(() => {
     if (!enabled) return;
+    live.carryBy(createLiveWire);
     const stopResync = live.onResync((reason) => onResync(reason));
     const request = requestSubscription<TSubscription>(environment, {
       subscription,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { useRelayEnvironment } from 'react-relay';
+import { fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { type ErrorCode, errorCodeOf } from './app-error.ts';
 import { expectsGuest } from './network.ts';
 

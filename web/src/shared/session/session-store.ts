@@ -1,5 +1,4 @@
-import { fetchQuery, readInlineData } from 'react-relay';
-import type { IEnvironment } from 'relay-runtime';
+import { fetchQuery, type IEnvironment, readInlineData } from 'relay-runtime';
 import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
 import { expectsGuest } from '../relay/network.ts';

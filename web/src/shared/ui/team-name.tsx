@@ -5,12 +5,14 @@ interface TeamNameProps {
   readonly name: string;
   /** Address of the team's logo; null where there is none. */
   readonly logo: string | null | undefined;
+  /** Whether a long name stands on two lines instead of being cut. */
+  readonly canWrap?: boolean;
 }
 
-/** A team: its crest and its name in narrow letters, cut where there is no room. */
-export function TeamName({ name, logo }: TeamNameProps) {
+/** A team: its crest and its name in narrow letters. */
+export function TeamName({ name, logo, canWrap = false }: TeamNameProps) {
   return (
-    <span className={styles.team}>
+    <span className={styles.team} data-wrap={canWrap || undefined}>
       <Crest src={logo} name={name} />
       <span className={styles.name} title={name}>
         {name}

@@ -46,8 +46,8 @@ describe('the autofilters', () => {
     const texts = list.getAllByRole('link').map(({ textContent }) => textContent);
     expect(texts).toEqual([
       'Wszystkie',
-      'Reguła 11Gole, razem >\u00a02.5 · ostatnie 10 · od 80\u00a0%',
-      'Reguła 5Obie strzelą, każda drużyna nie · ostatnie 5 · od 80\u00a0%',
+      'Reguła 11Gole, razem >\u00a02.5\u00a0· ostatnie 10\u00a0· od 80\u00a0%',
+      'Reguła 5Obie strzelą, każda drużyna nie\u00a0· ostatnie 5\u00a0· od 80\u00a0%',
     ]);
     expect(list.getByRole('img', { name: '1 mecz' })).toBeDefined();
   });

@@ -8,7 +8,7 @@ export const en: Record<keyof typeof pl, string> = {
   'member.autofilters.all': 'All',
   'member.autofilters.build': 'New autofilter',
   'member.autofilters.hitCount': '{count, plural, one {# match} other {# matches}}',
-  'member.autofilters.rule': '{stat}, {side} {line} · last {window} · from {rate}',
+  'member.autofilters.rule': '{stat}, {side} {line}\u00a0· last {window}\u00a0· from {rate}',
   'member.autofilters.sideShort.HOME': 'home',
   'member.autofilters.sideShort.AWAY': 'away',
   'member.autofilters.sideShort.BOTH': 'each team',

@@ -7,7 +7,7 @@ export const pl = {
   'member.autofilters.build': 'Nowy autofiltr',
   'member.autofilters.hitCount':
     '{count, plural, one {# mecz} few {# mecze} many {# meczów} other {# meczu}}',
-  'member.autofilters.rule': '{stat}, {side} {line} · ostatnie {window} · od {rate}',
+  'member.autofilters.rule': '{stat}, {side} {line}\u00a0· ostatnie {window}\u00a0· od {rate}',
   'member.autofilters.sideShort.HOME': 'gospodarz',
   'member.autofilters.sideShort.AWAY': 'gość',
   'member.autofilters.sideShort.BOTH': 'każda drużyna',
@@ -93,7 +93,7 @@ export const pl = {
     'Nie wybrałby żadnego z {matches, plural, one {# meczu} few {# meczów} many {# meczów} other {# meczu}}.',
   'member.autofilters.rehearsalEmpty': 'Nie ma minionych meczów, na których można go wypróbować.',
   'member.autofilters.rehearsalFoot':
-    'Liczą się mecze, przed którymi obie potrzebne próby były pełne. Miniony wynik niczego nie gwarantuje.',
+    'Liczą się mecze, przed którymi potrzebne próby były pełne. Miniony wynik niczego nie gwarantuje.',
   'member.autofilters.column.season': 'Sezon',
   'member.autofilters.column.matches': 'Mecze',
   'member.autofilters.column.hits': 'Wybrane',

@@ -38,7 +38,7 @@ describe('the comparison', () => {
     const [goals = '', , both = ''] = texts();
     expect(goals).toContain('Gole');
     expect(goals).toContain('> 1.5');
-    expect(goals).toMatch(/Odra:.*śr\. 2,1.*80\s%8 z 10.*Granit:.*40\s%4 z 10/);
+    expect(goals).toMatch(/Odra:.*80\s%8 z 10śr\. 2,1.*Granit:.*40\s%4 z 10śr\. 2,1/);
     expect(both).toContain('Obie strzelą');
     expect(both).toContain('Tak');
     expect(both).not.toContain('śr.');

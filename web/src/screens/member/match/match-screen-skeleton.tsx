@@ -3,6 +3,7 @@ import styles from './match-screen-skeleton.module.css';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const PANELS = [0, 1];
+const LINES = [0, 1, 2, 3, 4, 5];
 
 /** The match page's shape while it is on its way. */
 export function MatchScreenSkeleton() {
@@ -31,9 +32,11 @@ export function MatchScreenSkeleton() {
         {PANELS.map((panel) => (
           <div key={panel} className={styles.panel}>
             <div className={styles.row} />
-            <div className={styles.tall}>
-              <Skeleton height="100%" />
-            </div>
+            {LINES.map((line) => (
+              <div key={line} className={styles.line}>
+                <Skeleton height={16} width={`${50 + ((line * 17) % 30)}%`} />
+              </div>
+            ))}
           </div>
         ))}
       </div>

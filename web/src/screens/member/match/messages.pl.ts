@@ -27,7 +27,7 @@ export const pl = {
   'member.match.average': 'śr. {figure}',
   'member.match.newestFirst': 'mecze od najnowszego',
   'member.match.lastMatches':
-    '{count, plural, one {ostatni #} few {ostatnie #} many {ostatnich #} other {ostatnich #}}',
+    '{count, plural, one {ostatni #} few {ostatnie #} many {ostatnie #} other {ostatnie #}}',
   'member.match.comparisonFoot':
     'Blok pełny: mecz spełnił linię. Blok pusty: nie spełnił. Zielony pasek od 70\u00a0%. Próba: {count, plural, one {# ostatni mecz} few {# ostatnie mecze} many {# ostatnich meczów} other {# ostatnich meczów}} każdej drużyny sprzed tego meczu, o ile dane są znane.',
   'member.match.noWindowTitle': 'Nie ma jeszcze czego porównać',
@@ -57,9 +57,8 @@ export const pl = {
   'member.match.statisticsOfCaptain': 'Statystyki: {name}, kapitan',
   'member.match.captainLetter': 'K',
   'member.match.bench': 'Ławka',
-  'member.match.certainty.MISSING': '{count, plural, one {Nie zagra} other {Nie zagrają}}',
-  'member.match.certainty.DOUBTFUL':
-    '{count, plural, one {Występ wątpliwy} few {Występy wątpliwe} many {Występy wątpliwe} other {Występy wątpliwe}}',
+  'member.match.certainty.MISSING': 'Nieobecni',
+  'member.match.certainty.DOUBTFUL': 'Występ niepewny',
   'member.match.reason.INJURY': 'kontuzja',
   'member.match.reason.ILLNESS': 'choroba',
   'member.match.reason.SUSPENSION': 'zawieszenie',
@@ -99,8 +98,10 @@ export const pl = {
   'member.match.decisionChanged': 'decyzja zmieniona',
   'member.match.penaltySaved': 'Rzut karny obroniony',
   'member.match.penaltyMissed': 'Niewykorzystany rzut karny',
-  'member.match.shootoutScored': '{number, plural, =0 {Seria karnych} other {Karny nr #}}: trafiony',
-  'member.match.shootoutMissed': '{number, plural, =0 {Seria karnych} other {Karny nr #}}: niewykorzystany',
+  'member.match.shootout.scored': 'Seria karnych: trafiony',
+  'member.match.shootout.missed': 'Seria karnych: niewykorzystany',
+  'member.match.shootout.scoredAt': 'Karny nr {number}: trafiony',
+  'member.match.shootout.missedAt': 'Karny nr {number}: niewykorzystany',
   'member.match.period.HALF_TIME': 'Przerwa',
   'member.match.period.FULL_TIME': 'Koniec regulaminowego czasu',
   'member.match.period.EXTRA_TIME': 'Koniec dogrywki',

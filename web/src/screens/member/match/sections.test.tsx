@@ -111,8 +111,8 @@ describe('the line-ups', () => {
     );
     const section = within(panel('Składy'));
     const listOf = (name: string) => section.getByRole('heading', { name }).nextElementSibling?.textContent;
-    expect(listOf('Nie zagrają')).toBe('Brak40kontuzjaKnee Injurydo 01.04.2026Brak42');
-    expect(listOf('Występ wątpliwy')).toBe('Brak41zawieszenie');
+    expect(listOf('Nieobecni')).toBe('Brak40kontuzjaKnee Injurydo 01.04.2026Brak42');
+    expect(listOf('Występ niepewny')).toBe('Brak41zawieszenie');
     expect(section.getByText('Knee Injury').lang).toBe('en');
   });
 
@@ -253,14 +253,14 @@ describe('the course', () => {
     await openWith(finishedMatch({ incidents }));
     expect(lines()).toEqual([
       '–Odra: TrenerŻółta kartka, na ławce, przed meczem, Arguing',
-      '12′Odra: LigasGol, asysta Zychwynik 1:0',
+      '12′wynik 1:0Odra: LigasGol, asysta Zych',
       '20′Granit: FalkVAR: gol nieuznany, decyzja zmieniona',
       'Doliczono 2 minuty',
-      '45+2′Granit: WądołGol samobójczywynik 1:1',
+      '45+2′wynik 1:1Granit: WądołGol samobójczy',
       'Przerwa 1:1',
       '60′Odra: HylaZmiana, schodzi Górka, kontuzja',
       '70′Granit: RębiszRzut karny obroniony',
-      '80′Odra: LigasGol z rzutu karnegowynik 2:1',
+      '80′wynik 2:1Odra: LigasGol z rzutu karnego',
       '88′Granit: CeboDruga żółta kartka, cofnięta',
       'Koniec rzutów karnych',
       '–Odra: ZychKarny nr 1: trafiony, 1:0',

@@ -1,3 +1,4 @@
+import '../../../shared/ui/inner-styles.ts';
 import { Drawer } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { useCart } from '../../../shared/cart/use-cart.ts';

@@ -1,9 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofilterMatchItem_item$key } from '../../../../__generated__/autofilterMatchItem_item.graphql.ts';
-import { useNow } from '../../../../shared/live/use-now.ts';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
-import { kickoffState } from '../../../../shared/ui/kickoff-state.ts';
 import { KickoffTime } from '../../../../shared/ui/kickoff-time.tsx';
 import { TeamName } from '../../../../shared/ui/team-name.tsx';
 import { AutofilterHit } from './autofilter-hit.tsx';
@@ -53,32 +51,32 @@ interface AutofilterMatchItemProps {
 export function AutofilterMatchItem({ item, isNamed }: AutofilterMatchItemProps) {
   const { match, hits } = useFragment(itemFragment, item);
   const { league, home, away } = match;
-  const kickoff = Date.parse(match.date);
-  const state = useNow((now) => kickoffState(kickoff - now));
   return (
-    <li className={styles.row} data-kickoff={state} data-match={match.matchId}>
-      <div className={styles.time}>
-        <KickoffTime date={match.date} />
-      </div>
-      <div className={styles.match}>
-        <Link className={styles.teams} to={`/leagues/${match.leagueId}/match/${match.matchId}`}>
-          <TeamName {...home.team} />
-          <TeamName {...away.team} />
-        </Link>
-        {league && (
-          <span className={styles.league}>
-            <CountryFlag flag={league.flag} country={league.country} />
-            <span>
-              {league.country} · {league.name}
+    <li className={styles.item} data-match={match.matchId}>
+      <div className={styles.row}>
+        <div className={styles.time}>
+          <KickoffTime date={match.date} />
+        </div>
+        <div className={styles.match}>
+          <Link className={styles.teams} to={`/leagues/${match.leagueId}/match/${match.matchId}`}>
+            <TeamName {...home.team} />
+            <TeamName {...away.team} />
+          </Link>
+          {league && (
+            <span className={styles.league}>
+              <CountryFlag flag={league.flag} country={league.country} />
+              <span>
+                {league.country} · {league.name}
+              </span>
             </span>
-          </span>
-        )}
+          )}
+        </div>
+        <ul className={styles.hits}>
+          {hits.map((hit) => (
+            <AutofilterHit key={hit.autofilter?.id ?? 'draft'} hit={hit} match={match} isNamed={isNamed} />
+          ))}
+        </ul>
       </div>
-      <ul className={styles.hits}>
-        {hits.map((hit) => (
-          <AutofilterHit key={hit.autofilter?.id ?? 'draft'} hit={hit} match={match} isNamed={isNamed} />
-        ))}
-      </ul>
     </li>
   );
 }

@@ -41,7 +41,7 @@ export function DraftRehearsal({ rehearsal }: { readonly rehearsal: draftRehears
               <th scope="col" className={styles.figure}>
                 <FormattedMessage id="member.autofilters.column.matches" />
               </th>
-              <th scope="col" className={styles.figure}>
+              <th scope="col" className={`${styles.figure} ${styles.picked}`}>
                 <FormattedMessage id="member.autofilters.column.hits" />
               </th>
               <th scope="col">
@@ -54,7 +54,7 @@ export function DraftRehearsal({ rehearsal }: { readonly rehearsal: draftRehears
               <tr key={row.season}>
                 <th scope="row">{row.season}</th>
                 <td className={styles.figure}>{row.matches}</td>
-                <td className={styles.figure}>{row.hits}</td>
+                <td className={`${styles.figure} ${styles.picked}`}>{row.hits}</td>
                 <td>
                   <HitRateBar hits={row.right} sampleSize={row.hits} />
                 </td>
@@ -67,7 +67,7 @@ export function DraftRehearsal({ rehearsal }: { readonly rehearsal: draftRehears
                 <FormattedMessage id="member.autofilters.column.sum" />
               </th>
               <td className={styles.figure}>{matches}</td>
-              <td className={styles.figure}>{hits}</td>
+              <td className={`${styles.figure} ${styles.picked}`}>{hits}</td>
               <td>
                 <HitRateBar hits={right} sampleSize={hits} />
               </td>

@@ -13,33 +13,34 @@ interface DropinfoTableProps {
   readonly children: ReactNode;
 }
 
+/** What the columns hold, and what sorts by them. */
+const columns = [
+  { label: 'member.dropinfo.columnTime', sort: 'date' },
+  { label: 'member.dropinfo.columnCreated', sort: 'created_at' },
+  { label: 'member.dropinfo.columnMatch', sort: null },
+  { label: 'member.dropinfo.columnTip', sort: null },
+  { label: 'member.dropinfo.columnDrop', sort: 'drop' },
+  { label: 'member.dropinfo.columnFalling', sort: null },
+  { label: 'member.dropinfo.columnOpposite', sort: null },
+] as const;
+
 /** The table of dropinfos with its sticky heads; below 1024 px its rows are cards and the heads are read out only. */
 export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: DropinfoTableProps) {
   return (
     <table className={styles.table} aria-busy={isBusy} data-busy={isBusy || undefined}>
       <thead className={styles.heads}>
         <tr>
-          <DropinfoSortHead sort="date" filters={filters} onChange={onFiltersChange}>
-            <FormattedMessage id="member.dropinfo.columnTime" />
-          </DropinfoSortHead>
-          <DropinfoSortHead sort="created_at" filters={filters} onChange={onFiltersChange}>
-            <FormattedMessage id="member.dropinfo.columnCreated" />
-          </DropinfoSortHead>
-          <th scope="col">
-            <FormattedMessage id="member.dropinfo.columnMatch" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="member.dropinfo.columnTip" />
-          </th>
-          <DropinfoSortHead sort="drop" filters={filters} onChange={onFiltersChange}>
-            <FormattedMessage id="member.dropinfo.columnDrop" />
-          </DropinfoSortHead>
-          <th scope="col">
-            <FormattedMessage id="member.dropinfo.columnFalling" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="member.dropinfo.columnOpposite" />
-          </th>
+          {columns.map(({ sort, label }) =>
+            sort === null ? (
+              <th key={label} scope="col">
+                <FormattedMessage id={label} />
+              </th>
+            ) : (
+              <DropinfoSortHead key={label} sort={sort} filters={filters} onChange={onFiltersChange}>
+                <FormattedMessage id={label} />
+              </DropinfoSortHead>
+            ),
+          )}
           <th scope="col">
             <span className={styles.unseen}>
               <FormattedMessage id="member.dropinfo.columnActions" />

@@ -38,7 +38,7 @@ export function StandingRow({ standing }: StandingRowProps) {
     <tr>
       <td className={styles.position}>{position}</td>
       <th scope="row" className={styles.team}>
-        <TeamName name={team.name} logo={team.logo} />
+        <TeamName name={team.name} logo={team.logo} canWrap />
       </th>
       {Object.entries(figures).map(([column, figure]) => (
         <td key={column} className={styles.figure} data-column={column}>

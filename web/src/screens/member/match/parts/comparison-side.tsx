@@ -48,16 +48,16 @@ export function ComparisonSide({ rate: rateRef, teamName, isHome = false }: Comp
           />
         )}
       </span>
-      <span className={styles.average}>
-        {rate?.average != null && (
-          <FormattedMessage
-            id="member.match.average"
-            values={{ figure: formatDecimal(rate.average, language, { decimals: 1 }) }}
-          />
-        )}
-      </span>
       <span className={styles.rate}>
         <HitRateBar hits={rate?.hits ?? 0} sampleSize={rate?.sampleSize ?? 0} isMirrored={isHome} />
+        {rate?.average != null && (
+          <span className={styles.average}>
+            <FormattedMessage
+              id="member.match.average"
+              values={{ figure: formatDecimal(rate.average, language, { decimals: 1 }) }}
+            />
+          </span>
+        )}
       </span>
     </span>
   );

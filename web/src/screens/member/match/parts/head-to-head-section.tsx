@@ -6,6 +6,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { headToHeadTally } from '../lib/head-to-head-tally.ts';
 import type { SectionProps } from '../lib/section-props.ts';
+import styles from './head-to-head-rates.module.css';
 import { HeadToHeadRates } from './head-to-head-rates.tsx';
 import { MatchRow } from './match-row.tsx';
 import { MatchTable } from './match-table.tsx';
@@ -79,7 +80,7 @@ export function HeadToHeadSection({ match: matchRef, isRefreshing, onRefresh }: 
       title={title}
       note={<FormattedMessage id="member.match.lastMatches" values={{ count: matches.length }} />}
       aside={
-        <span>
+        <span className={styles.tally}>
           <FormattedMessage
             id="member.match.tally"
             values={{

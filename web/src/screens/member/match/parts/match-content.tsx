@@ -40,7 +40,7 @@ interface MatchContentProps extends SectionProps {
 export function MatchContent({ match: matchRef, ...section }: MatchContentProps) {
   const match = useFragment(matchFragment, matchRef);
   const panels = usePlayerPanels();
-  const isPlayed = match.home.goal !== null;
+  const isPlayed = match.home.goal != null;
   return (
     <div className={styles.content}>
       <MatchHeader match={match} />
@@ -53,17 +53,19 @@ export function MatchContent({ match: matchRef, ...section }: MatchContentProps)
           <div id="head-to-head">
             <HeadToHeadSection match={match} {...section} />
           </div>
-          <LastMatchesSection match={match} {...section} />
+          {isPlayed ? (
+            <div id="course">
+              <IncidentsSection match={match} {...section} />
+            </div>
+          ) : (
+            <LastMatchesSection match={match} {...section} />
+          )}
         </div>
         <div className={styles.column}>
           <div id="lineups">
             <LineupsSection match={match} panels={panels} {...section} />
           </div>
-          {isPlayed && (
-            <div id="course">
-              <IncidentsSection match={match} {...section} />
-            </div>
-          )}
+          {isPlayed && <LastMatchesSection match={match} {...section} />}
         </div>
       </div>
       <div id="players">

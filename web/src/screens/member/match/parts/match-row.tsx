@@ -44,9 +44,13 @@ export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
       <td className={styles.date}>{dateTimeParts(date).date}</td>
       <td className={styles.name}>
         <Link to={`/leagues/${leagueId}/match/${matchId}`}>
-          <span data-won={difference > 0 || undefined}>{home.team.name}</span>
-          {' – '}
-          <span data-won={difference < 0 || undefined}>{away.team.name}</span>
+          <span className={styles.team} data-won={difference > 0 || undefined}>
+            {home.team.name}
+          </span>{' '}
+          <span className={styles.dash}>–</span>{' '}
+          <span className={styles.team} data-won={difference < 0 || undefined}>
+            {away.team.name}
+          </span>
         </Link>
       </td>
       <td className={styles.result}>

@@ -15,7 +15,7 @@ interface MatchTableProps {
 /** A table of played matches. */
 export function MatchTable({ caption, hasOutcomes = false, children }: MatchTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-outcomes={hasOutcomes || undefined}>
       <VisuallyHidden component="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>

@@ -31,7 +31,7 @@ export function MissingPlayers({ lineup }: MissingPlayersProps) {
     return (
       <div key={kind}>
         <h4 className={styles.kind}>
-          <FormattedMessage id={`member.match.certainty.${kind}`} values={{ count: players.length }} />
+          <FormattedMessage id={`member.match.certainty.${kind}`} />
         </h4>
         <ul className={styles.missing}>
           {players.map((missingPlayer) => (

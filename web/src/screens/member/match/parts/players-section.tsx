@@ -127,7 +127,7 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
           />
         </div>
       )}
-      {playerStatistics.ok && statistics.length === 0 && (
+      {playerStatistics.ok && statistics.length + shown.length === 0 && (
         <div className={styles.state}>
           <StateMessage
             kind="empty"

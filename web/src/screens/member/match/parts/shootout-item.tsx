@@ -24,17 +24,22 @@ interface ShootoutItemProps {
 export function ShootoutItem({ penalty: penaltyRef, teams }: ShootoutItemProps) {
   const penalty = useFragment(incidentFragment, penaltyRef);
   const { sequence, scored, homeScore, awayScore } = penalty;
+  const end = scored ? 'scored' : 'missed';
   return (
     <TeamIncident
       {...penalty}
       teams={teams}
       icon={<IncidentIcon kind={scored ? 'goal' : 'miss'} />}
       notes={[
-        <FormattedMessage
-          key="penalty"
-          id={scored ? 'member.match.shootoutScored' : 'member.match.shootoutMissed'}
-          values={{ number: sequence ?? 0 }}
-        />,
+        sequence == null ? (
+          <FormattedMessage key="penalty" id={`member.match.shootout.${end}`} />
+        ) : (
+          <FormattedMessage
+            key="penalty"
+            id={`member.match.shootout.${end}At`}
+            values={{ number: sequence }}
+          />
+        ),
         homeScore != null && awayScore != null && `${homeScore}:${awayScore}`,
       ]}
     />

@@ -35,7 +35,17 @@ export function TeamIncident(props: TeamIncidentProps) {
   const said = Array.from(notes.filter(Boolean).entries());
   return (
     <li className={styles.incident} data-away={!isHome || undefined}>
-      <span className={styles.minute}>{minute ?? '–'}</span>
+      <div className={styles.when}>
+        <span className={styles.minute}>{minute ?? '–'}</span>
+        {score && (
+          <span className={styles.score}>
+            <VisuallyHidden>
+              <FormattedMessage id="member.match.scoreAfter" />{' '}
+            </VisuallyHidden>
+            {score.home}:{score.away}
+          </span>
+        )}
+      </div>
       <div className={styles.event}>
         {icon}
         <div className={styles.words}>
@@ -50,14 +60,6 @@ export function TeamIncident(props: TeamIncidentProps) {
             ))}
           </span>
         </div>
-        {score && (
-          <span className={styles.score}>
-            <VisuallyHidden>
-              <FormattedMessage id="member.match.scoreAfter" />{' '}
-            </VisuallyHidden>
-            {score.home}:{score.away}
-          </span>
-        )}
       </div>
     </li>
   );

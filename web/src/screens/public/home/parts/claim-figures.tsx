@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { claims } from '../../../../shared/content/claims.ts';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import classes from './claim-figures.module.css';
 
@@ -36,7 +35,7 @@ export function ClaimFigures() {
       <p className={classes.caution}>
         <FormattedMessage
           id="public.home.dataUntil"
-          values={{ date: dateTimeParts(claims.dataUntil).date }}
+          values={{ date: claims.dataUntil.split('-').reverse().join('.') }}
         />{' '}
         <FormattedMessage id="content.hero.caution" />
       </p>

@@ -19,8 +19,8 @@ import {
 } from '../lib/sample-data.ts';
 import { ComparisonBars } from './comparison-bars.tsx';
 import classes from './feature-sample.module.css';
-import { FormBlocks } from './form-blocks.tsx';
 import { QualityLine } from './quality-line.tsx';
+import { SampleForm } from './sample-form.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 /** The nine tools in the order of the offer. */
@@ -140,7 +140,7 @@ function AutofilterSample() {
           />
         </b>
       </span>
-      <FormBlocks values={values} least={least} />
+      <SampleForm values={values} least={least} />
     </>
   );
 }

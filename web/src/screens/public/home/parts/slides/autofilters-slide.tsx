@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { MatchName } from '../../../../../shared/ui/match-name.tsx';
 import { sampleAutofilters } from '../../lib/sample-data.ts';
-import { FormBlocks } from '../form-blocks.tsx';
+import { SampleForm } from '../sample-form.tsx';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
@@ -35,7 +35,7 @@ export function AutofiltersSlide() {
                 </span>
               </td>
               <td className={classes.spare}>
-                <FormBlocks values={values} least={least} />
+                <SampleForm values={values} least={least} />
               </td>
               <td className={`${classes.figure} ${classes.good}`}>
                 <FormattedMessage

@@ -1,0 +1,46 @@
+import type { FileWeights, PageWeight } from './read-weights.ts';
+
+/** How much more than recorded a page may weigh, as a fraction. */
+const tolerance = 0.03;
+
+const kinds = { js: 'JavaScript', css: 'CSS' } as const;
+
+/** The bytes of all files of a kind. */
+export function total(files: FileWeights): number {
+  return Object.values(files).reduce((sum, size) => sum + size, 0);
+}
+
+/** Kilobytes of 1,000 bytes with one decimal. */
+export function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+/**
+ * Says in a sentence for each page and kind what has grown by more than 3 % over the recorded figures, and which files
+ * of it have; a page that is not recorded counts as grown. Empty when all is well.
+ */
+export function compareWeights(
+  recorded: Readonly<Record<string, PageWeight>>,
+  current: Readonly<Record<string, PageWeight>>,
+): string[] {
+  return Object.entries(current).flatMap(([page, weight]) =>
+    (['js', 'css'] as const).flatMap((kind) => {
+      const before = recorded[page]?.[kind] ?? {};
+      const [old, now] = [total(before), total(weight[kind])];
+      if (now <= old * (1 + tolerance)) return [];
+      const percent = old === 0 ? 'not recorded yet' : `+${((now / old - 1) * 100).toFixed(1)} %`;
+      return [
+        `${page}: ${kinds[kind]} grew from ${kilobytes(old)} to ${kilobytes(now)} kB (${percent}): ${grownFiles(before, weight[kind])}.`,
+      ];
+    }),
+  );
+}
+
+function grownFiles(before: FileWeights, now: FileWeights): string {
+  return Object.entries(now)
+    .map(([name, size]) => ({ name, grown: size - (before[name] ?? 0) }))
+    .filter(({ grown }) => grown > 0)
+    .sort((one, other) => other.grown - one.grown)
+    .map(({ name, grown }) => `${name} +${kilobytes(grown)}`)
+    .join(', ');
+}

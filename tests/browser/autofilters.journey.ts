@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+
+const until = 'Początek meczu do';
+const rows = (page: Page) => page.locator('li[data-match]');
+
+/** Chooses the day after the one on which the picker stands, and the time on which it stands. */
+const chooseTomorrow = async (page: Page) => {
+  await page.getByRole('button', { name: `${until}: wybierz datę` }).click();
+  const dialog = page.getByRole('dialog', { name: until });
+  await expect(dialog.locator('[role=gridcell]:focus')).toHaveAttribute('aria-current', 'date');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: /^Wybierz \d\d:\d\d$/ }).click();
+  await expect(dialog).toBeHidden();
+};
+
+/** Builds and saves an autofilter on corners, after a first try without a name. */
+const build = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Nowy autofiltr' }).click();
+  await expect(page.getByRole('heading', { name: 'Próba na minionych sezonach' })).toBeVisible();
+  await page.getByLabel('Statystyka').selectOption('Rzuty rożne');
+  await page.getByRole('button', { name: 'Niższa linia: Rzuty rożne' }).click();
+  await page.getByRole('radiogroup', { name: 'Ostatnie mecze' }).getByText('5').click();
+  await page.getByLabel('Próg trafień').fill('40');
+  await expect(page.locator('[aria-busy=false] li[data-match]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Zapisz autofiltr' }).click();
+  await expect(page.getByText('1 pole do poprawy: Nazwa')).toBeVisible();
+  await expect(page.getByLabel('Nazwa')).toBeFocused();
+  await page.getByLabel('Nazwa').fill(name);
+  await page.getByRole('button', { name: 'Zapisz autofiltr' }).click();
+  await expect(page.getByText('Autofiltr został zastosowany')).toBeVisible();
+  const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(link.getByRole('img')).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+};
+
+test('one follows autofilters, limits the list, and builds a new one', async ({ page, startAs }) => {
+  await startAs('standardplus');
+  await page.goto('/autofilters');
+  await expect(rows(page).first()).toBeVisible();
+  const filter = page.getByRole('navigation', { name: 'Twoje autofiltry' }).getByRole('link').nth(1);
+  const count = Number(await filter.getByRole('img').textContent());
+  await filter.click();
+  await expect(page.getByText(new RegExp(`z ${count} mecz`))).toBeVisible();
+  await expect(rows(page)).toHaveCount(Math.min(count, 50));
+
+  await chooseTomorrow(page);
+  await expect(page.getByText(/mecz\S* do tej godziny$/)).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(count);
+  await page.reload();
+  await expect(page.getByText(/mecz\S* do tej godziny$/)).toBeVisible();
+  await page.getByLabel(until, { exact: true }).fill('');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(Math.min(count, 50));
+
+  await build(page, 'Rożne z szerokiego ekranu');
+  const match = rows(page).first().getByRole('link');
+  const address = await match.getAttribute('href');
+  await match.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a plan without autofilters leads to the dashboard', async ({ page, startAs }) => {
+  await startAs('standard');
+  await page.goto('/autofilters');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('one limits the list and builds a new autofilter', async ({ page, startAs }) => {
+    await startAs('pro');
+    await page.goto('/autofilters');
+    await expect(rows(page).first()).toBeVisible();
+    await chooseTomorrow(page);
+    await expect(page.getByText(/mecz\S* do tej godziny$/)).toBeVisible();
+    await build(page, 'Rożne z telefonu');
+  });
+});
+
+/** Looks a state of the page, or of a part of it, over at wide and phone width. */
+async function lookOver(page: Page, state: string, part = 'body') {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page })
+      .include(part)
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      where: nodes.map(({ target }) => target.join(' ')),
+    }));
+    expect(found, `${state} at ${width} px`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${state} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const lang of ['pl', 'en'] as const) {
+  for (const dark of [false, true]) {
+    test(`is open to everyone in ${lang}, ${dark ? 'dark' : 'light'}`, async ({ page, startAs }) => {
+      await startAs('premium', { lang, dark });
+      const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
+      await page.goto(`/autofilters?until=${tomorrow}`);
+      await expect(rows(page).first()).toBeVisible();
+      await lookOver(page, 'the list');
+
+      await page.getByRole('main').locator('button[aria-haspopup=dialog]').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator('[role=gridcell]:focus')).toBeVisible();
+      await lookOver(page, 'the days', '[role=dialog]');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('grid')).toHaveCount(2);
+      await lookOver(page, 'hours and minutes', '[role=dialog]');
+      await page.keyboard.press('Escape');
+
+      await page.goto('/autofilters?new');
+      await expect(page.locator('[aria-busy=false] table')).toBeVisible();
+      await page.locator('button[type=submit]').click();
+      await expect(page.getByRole('alert').first()).not.toBeEmpty();
+      await lookOver(page, 'the builder');
+    });
+  }
+}

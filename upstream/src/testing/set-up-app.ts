@@ -1,0 +1,18 @@
+import { afterAll, beforeEach } from 'vitest';
+import { setUpDatabase } from './set-up-database.ts';
+import type { TestApp, TestAppOptions } from './test-app.ts';
+import { openTestApp, testStart } from './test-app.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Opens the database of a test file and the app over it: each test finds both empty, and the clock at its start. */
+export async function setUpApp(
+  options: TestAppOptions = {},
+): Promise<{ database: TestDatabase; app: TestApp }> {
+  const database = await setUpDatabase();
+  const app = await openTestApp(database.db, options);
+  beforeEach(() => {
+    app.now = testStart;
+  });
+  afterAll(() => app.close());
+  return { database, app };
+}

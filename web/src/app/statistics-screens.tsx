@@ -1,0 +1,56 @@
+import autofiltersQuery, {
+  type autofiltersScreenQuery as AutofiltersScreenQuery,
+} from '../__generated__/autofiltersScreenQuery.graphql.ts';
+import leagueQuery, {
+  type leagueScreenQuery as LeagueScreenQuery,
+} from '../__generated__/leagueScreenQuery.graphql.ts';
+import leaguesQuery, {
+  type leaguesScreenQuery as LeaguesScreenQuery,
+} from '../__generated__/leaguesScreenQuery.graphql.ts';
+import matchQuery, {
+  type matchScreenQuery as MatchScreenQuery,
+} from '../__generated__/matchScreenQuery.graphql.ts';
+import { AutofiltersScreenSkeleton } from '../screens/member/autofilters/autofilters-screen-skeleton.tsx';
+import { readAutofiltersAddress } from '../screens/member/autofilters/lib/autofilters-address.ts';
+import { autofiltersVariables } from '../screens/member/autofilters/lib/autofilters-variables.ts';
+import { LeagueScreenSkeleton } from '../screens/member/league/league-screen-skeleton.tsx';
+import { leagueVariables } from '../screens/member/league/lib/league-variables.ts';
+import { readLeagueView } from '../screens/member/league/lib/read-league-view.ts';
+import { LeaguesScreenSkeleton } from '../screens/member/leagues/leagues-screen-skeleton.tsx';
+import { leaguesVariables } from '../screens/member/leagues/lib/leagues-variables.ts';
+import { readLeagueFilters } from '../screens/member/leagues/lib/read-league-filters.ts';
+import { matchVariables } from '../screens/member/match/lib/match-variables.ts';
+import { MatchScreenSkeleton } from '../screens/member/match/match-screen-skeleton.tsx';
+import { screenWithQuery } from './screen-with-query.tsx';
+
+/** The list of leagues. */
+export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
+  code: async () => (await import('../screens/member/leagues/leagues-screen.tsx')).LeaguesScreen,
+  query: leaguesQuery,
+  variables: ({ url }) => leaguesVariables(readLeagueFilters(url.searchParams)),
+  skeleton: <LeaguesScreenSkeleton />,
+});
+
+/** A league with its coming matches and its table. */
+export const leagueScreen = screenWithQuery<LeagueScreenQuery>({
+  code: async () => (await import('../screens/member/league/league-screen.tsx')).LeagueScreen,
+  query: leagueQuery,
+  variables: ({ url, params }) => leagueVariables(params.leagueId, readLeagueView(url.searchParams)),
+  skeleton: <LeagueScreenSkeleton />,
+});
+
+/** The autofilters and the matches that they pick. */
+export const autofiltersScreen = screenWithQuery<AutofiltersScreenQuery>({
+  code: async () => (await import('../screens/member/autofilters/autofilters-screen.tsx')).AutofiltersScreen,
+  query: autofiltersQuery,
+  variables: ({ url }) => autofiltersVariables(readAutofiltersAddress(url.searchParams)),
+  skeleton: <AutofiltersScreenSkeleton />,
+});
+
+/** A match of a league. */
+export const matchScreen = screenWithQuery<MatchScreenQuery>({
+  code: async () => (await import('../screens/member/match/match-screen.tsx')).MatchScreen,
+  query: matchQuery,
+  variables: ({ params }) => matchVariables(params.matchId),
+  skeleton: <MatchScreenSkeleton />,
+});
