@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './journey.ts';
+
+/** Headless Chromium has no push service, so a subscription is made up; all else is the browser's own. */
+const withPushService = (page: Page) =>
+  page.addInitScript(async () => {
+    const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+    const point = await crypto.subtle.exportKey('raw', pair.publicKey);
+    const base64url = (bytes: Uint8Array) =>
+      btoa(String.fromCharCode(...bytes))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, '');
+    const subscription = {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/journey',
+      keys: {
+        p256dh: base64url(new Uint8Array(point)),
+        auth: base64url(crypto.getRandomValues(new Uint8Array(16))),
+      },
+    };
+    Object.assign(PushManager.prototype, { subscribe: async () => subscription });
+  });
+
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Powiadomienia o spadkach kursów' });
+
+test('a wish for notifications is kept, and the device is registered', async ({ page, context, startAs }) => {
+  await context.grantPermissions(['notifications']);
+  await withPushService(page);
+  await startAs('premium');
+  await page.goto('/dropinfo');
+  await expect(toggle(page)).not.toBeChecked();
+  await toggle(page).click();
+  await expect(page.getByText('Powiadomienia włączone')).toBeVisible();
+  await expect(page.getByText('To urządzenie nie pokaże powiadomień')).toBeHidden();
+  await page.goto('/profile');
+  await expect(toggle(page)).toBeChecked();
+  await toggle(page).click();
+  await expect(page.getByText('Powiadomienia wyłączone')).toBeVisible();
+  await page.reload();
+  await expect(toggle(page)).not.toBeChecked();
+});
+
+test('a wish is kept also where the browser does not allow notifications, and says so', async ({
+  page,
+  startAs,
+}) => {
+  await startAs('pro');
+  await page.goto('/dropinfo');
+  await toggle(page).click();
+  await expect(page.getByText('Powiadomienia włączone')).toBeVisible();
+  await expect(page.getByText('To urządzenie nie pokaże powiadomień')).toBeVisible();
+});
+
+test('a push message becomes a notification that knows its page', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['notifications']);
+  await page.goto('/login');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const protocol = await context.newCDPSession(page);
+  const registered = new Promise<string>((found) => {
+    protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) found(registration.registrationId);
+    });
+  });
+  await protocol.send('ServiceWorker.enable');
+  const message = {
+    origin: baseURL ?? '',
+    registrationId: await registered,
+    data: JSON.stringify({
+      title: 'Spadek kursu 20,00%',
+      body: 'Odra – Granit: 1 2.50 → 2.00',
+      url: '/dropinfo/d-1',
+      tag: 'dropinfo-d-1',
+    }),
+  };
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const list = await registration.getNotifications();
+      return list.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+    });
+  // Headless Chromium forgets some notifications at once; one of the same tag takes the place of the last.
+  await expect(async () => {
+    await protocol.send('ServiceWorker.deliverPushMessage', message);
+    expect(await shown()).toEqual([
+      {
+        title: 'Spadek kursu 20,00%',
+        body: 'Odra – Granit: 1 2.50 → 2.00',
+        tag: 'dropinfo-d-1',
+        data: { url: '/dropinfo/d-1' },
+      },
+    ]);
+  }).toPass();
+});
+
+test('without a network a page that is opened says so in both languages, and comes back with it', async ({
+  browser,
+  street,
+}) => {
+  const context = await browser.newContext({ baseURL: street.url });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Brak połączenia z internetem' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Wczytaj ponownie' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});
+
+test('the site can be installed as an app under its own name', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const reply = await request.get(address ?? '');
+  expect(reply.headers()['content-type']).toBe('application/manifest+json');
+  const manifest = await reply.json();
+  expect(manifest).toMatchObject({ name: 'Tipgraph', start_url: '/dashboard', display: 'standalone' });
+  for (const { src, type } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type'], src).toBe(type);
+  }
+});
