@@ -25,6 +25,8 @@ export interface LiveClient {
 export interface LiveSurroundings extends ConnectionSurroundings {
   clock: PageClock;
   onFailure(failure: Failure): void;
+  /** The server doubts the person's rights and has been given proof. */
+  onProofAsked(): void;
 }
 
 /** After so many milliseconds without a heartbeat the computer must have slept. */
@@ -33,7 +35,7 @@ const heartbeatEvery = 5_000;
 
 /** Sets the live side up; no socket is opened before the first subscription. */
 export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
-  const { clock, backOff, onFailure } = surroundings;
+  const { clock, backOff, onFailure, onProofAsked } = surroundings;
   const statusListeners = new Set<() => void>();
   const resyncListeners = new Set<(reason: ResyncReason) => void>();
   let status: LiveStatus = { state: 'connecting', since: clock.now(), lastEventAt: null };
@@ -60,6 +62,7 @@ export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
       if (again && !isRestarting) resync('reconnect');
       isRestarting = false;
     },
+    onProofAsked,
     onLost: () => enterState('lost'),
     onIdle() {
       clearInterval(heartbeat);
