@@ -13,6 +13,7 @@ const screens: { path: string; as: PersonaName | 'guest' }[] = [
   { path: '/no/such/page', as: 'guest' },
   { path: '/dashboard', as: 'premium' },
   { path: '/dropinfo', as: 'premium' },
+  { path: '/profile', as: 'admin' },
 ];
 const widths = [1280, 390];
 
