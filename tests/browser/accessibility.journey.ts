@@ -21,7 +21,7 @@ const screens: { path: string; as: PersonaName | 'guest' }[] = [
   { path: '/dropinfo', as: 'premium' },
   { path: '/leagues', as: 'premium' },
   { path: '/leagues/4?stats=short', as: 'premium' },
-  { path: '/profile', as: 'premium' },
+  { path: '/profile', as: 'admin' },
 ];
 const visitors = [...new Set(screens.map(({ as }) => as))];
 const widths = [1280, 390];

@@ -3,6 +3,7 @@ import type { Failure } from '../shared/relay/failure.ts';
 import { showToast } from '../shared/ui/toast.tsx';
 import { mayOpen } from './access.ts';
 import { actionFor } from './failure-policy.ts';
+import { followRights } from './follow-rights.ts';
 import { createTextStore, type TextStore } from './i18n/text-store.ts';
 import type { MessageId } from './i18n/texts.ts';
 import { createRoutes, frontPath } from './router.tsx';
@@ -52,7 +53,14 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     return pathname + search;
   }
 
+  const openPage = () => {
+    const open = router?.state.matches.at(-1)?.route.path;
+    return pages.find(({ path }) => path === open) ?? null;
+  };
+
   function act(failure: Failure): void {
+    // What is refused may have been lost meanwhile: then menus and the open page have to follow.
+    if (failure.code === 'FORBIDDEN' && failure.scope === 'page') void session.refresh();
     const action = actionFor(failure, session.state(), address());
     if (!action) return;
     if (action.forget) session.leave();
@@ -64,8 +72,7 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   async function followOtherTab(): Promise<void> {
     await session.start();
     const { viewer } = session.state();
-    const open = router?.state.matches.at(-1)?.route.path;
-    const page = pages.find(({ path }) => path === open);
+    const page = openPage();
     if (!viewer && page && !mayOpen(page.access, viewer)) void router?.navigate('/');
     else void router?.revalidate();
   }
@@ -73,6 +80,16 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   services.onIdentityChange((origin) => {
     live.restart();
     if (origin === 'elsewhere') void followOtherTab();
+  });
+  followRights({
+    session,
+    clock: services.clock,
+    openAccess: () => openPage()?.access ?? null,
+    onPageLost() {
+      notify('app.guard.noAccess');
+      void router?.navigate('/');
+    },
+    onChanged: () => void router?.revalidate(),
   });
   let spoken = language.current();
   texts.subscribe(() => {

@@ -35,11 +35,15 @@ describe('what the app does about a fault', () => {
     expect(actionFor(failure('LOCKED', { current: false }), user, '/x')).toBeNull();
   });
 
-  it.each(['query', 'live', 'mutation'] as const)('sends the refused away from a page: %s', (kind) => {
+  it.each(['query', 'mutation'] as const)('sends the refused away from a page: %s', (kind) => {
     const refused = failure('FORBIDDEN', { kind });
     expect(actionFor(refused, user, '/dropinfo')).toEqual({ ...stay, to: '/', toast: 'app.guard.noAccess' });
     expect(actionFor(refused, signedIn({ isAdmin: true }), '/dropinfo')?.to).toBe('/dashboard');
     expect(actionFor(refused, signedIn({ isAdmin: true }), '/dashboard')?.to).toBe('/');
+  });
+
+  it('keeps the page open when a stream of it is refused', () => {
+    expect(actionFor(failure('FORBIDDEN', { kind: 'live' }), user, '/dashboard')).toBeNull();
   });
 
   it('leaves a refused or failed section to the page', () => {

@@ -28,7 +28,8 @@ export function actionFor(failure: Failure, session: SessionState, address: stri
       if (!current) return null;
       return { ...base, forget: true, to: '/', toast: 'app.guard.locked' };
     case 'FORBIDDEN':
-      if (!isWhole) return null;
+      // A page that loses one of its streams may stay open; whether it does, the person's rights decide.
+      if (!isWhole || kind === 'live') return null;
       return { ...base, to: homeAfterRefusal(session.viewer, address), toast: 'app.guard.noAccess' };
     case 'NETWORK':
     case 'UPSTREAM_OFFLINE':

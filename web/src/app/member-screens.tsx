@@ -11,6 +11,9 @@ import paymentQuery, {
 import profileQuery, {
   type profileScreenQuery as ProfileScreenQuery,
 } from '../__generated__/profileScreenQuery.graphql.ts';
+import qualityValueQuery, {
+  type qualityValueScreenQuery as QualityValueScreenQuery,
+} from '../__generated__/qualityValueScreenQuery.graphql.ts';
 import singlePaymentQuery, {
   type singlePaymentScreenQuery as SinglePaymentScreenQuery,
 } from '../__generated__/singlePaymentScreenQuery.graphql.ts';
@@ -23,6 +26,9 @@ import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-scre
 import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
 import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
 import { ProfileScreenSkeleton } from '../screens/member/profile/profile-screen-skeleton.tsx';
+import { readQualityFilters } from '../screens/member/quality-value/lib/quality-filters.ts';
+import { qualityVariables } from '../screens/member/quality-value/lib/quality-variables.ts';
+import { QualityValueScreenSkeleton } from '../screens/member/quality-value/quality-value-screen-skeleton.tsx';
 import { SinglePaymentScreenSkeleton } from '../screens/member/single-payment/single-payment-screen-skeleton.tsx';
 import { readTipsAddress } from '../screens/member/tips/lib/tips-address.ts';
 import { tipsVariables } from '../screens/member/tips/lib/tips-variables.ts';
@@ -53,6 +59,15 @@ export const tipsScreen = screenWithQuery<TipsScreenQuery>({
   query: tipsQuery,
   variables: ({ url }) => tipsVariables(readTipsAddress(url.searchParams)),
   skeleton: <TipsScreenSkeleton />,
+});
+
+/** The tips with a quality value. */
+export const qualityValueScreen = screenWithQuery<QualityValueScreenQuery>({
+  code: async () =>
+    (await import('../screens/member/quality-value/quality-value-screen.tsx')).QualityValueScreen,
+  query: qualityValueQuery,
+  variables: ({ url }) => qualityVariables(readQualityFilters(url.searchParams)),
+  skeleton: <QualityValueScreenSkeleton />,
 });
 
 /** The list of falling odds. */

@@ -5,6 +5,7 @@ import {
   AutofiltersIcon,
   DashboardIcon,
   DropinfoIcon,
+  GoqIcon,
   StatisticsIcon,
   TipsIcon,
 } from './shells/menu-icons.tsx';
@@ -118,6 +119,16 @@ const dropinfo: Page = {
   screen: screenOfArea(async () => (await import('./member-screens.tsx')).dropinfoScreen),
 };
 
+const qualityValue: Page = {
+  path: '/quality-value',
+  title: 'app.title.goq',
+  access: { kind: 'permission', permission: 'GOQ' },
+  isHomepage: false,
+  shell: 'member',
+  menu: { address: '/quality-value', label: 'app.nav.goq', Icon: GoqIcon },
+  screen: screenOfArea(async () => (await import('./member-screens.tsx')).qualityValueScreen),
+};
+
 const match: Page = {
   path: '/leagues/:leagueId/match/:matchId',
   title: 'app.title.match',
@@ -186,6 +197,7 @@ export const pages: readonly Page[] = [
   match,
   tips,
   dropinfo,
+  qualityValue,
   dashboard,
   profile,
   singlePayment,

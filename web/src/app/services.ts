@@ -60,6 +60,7 @@ export function createServices(
     backOff: createBackOff(target),
     clock,
     onFailure,
+    onProofAsked: () => void session.refresh(),
   });
   const surroundings: GraphSurroundings = {
     fetch: (input, init) => target.fetch(input, init),

@@ -8,6 +8,7 @@ import { en as league } from '../../screens/member/league/messages.en.ts';
 import { en as leagues } from '../../screens/member/leagues/messages.en.ts';
 import { en as match } from '../../screens/member/match/messages.en.ts';
 import { en as profile } from '../../screens/member/profile/messages.en.ts';
+import { en as quality } from '../../screens/member/quality-value/messages.en.ts';
 import { en as singlePayment } from '../../screens/member/single-payment/messages.en.ts';
 import { en as tips } from '../../screens/member/tips/messages.en.ts';
 import { en as cart } from '../../screens/public/cart/messages.en.ts';
@@ -59,6 +60,7 @@ export const en = {
   ...paymentWords,
   ...profile,
   ...push,
+  ...quality,
   ...registration,
   ...resetPassword,
   ...singlePayment,

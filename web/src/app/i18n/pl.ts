@@ -8,6 +8,7 @@ import { pl as league } from '../../screens/member/league/messages.pl.ts';
 import { pl as leagues } from '../../screens/member/leagues/messages.pl.ts';
 import { pl as match } from '../../screens/member/match/messages.pl.ts';
 import { pl as profile } from '../../screens/member/profile/messages.pl.ts';
+import { pl as quality } from '../../screens/member/quality-value/messages.pl.ts';
 import { pl as singlePayment } from '../../screens/member/single-payment/messages.pl.ts';
 import { pl as tips } from '../../screens/member/tips/messages.pl.ts';
 import { pl as cart } from '../../screens/public/cart/messages.pl.ts';
@@ -59,6 +60,7 @@ export const pl = {
   ...paymentWords,
   ...profile,
   ...push,
+  ...quality,
   ...registration,
   ...resetPassword,
   ...singlePayment,

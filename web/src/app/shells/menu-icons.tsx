@@ -72,6 +72,27 @@ export function DropinfoIcon(props: IconProps) {
   );
 }
 
+/** A shield with a check mark: the guarantee of quality. */
+export function GoqIcon({ className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M10 3l6 2v5c0 3.6-2.6 6-6 7-3.4-1-6-3.4-6-7V5z" />
+      <path d="M7.5 10l1.8 1.8 3.5-3.5" />
+    </svg>
+  );
+}
+
 /** Four tiles: the dashboard. */
 export function DashboardIcon(props: IconProps) {
   return (

@@ -28,6 +28,7 @@ async function setUp() {
   const failures: Failure[] = [];
   const clock = createPageClock({ now: () => 1_000_000, setTimer: () => 1, clearTimer: () => undefined });
   const waits: number[] = [];
+  const onProofAsked = vi.fn();
   const live = createLiveClient({
     url: server.url,
     credentials,
@@ -36,6 +37,7 @@ async function setUp() {
     backOff: async (attempt) => void waits.push(attempt),
     webSocketImpl: WebSocket,
     onFailure: (failure) => failures.push(failure),
+    onProofAsked,
   });
   live.carryBy(createLiveWire);
   const resyncs: string[] = [];
@@ -50,7 +52,7 @@ async function setUp() {
     onTestFinished(() => subscription.unsubscribe());
     return { payloads, error, stop: () => subscription.unsubscribe() };
   };
-  return { server, credentials, failures, clock, waits, live, resyncs, listen };
+  return { server, credentials, failures, clock, waits, live, resyncs, listen, onProofAsked };
 }
 
 /** Answers the opening of a connection and gives the subscription that follows. */
@@ -135,16 +137,18 @@ describe('the live client', () => {
   });
 
   it('proves itself again when asked, with the credentials of that moment', async () => {
-    const { server, listen, credentials } = await setUp();
+    const { server, listen, credentials, onProofAsked } = await setUp();
     listen();
     const peer = await server.peer();
     await accept(peer);
     credentials.adopt({ ...set, accessToken: 'token-3' }, credentials.epoch());
+    expect(onProofAsked).not.toHaveBeenCalled();
     peer.send({ type: 'ping', payload: { prove: true } });
     expect((await peer.next('pong')).payload).toMatchObject({ ...set, accessToken: 'token-3', lang: 'pl' });
     peer.send({ type: 'ping', payload: { credentials: { ...set, accessToken: 'token-4' } } });
     expect(await peer.next('pong')).not.toHaveProperty('payload');
     expect(credentials.read()?.accessToken).toBe('token-4');
+    expect(onProofAsked).toHaveBeenCalledTimes(1);
   });
 
   it.each([

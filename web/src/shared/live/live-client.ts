@@ -28,6 +28,8 @@ export interface LiveClient {
 export interface LiveSurroundings extends ConnectionSurroundings {
   clock: PageClock;
   onFailure(failure: Failure): void;
+  /** The server doubts the person's rights and has been given proof. */
+  onProofAsked(): void;
 }
 
 /** After so many milliseconds without a heartbeat the computer must have slept. */
@@ -36,7 +38,7 @@ const heartbeatEvery = 5_000;
 
 /** Sets the live side up; no socket is opened before the first subscription. */
 export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
-  const { clock, onFailure } = surroundings;
+  const { clock, onFailure, onProofAsked } = surroundings;
   const statusListeners = new Set<() => void>();
   const resyncListeners = new Set<(reason: ResyncReason) => void>();
   let status: LiveStatus = { state: 'connecting', since: clock.now(), lastEventAt: null };
@@ -64,6 +66,7 @@ export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
       if (again && !isRestarting) resync('reconnect');
       isRestarting = false;
     },
+    onProofAsked,
     onLost: () => enterState('lost'),
     onIdle() {
       clearInterval(heartbeat);

@@ -23,6 +23,8 @@ export interface ConnectionListener {
   onConnecting(): void;
   /** It stands. `again` tells that it was lost in between, `serverNow` is the server's time if told. */
   onLive(again: boolean, serverNow: number | null): void;
+  /** The server has asked for proof, and it is sent. */
+  onProofAsked(): void;
   onLost(): void;
   /** Nobody needs it any more, and it was closed. */
   onIdle(): void;
@@ -81,6 +83,7 @@ export function createConnection(surroundings: ConnectionSurroundings, listener:
         if (asksForProof) sentIn = credentials.epoch();
         const answer = asksForProof ? { payload: proof(credentials, language()) } : {};
         socket?.send(stringifyMessage({ type: MessageType.Pong, ...answer }));
+        if (asksForProof) listener.onProofAsked();
       },
       pong: () => clearTimeout(signOfLife),
       closed: (event) => {

@@ -96,6 +96,19 @@ describe('the dashboard', () => {
   });
 });
 
+describe('the notices', () => {
+  it('keep a limit that runs out from whoever is no admin', async () => {
+    await openWith(answerOf({ user: { isTyper: true }, dashboard: { limitedPlanWarning: true } }));
+    expect(screen.queryByText('Kończy się limit pakietu ME VIP.')).toBeNull();
+  });
+
+  it('are not there when there is nothing to tell', async () => {
+    await openWith(answerOf({ user: { isAdmin: true } }));
+    expect(screen.queryByText('Kończy się limit pakietu ME VIP.')).toBeNull();
+    expect(screen.queryByText('Masz zarezerwowaną subskrypcję VIP.')).toBeNull();
+  });
+});
+
 describe('the user card', () => {
   it('names the plan, its end and what it includes, and extends it', async () => {
     await openWith(answerOf());
@@ -107,10 +120,14 @@ describe('the user card', () => {
   });
 
   it('offers a plan to somebody without one', async () => {
-    await openWith(answerOf({ activeSubscription: null }));
+    const { router } = await openWith(answerOf({ activeSubscription: null }));
     const card = within(panel('Twoja subskrypcja'));
     expect(card.getByText('brak')).toBeDefined();
-    expect(card.getByRole('link', { name: 'Kup pakiet' }).getAttribute('href')).toBe('/#kup');
+    const buy = card.getByRole('link', { name: 'Kup pakiet' });
+    expect(buy.getAttribute('href')).toBe('/#kup');
+    fireEvent.click(buy);
+    await wait();
+    expect(router.state.location).toMatchObject({ pathname: '/', state: { section: 'kup' } });
   });
 
   it.each(['isAdmin', 'isTyper'])('says yes to all and sells nothing with %s', async (role) => {

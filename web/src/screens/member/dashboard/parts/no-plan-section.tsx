@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 
@@ -13,7 +13,7 @@ export function NoPlanSection() {
         title={<FormattedMessage id="member.dashboard.noPlanTitle" />}
         reason={<FormattedMessage id="member.dashboard.noPlanReason" />}
         action={
-          <Button component={Link} to="/#kup">
+          <Button component={SectionLink} section="kup">
             <FormattedMessage id="member.dashboard.choosePlan" />
           </Button>
         }

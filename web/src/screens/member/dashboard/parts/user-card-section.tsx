@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { Link } from 'react-router-dom';
 import type { userCardSection_viewer$key } from '../../../../__generated__/userCardSection_viewer.graphql.ts';
 import { useNow } from '../../../../shared/live/use-now.ts';
+import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { daysFrom } from '../../../../shared/ui/days-from.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
@@ -82,8 +82,8 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
         </dl>
         {!isStaff && (
           <Button
-            component={Link}
-            to="/#kup"
+            component={SectionLink}
+            section="kup"
             variant={activeSubscription ? 'default' : 'filled'}
             className={styles.buy}
           >

@@ -1,9 +1,10 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { tipsListSection_query$key } from '../../../../__generated__/tipsListSection_query.graphql.ts';
 import type { tipsListSectionPaginationQuery } from '../../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
+import { MoreTips } from '../../../../shared/tip/more-tips.tsx';
 import type { TipChoice } from '../../../../shared/tip/tip-choices.tsx';
 import { TipRow } from '../../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../../shared/tip/tip-table.tsx';
@@ -66,7 +67,6 @@ export function TipsListSection(props: TipsListSectionProps) {
     tipsListSectionPaginationQuery,
     tipsListSection_query$key
   >(queryFragment, props.query);
-  const [hasMoreFailed, setMoreFailed] = useState(false);
   const [changed, setChanged] = useState<ChangedTips>([]);
   useLiveTips({
     liveCursor: props.liveCursor,
@@ -81,10 +81,6 @@ export function TipsListSection(props: TipsListSectionProps) {
   const rows = (data.tips?.edges ?? []).map(({ node }) => node);
   const isTargetListed = rows.some(({ uid }) => uid === targetUid);
   const listed = changed.filter(({ id }) => rows.some((row) => row.id === id));
-  const loadMore = () => {
-    setMoreFailed(false);
-    loadNext(TIPS_PAGE, { onComplete: (fault) => setMoreFailed(fault !== null) });
-  };
 
   return (
     <div className={styles.section}>
@@ -109,16 +105,11 @@ export function TipsListSection(props: TipsListSectionProps) {
           ))}
         </TipTable>
       )}
-      {hasMoreFailed && (
-        <p role="alert" className={styles.fault}>
-          <FormattedMessage id="shared.tip.moreFailed" />
-        </p>
-      )}
-      {hasNext && (
-        <Button className={styles.more} variant="default" loading={isLoadingNext} onClick={loadMore}>
-          <FormattedMessage id="shared.tip.more" />
-        </Button>
-      )}
+      <MoreTips
+        load={(options) => loadNext(TIPS_PAGE, options)}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+      />
       <VisuallyHidden role="status">
         {listed.map(({ id, title, status }) => (
           <p key={id}>

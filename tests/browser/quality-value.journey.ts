@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './journey.ts';
+
+for (const [lang, dark] of [
+  ['pl', false],
+  ['en', true],
+] as const) {
+  test(`tips with a quality value are fit for everybody in ${lang}`, async ({ page, startAs }) => {
+    await startAs('admin', { lang, dark });
+    await page.goto('/quality-value');
+    await expect(page.locator('tbody[data-uid]').first()).toBeVisible();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(({ id }) => id),
+        `at ${width} px`,
+      ).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the filters narrow the list by value and time, page by page', async ({ page, startAs }) => {
+  await startAs('admin');
+  await page.goto('/quality-value');
+  const tips = page.locator('tbody[data-uid]');
+  await expect(tips).toHaveCount(20);
+  await page.getByRole('button', { name: 'Wczytaj więcej' }).click();
+  await expect(tips).toHaveCount(40);
+  await page.getByLabel('Jakość co najmniej').fill('90');
+  await page.getByLabel('Jakość co najmniej').press('Enter');
+  await expect(page).toHaveURL(/\?least=90$/);
+  const values = page.locator('tbody[data-uid] tr:first-child td:nth-child(8)');
+  const lowest = async () => {
+    const texts = await values.allTextContents();
+    return Math.min(...texts.map((text) => Number(/\d+/.exec(text)?.[0])));
+  };
+  await expect.poll(lowest).toBeGreaterThanOrEqual(90);
+  expect(await values.count()).toBeGreaterThan(0);
+  await page.getByRole('textbox', { name: 'Utworzone od' }).fill('01.01.2099 00:00');
+  await page.getByRole('textbox', { name: 'Utworzone od' }).press('Enter');
+  await expect(page.getByText('Żaden typ nie pasuje')).toBeVisible();
+});
+
+test('stands in the menu of those who hold it alone', async ({ page, startAs }) => {
+  await startAs('standard');
+  await page.goto('/quality-value');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Brak dostępu')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'GOQ' })).toHaveCount(0);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hasQualityFilters,
+  noQualityFilters,
+  readQualityFilters,
+  writeQualityFilters,
+} from './quality-filters.ts';
+
+const read = (search: string) => readQualityFilters(new URLSearchParams(search));
+
+describe('the filters of an address', () => {
+  it('come back as they were written', () => {
+    const filters = {
+      kind: 'CHATGPT',
+      status: 'FAIL',
+      least: 72.5,
+      from: '2026-03-01T00:00:00.000Z',
+      before: '2026-03-14T17:43:00.000Z',
+    } as const;
+    expect(read(writeQualityFilters(filters).toString())).toEqual(filters);
+    expect(hasQualityFilters(filters)).toBe(true);
+  });
+
+  it('are left out when nothing is narrowed', () => {
+    expect(writeQualityFilters(noQualityFilters).toString()).toBe('');
+    expect(read('')).toEqual(noQualityFilters);
+    expect(hasQualityFilters(noQualityFilters)).toBe(false);
+  });
+
+  it('hold a least value of nought', () => {
+    expect(read('least=0').least).toBe(0);
+    expect(hasQualityFilters(read('least=0'))).toBe(true);
+  });
+
+  it.each([
+    'kind=robot',
+    'status=deleted',
+    'least=-1',
+    'least=1e9',
+    'least=x',
+    'from=yesterday',
+    'before=2026-99-99T00:00',
+  ])('leave out %s', (search) => {
+    expect(read(search)).toEqual(noQualityFilters);
+  });
+});

@@ -1,0 +1,47 @@
+import { usePreloadedQuery } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { qualityValueScreenQuery } from '../../../../__generated__/qualityValueScreenQuery.graphql.ts';
+import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
+import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
+import type { QualityFilters } from '../lib/quality-filters.ts';
+import styles from './quality-content.module.css';
+import { QualityFailed } from './quality-failed.tsx';
+import { QualityFilterBar } from './quality-filter-bar.tsx';
+import { QualityListSection } from './quality-list-section.tsx';
+
+interface QualityContentProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly state: KeptQuery<qualityValueScreenQuery>;
+  /** What the address asks for. */
+  readonly filters: QualityFilters;
+  readonly onChange: (filters: QualityFilters) => void;
+}
+
+/** Filters and list once they are here; a list that could not be read leaves the filters standing. */
+export function QualityContent({ query, state, filters, onChange }: QualityContentProps) {
+  const data = usePreloadedQuery<qualityValueScreenQuery>(query, state.queryRef);
+  return (
+    <div className={styles.content}>
+      {data.viewer && <QualityFilterBar viewer={data.viewer} filters={filters} onChange={onChange} />}
+      {state.fault !== null && data.goqTips.ok && (
+        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      )}
+      {data.goqTips.ok ? (
+        <QualityListSection
+          query={data}
+          filters={filters}
+          onChange={onChange}
+          isRefreshing={state.isRefreshing}
+        />
+      ) : (
+        <QualityFailed
+          code={caughtCode(data.goqTips.errors)}
+          isRefreshing={state.isRefreshing}
+          onRetry={state.refresh}
+        />
+      )}
+    </div>
+  );
+}

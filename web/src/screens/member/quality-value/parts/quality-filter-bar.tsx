@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { qualityFilterBar_viewer$key } from '../../../../__generated__/qualityFilterBar_viewer.graphql.ts';
+import { TipChoices } from '../../../../shared/tip/tip-choices.tsx';
+import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
+import type { QualityFilters } from '../lib/quality-filters.ts';
+import { LeastQualityField } from './least-quality-field.tsx';
+import styles from './quality-filter-bar.module.css';
+
+const viewerFragment = graphql`
+  fragment qualityFilterBar_viewer on Viewer {
+    ...tipChoices_viewer
+  }
+`;
+
+interface QualityFilterBarProps {
+  readonly viewer: qualityFilterBar_viewer$key;
+  readonly filters: QualityFilters;
+  readonly onChange: (filters: QualityFilters) => void;
+}
+
+/** Narrows the list by kind, state, least quality value and time of publishing. */
+export function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBarProps) {
+  const data = useFragment(viewerFragment, viewer);
+  const intl = useIntl();
+  return (
+    <div className={styles.bar}>
+      <TipChoices viewer={data} value={filters} onChange={(choice) => onChange({ ...filters, ...choice })} />
+      <div className={styles.fields}>
+        <LeastQualityField
+          className={styles.least}
+          value={filters.least}
+          onChange={(least) => onChange({ ...filters, least })}
+        />
+        {(['from', 'before'] as const).map((edge) => (
+          <DatePicker
+            key={edge}
+            className={styles.date}
+            label={intl.formatMessage({ id: `member.quality.${edge}` })}
+            value={dateOf(filters[edge])}
+            onChange={(date) => onChange({ ...filters, [edge]: date?.toISOString() ?? null })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function dateOf(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso);
+}

@@ -1,0 +1,82 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { qualityListSection_query$key } from '../../../../__generated__/qualityListSection_query.graphql.ts';
+import type { qualityListSectionPaginationQuery } from '../../../../__generated__/qualityListSectionPaginationQuery.graphql.ts';
+import { MoreTips } from '../../../../shared/tip/more-tips.tsx';
+import { TipListEmpty } from '../../../../shared/tip/tip-list-empty.tsx';
+import { TipRow } from '../../../../shared/tip/tip-row.tsx';
+import { TipTable } from '../../../../shared/tip/tip-table.tsx';
+import { hasQualityFilters, noQualityFilters, type QualityFilters } from '../lib/quality-filters.ts';
+import { QUALITY_PAGE } from '../lib/quality-variables.ts';
+import styles from './quality-list-section.module.css';
+
+const queryFragment = graphql`
+  fragment qualityListSection_query on Query
+  @argumentDefinitions(
+    filter: { type: "GoqFilterInput" }
+    first: { type: "Int!" }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "qualityListSectionPaginationQuery") {
+    goqTips(filter: $filter, first: $first, after: $after)
+      @connection(key: "qualityListSection_goqTips", filters: ["filter"]) {
+      totalCount
+      edges {
+        node {
+          id
+          ...tipRow_tip
+        }
+      }
+    }
+  }
+`;
+
+interface QualityListSectionProps {
+  readonly query: qualityListSection_query$key;
+  readonly filters: QualityFilters;
+  readonly onChange: (filters: QualityFilters) => void;
+  readonly isRefreshing: boolean;
+}
+
+/** The tips with their quality value, newest first, and further pages below. */
+export function QualityListSection({ query, filters, onChange, isRefreshing }: QualityListSectionProps) {
+  const intl = useIntl();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    qualityListSectionPaginationQuery,
+    qualityListSection_query$key
+  >(queryFragment, query);
+  const rows = (data.goqTips?.edges ?? []).map(({ node }) => node);
+  return (
+    <div className={styles.section}>
+      <p className={styles.count} role="status">
+        <FormattedMessage
+          id="shared.tip.count"
+          values={{ shown: rows.length, total: data.goqTips?.totalCount ?? 0 }}
+        />
+      </p>
+      {rows.length === 0 ? (
+        <TipListEmpty
+          isFiltered={hasQualityFilters(filters)}
+          onClear={() => onChange(noQualityFilters)}
+          emptyTitle={<FormattedMessage id="member.quality.emptyTitle" />}
+          emptyReason={<FormattedMessage id="member.quality.emptyReason" />}
+        />
+      ) : (
+        <TipTable
+          label={intl.formatMessage({ id: 'member.quality.title' })}
+          hasQualityValue
+          isBusy={isRefreshing}
+        >
+          {rows.map((row) => (
+            <TipRow key={row.id} tip={row} hasQualityValue />
+          ))}
+        </TipTable>
+      )}
+      <MoreTips
+        load={(options) => loadNext(QUALITY_PAGE, options)}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+      />
+    </div>
+  );
+}

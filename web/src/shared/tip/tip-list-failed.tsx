@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { ErrorCode } from '../relay/app-error.ts';
+import { RetryButton } from '../ui/retry-button.tsx';
+import { StateMessage } from '../ui/state-message.tsx';
+import styles from './tip-list-state.module.css';
+
+interface TipListFailedProps {
+  readonly code: ErrorCode;
+  readonly isRefreshing: boolean;
+  readonly onRetry: () => void;
+  /** What is said to somebody whose plan does not include the list, and why. */
+  readonly forbiddenTitle: ReactNode;
+  readonly forbiddenReason: ReactNode;
+}
+
+/** Instead of a list of tips: reading failed and can be tried again, or the plan does not include it. */
+export function TipListFailed(props: TipListFailedProps) {
+  return (
+    <div className={styles.panel}>
+      {props.code === 'FORBIDDEN' ? (
+        <StateMessage
+          kind="forbidden"
+          title={props.forbiddenTitle}
+          reason={props.forbiddenReason}
+          action={
+            <Button component={Link} to="/#kup" variant="default">
+              <FormattedMessage id="shared.tip.seePlans" />
+            </Button>
+          }
+        />
+      ) : (
+        <StateMessage
+          kind="failed"
+          title={<FormattedMessage id="shared.tip.failedTitle" />}
+          reason={
+            <FormattedMessage
+              id="shared.tip.failedReason"
+              values={{ fault: <FormattedMessage id={`shared.error.${props.code}`} /> }}
+            />
+          }
+          action={<RetryButton isBusy={props.isRefreshing} onRetry={props.onRetry} />}
+        />
+      )}
+    </div>
+  );
+}
