@@ -27,6 +27,16 @@ function fieldsIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): 
 export const selectsRootField = (info: GraphQLResolveInfo, fieldName: string): boolean =>
   fieldsIn(info.operation.selectionSet, info).some((field) => field.name.value === fieldName);
 
+/** The fields that the running operation selects, of any type and at any depth, by some names. */
+export function fieldsNamed(info: GraphQLResolveInfo, names: ReadonlySet<string>): FieldNode[] {
+  const below = (set: SelectionSetNode | undefined): FieldNode[] =>
+    fieldsIn(set, info).flatMap((field) => [
+      ...(names.has(field.name.value) ? [field] : []),
+      ...below(field.selectionSet),
+    ]);
+  return below(info.operation.selectionSet);
+}
+
 /** Whether a field below the one that is being resolved is selected. */
 export const selectsField = (info: GraphQLResolveInfo, fieldName: string): boolean =>
   info.fieldNodes.some((node) =>

@@ -4,7 +4,7 @@ import type { ApiContext } from '../api-context.ts';
 import { callerWith } from '../auth/authentication.ts';
 import { notFound } from '../http/http-error.ts';
 import { idParam, pageParam, possibleId, readParams } from '../http/read-params.ts';
-import { lastMatchesOf } from '../match/last-matches.ts';
+import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { autofilterJson, autofilterNavs } from './autofilter-data.ts';
 import { findAutofilters, matchesWithHits } from './autofilter-queries.ts';
 import { createAutofilter } from './create-autofilter.ts';
@@ -14,6 +14,7 @@ import { rehearse } from './rehearse.ts';
 const perPage = 50;
 const matchParams = {
   page: pageParam,
+  last: lastParam,
   autofilter_id: idParam.optional(),
   rehearse: z.literal('season').optional(),
 };
@@ -43,7 +44,7 @@ export function autofilterRoutes(server: FastifyInstance, { db, clock }: ApiCont
       page: params.page,
       per_page: perPage,
       total,
-      teams: await lastMatchesOf(db, found, now),
+      teams: await lastMatchesOf(db, found, now, params.last),
       ...(draft === null && { autofilters_navs: autofilterNavs(saved, counts) }),
       ...(draft === null && chosen !== null && { autofilter_id: chosen }),
       ...(draft !== null && { draft: true }),

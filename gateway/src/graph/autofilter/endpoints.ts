@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { lastMatchesWire, matchWire, pageWire } from '../match/endpoints.ts';
+import { lastMatchesWire, lastQuery, matchWire, pageWire } from '../match/endpoints.ts';
 import { wireId } from '../wire.ts';
 
 /** How well a match fits an autofilter; a side that is not looked at is absent. */
@@ -57,6 +57,8 @@ export interface AutofilterData {
 /** Which matches are wanted: those of one saved autofilter, of all of them, or of one that is not saved. */
 export interface AutofilterMatchesQuery {
   readonly page: number;
+  /** How many last matches of each team. */
+  readonly last: number;
   readonly autofilterId?: number | null;
   readonly draft?: AutofilterData;
   /** Whether the draft is rehearsed on past seasons. */
@@ -79,8 +81,9 @@ export const autofilterMatches = defineEndpoint({
   id: 'autofilter.matches',
   method: 'GET',
   path: () => '/autofilters/autofilter_matches.json',
-  query: ({ page, autofilterId, draft, rehearse }: AutofilterMatchesQuery) => ({
+  query: ({ page, last, autofilterId, draft, rehearse }: AutofilterMatchesQuery) => ({
     page: String(page),
+    ...lastQuery(last),
     autofilter_id: autofilterId?.toString(),
     ...(draft === undefined ? {} : draftQuery(draft)),
     rehearse: rehearse ? 'season' : undefined,

@@ -1,6 +1,6 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { oncePerKey } from '../once.ts';
+import { oncePer, oncePerKey } from '../once.ts';
 import type { ListPage, PagedList } from '../paged-connection.ts';
 import { type AutofilterWire, autofilterMatches } from './endpoints.ts';
 import { type AutofilterMatchModel, toAutofilterMatches } from './mapper.ts';
@@ -20,8 +20,8 @@ export interface AutofilterMatchList extends PagedList<AutofilterMatchModel> {
 
 /** Reads of autofilters; each call is made once for an operation. */
 export interface AutofilterLoaders {
-  /** The matches of one autofilter, or of all for null. */
-  readonly matches: (autofilterId: number | null) => AutofilterMatchList;
+  /** The matches of one autofilter, or of all for null, with so many last matches of their teams. */
+  readonly matches: (autofilterId: number | null, last: number) => AutofilterMatchList;
   /**
    * The caller's autofilters, each with how many matches it picks. They come
    * beside matches that the operation asks for already, else with the dashboard.
@@ -39,8 +39,8 @@ export function createAutofilterLoaders(
 ): AutofilterLoaders {
   let besideMatches: Promise<SavedAutofilters> | null = null;
 
-  const ask = (page: number, autofilterId: number | null) => {
-    const asked = rest.call(autofilterMatches, { page, autofilterId }, session);
+  const ask = (page: number, autofilterId: number | null, last: number) => {
+    const asked = rest.call(autofilterMatches, { page, autofilterId, last }, session);
     besideMatches ??= asked.then(
       (reply) => reply.autofilters_navs,
       () => null,
@@ -49,19 +49,22 @@ export function createAutofilterLoaders(
   };
 
   return {
-    matches: oncePerKey((autofilterId: number | null) => ({
-      name: autofilterListName,
-      pageSize: autofilterPageSize,
-      read: oncePerKey(async (page: number) => {
-        const reply = await ask(page, autofilterId);
-        return {
-          items: toAutofilterMatches(reply),
-          perPage: reply.per_page ?? null,
-          total: reply.total ?? null,
-          autofilterId: reply.autofilter_id ?? null,
-        };
+    matches: oncePer(
+      (autofilterId: number | null, last: number): string => `${autofilterId} ${last}`,
+      (autofilterId, last) => ({
+        name: autofilterListName,
+        pageSize: autofilterPageSize,
+        read: oncePerKey(async (page: number) => {
+          const reply = await ask(page, autofilterId, last);
+          return {
+            items: toAutofilterMatches(reply),
+            perPage: reply.per_page ?? null,
+            total: reply.total ?? null,
+            autofilterId: reply.autofilter_id ?? null,
+          };
+        }),
       }),
-    })),
+    ),
     saved: async () => (await besideMatches) ?? ofDashboard(),
   };
 }

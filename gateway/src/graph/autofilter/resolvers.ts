@@ -13,6 +13,7 @@ import type { GraphContext } from '../context.ts';
 import { badUserInput, forbidden, userErrorsOf } from '../errors.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { sortedLeagues } from '../league/mapper.ts';
+import { lastMatchesAsked } from '../match/last-matches-asked.ts';
 import { connectPages, filtered, pageNumber, placeOf } from '../paged-connection.ts';
 import { selectsField } from '../selected-fields.ts';
 import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
@@ -41,11 +42,12 @@ const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
   _,
   { autofilter, first, after },
   { loaders },
+  info,
 ) => {
   const page = { first, after, most: autofilterPageSize };
   checkPageSize(page);
   const id = autofilterId(autofilter);
-  const list = loaders.autofilter.matches(id);
+  const list = loaders.autofilter.matches(id, lastMatchesAsked(info));
   if (id === null) return connectPages(list, page);
   const probe = await list.read(pageNumber(placeOf(list, page), list.pageSize));
   if (probe.autofilterId === id) return connectPages(list, page);
@@ -56,7 +58,7 @@ const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
 };
 
 const autofilterDraft: QueryResolvers['autofilterDraft'] = (_, { input }, context, info) =>
-  tryDraft(input, selectsField(info, 'rehearsal'), context);
+  tryDraft(input, { rehearse: selectsField(info, 'rehearsal'), last: lastMatchesAsked(info) }, context);
 
 const AutofilterDraft: AutofilterDraftResolvers = {
   matches: ({ matches }, { first, after }) =>

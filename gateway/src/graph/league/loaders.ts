@@ -20,8 +20,12 @@ export interface LeagueLoaders {
   readonly active: () => Promise<readonly LeagueWire[]>;
   /** A league with the teams of a season; null when there is no such league or season. */
   readonly withTeams: (id: number, season: string | null) => Promise<LeagueWithTeamsWire | null>;
-  /** The coming matches of a season; null when there is no such league or season. */
-  readonly futureMatches: (id: number, season: string | null) => Promise<readonly MatchModel[] | null>;
+  /** The coming matches of a season with so many last matches of their teams; null when there is no such league or season. */
+  readonly futureMatches: (
+    id: number,
+    season: string | null,
+    last: number,
+  ) => Promise<readonly MatchModel[] | null>;
 }
 
 const keyOf = (id: number, season: string | null): string => `${id} ${season ?? ''}`;
@@ -42,8 +46,11 @@ export const createLeagueLoaders = (rest: RestClient, session: UpstreamSession):
     const reply = await orNull(rest.call(leagueGet, { id, season }, session));
     return reply?.league ?? null;
   }),
-  futureMatches: oncePer(keyOf, async (id, season) => {
-    const reply = await orNull(rest.call(leagueFutureMatches, { id, season }, session));
-    return reply === null ? null : toMatches(reply);
-  }),
+  futureMatches: oncePer(
+    (id: number, season: string | null, last: number): string => `${last} ${keyOf(id, season)}`,
+    async (id, season, last) => {
+      const reply = await orNull(rest.call(leagueFutureMatches, { id, season, last }, session));
+      return reply === null ? null : toMatches(reply);
+    },
+  ),
 });
