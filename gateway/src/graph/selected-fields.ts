@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 
 /** The fields that a selection of the running operation takes, through fragments and by their directives. */
-function fieldsIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
+export function fieldsIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
   const condition = (directive: GraphQLDirective, node: SelectionNode) =>
     getDirectiveValues(directive, node, info.variableValues)?.if;
   const taken = (node: SelectionNode) =>

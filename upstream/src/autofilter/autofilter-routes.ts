@@ -8,6 +8,7 @@ import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { autofilterJson, autofilterNavs } from './autofilter-data.ts';
 import { findAutofilters, matchesWithHits } from './autofilter-queries.ts';
 import { createAutofilter } from './create-autofilter.ts';
+import { withMarks } from './marks.ts';
 import { draftIn, readAutofilter } from './read-autofilter.ts';
 import { rehearse } from './rehearse.ts';
 
@@ -17,6 +18,7 @@ const matchParams = {
   last: lastParam,
   autofilter_id: idParam.optional(),
   rehearse: z.literal('season').optional(),
+  marks: z.literal('true').optional(),
 };
 const createBody = z.object({ autofilter: z.unknown() }).catch({ autofilter: undefined });
 
@@ -40,7 +42,7 @@ export function autofilterRoutes(server: FastifyInstance, { db, clock }: ApiCont
     const page = { limit: perPage, offset: (params.page - 1) * perPage };
     const { total, counts, found, json } = await matchesWithHits(db, picking, page);
     return {
-      matches: json,
+      matches: params.marks ? await withMarks(db, picking, json) : json,
       page: params.page,
       per_page: perPage,
       total,

@@ -97,6 +97,19 @@ describe('the matches of autofilters', () => {
     expect(paths().sort()).toEqual(['/auth/validate_token.json', `${route}?page=1&last=0`]);
   });
 
+  it.each([
+    ['nothing for the hits alone', 'percent', 'last=0'],
+    ['the counts for a rate', 'homeRate { hits marks { count match { id matchId } } }', 'last=0&marks=true'],
+    ['whole matches where more is asked of them', 'awayRate { marks { match { id date } } }', null],
+  ])('are asked for with %s', async (_, fields, asked) => {
+    answerPages([{ ...picked(1, 5), hits: [{ autofilter_id: 5, rate: 80, home_marks: [[9, 2]] }] }], {
+      autofilters_navs: [sampleAutofilter({ id: 5 })],
+    });
+    const answer = await test.ask(`{ autofilterMatches { edges { node { hits { ${fields} } } } } }`);
+    expect(answer.codes).toEqual([]);
+    expect(paths()).toEqual([`${route}?page=1${asked === null ? '' : `&${asked}`}`]);
+  });
+
   it('that cannot be read leave the viewer the autofilters of the dashboard', async () => {
     test.origin.on(`GET ${route}`, json({ errors: ['Not found'] }, 404));
     const navs = [sampleAutofilter({ id: 5, name: 'Pięć' })];
@@ -205,6 +218,8 @@ describe('a draft', () => {
       route,
       [
         ['page', '1'],
+        ['last', '0'],
+        ['marks', 'true'],
         ['draft[name]', 'Gole'],
         ['draft[stat]', 'shots_on_goal'],
         ['draft[comparison]', 'over'],

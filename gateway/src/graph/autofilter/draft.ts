@@ -4,17 +4,17 @@ import { userErrorsOf } from '../errors.ts';
 import { oncePerKey } from '../once.ts';
 import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
 import { autofilterMatches } from './endpoints.ts';
+import type { HitsAsked } from './hits-asked.ts';
 import { autofilterListName, autofilterPageSize } from './loaders.ts';
 import { type AutofilterDraftModel, toAutofilterMatches, toRehearsal } from './mapper.ts';
 
 /**
- * What an autofilter that is not saved would do, rehearsed on past seasons where that is asked for, and with so many
- * last matches of each team. Null where the
+ * What an autofilter that is not saved would do, rehearsed on past seasons where that is asked for. Null where the
  * upstream does not say that it took the autofilter for a draft: what it answered then is something else.
  */
 export async function tryDraft(
   input: AutofilterInput,
-  { rehearse, last }: { rehearse: boolean; last: number },
+  { rehearse, asked }: { rehearse: boolean; asked: HitsAsked },
   { rest, session }: GraphContext,
 ): Promise<AutofilterDraftModel | null> {
   const refused = (errors: AutofilterDraftModel['errors']) => ({ errors, rehearsal: null, matches: null });
@@ -22,7 +22,7 @@ export async function tryDraft(
   if (errors.length > 0) return refused(errors);
   const draft = toAutofilterData(input);
   const ask = oncePerKey((page: number) =>
-    rest.call(autofilterMatches, { page, last, draft, rehearse: rehearse && page === 1 }, session),
+    rest.call(autofilterMatches, { page, asked, draft, rehearse: rehearse && page === 1 }, session),
   );
   try {
     const first = await ask(1);

@@ -3,6 +3,7 @@ import type { UpstreamSession } from '../../rest/session.ts';
 import { oncePer, oncePerKey } from '../once.ts';
 import type { ListPage, PagedList } from '../paged-connection.ts';
 import { type AutofilterWire, autofilterMatches } from './endpoints.ts';
+import type { HitsAsked } from './hits-asked.ts';
 import { type AutofilterMatchModel, toAutofilterMatches } from './mapper.ts';
 
 /** How many matches a page has. */
@@ -20,8 +21,8 @@ export interface AutofilterMatchList extends PagedList<AutofilterMatchModel> {
 
 /** Reads of autofilters; each call is made once for an operation. */
 export interface AutofilterLoaders {
-  /** The matches of one autofilter, or of all for null, with so many last matches of their teams. */
-  readonly matches: (autofilterId: number | null, last: number) => AutofilterMatchList;
+  /** The matches of one autofilter, or of all for null, with what is asked for beside them. */
+  readonly matches: (autofilterId: number | null, asked: HitsAsked) => AutofilterMatchList;
   /**
    * The caller's autofilters, each with how many matches it picks. They come
    * beside matches that the operation asks for already, else with the dashboard.
@@ -39,23 +40,23 @@ export function createAutofilterLoaders(
 ): AutofilterLoaders {
   let besideMatches: Promise<SavedAutofilters> | null = null;
 
-  const ask = (page: number, autofilterId: number | null, last: number) => {
-    const asked = rest.call(autofilterMatches, { page, autofilterId, last }, session);
-    besideMatches ??= asked.then(
+  const ask = (page: number, autofilterId: number | null, asked: HitsAsked) => {
+    const replied = rest.call(autofilterMatches, { page, autofilterId, asked }, session);
+    besideMatches ??= replied.then(
       (reply) => reply.autofilters_navs,
       () => null,
     );
-    return asked;
+    return replied;
   };
 
   return {
     matches: oncePer(
-      (autofilterId: number | null, last: number): string => `${autofilterId} ${last}`,
-      (autofilterId, last) => ({
+      (autofilterId: number | null, { last, marks }: HitsAsked): string => `${autofilterId} ${last} ${marks}`,
+      (autofilterId, asked) => ({
         name: autofilterListName,
         pageSize: autofilterPageSize,
         read: oncePerKey(async (page: number) => {
-          const reply = await ask(page, autofilterId, last);
+          const reply = await ask(page, autofilterId, asked);
           return {
             items: toAutofilterMatches(reply),
             perPage: reply.per_page ?? null,

@@ -24,6 +24,9 @@ export type AutofilterRule = Pick<Autofilter, 'stat' | 'comparison' | 'line' | '
 export type AutofilterHitModel = Omit<AutofilterHit, 'autofilter' | 'homeRate' | 'awayRate'> & {
   readonly autofilterId: number | null;
   readonly draft: AutofilterRule | null;
+  /** The counts by match of the windows that it was taken from; null where they did not come with it. */
+  readonly homeMarks: NonNullable<HitWire['home_marks']> | null;
+  readonly awayMarks: NonNullable<HitWire['away_marks']> | null;
   readonly match: MatchModel;
 };
 
@@ -97,6 +100,8 @@ const toHit = (wire: HitWire, match: MatchModel, draft: AutofilterRule | null): 
   awayHits: wire.away_hits ?? null,
   awaySample: wire.away_sample ?? null,
   percent: wire.rate,
+  homeMarks: wire.home_marks ?? null,
+  awayMarks: wire.away_marks ?? null,
 });
 
 /** Matches that autofilters, or a draft, pick, with the last matches of their teams where these came beside. */

@@ -13,13 +13,13 @@ import type { GraphContext } from '../context.ts';
 import { badUserInput, forbidden, userErrorsOf } from '../errors.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { sortedLeagues } from '../league/mapper.ts';
-import { lastMatchesAsked } from '../match/last-matches-asked.ts';
 import { connectPages, filtered, pageNumber, placeOf } from '../paged-connection.ts';
 import { selectsField } from '../selected-fields.ts';
 import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
 import { tryDraft } from './draft.ts';
 import { autofilterCreate } from './endpoints.ts';
-import { hitSideRate } from './hit-side-rate.ts';
+import { rateOfHit } from './hit-side-rate.ts';
+import { hitsAsked } from './hits-asked.ts';
 import { autofilterPageSize } from './loaders.ts';
 import {
   type AutofilterHitModel,
@@ -47,7 +47,7 @@ const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
   const page = { first, after, most: autofilterPageSize };
   checkPageSize(page);
   const id = autofilterId(autofilter);
-  const list = loaders.autofilter.matches(id, lastMatchesAsked(info));
+  const list = loaders.autofilter.matches(id, hitsAsked(info));
   if (id === null) return connectPages(list, page);
   const probe = await list.read(pageNumber(placeOf(list, page), list.pageSize));
   if (probe.autofilterId === id) return connectPages(list, page);
@@ -58,7 +58,7 @@ const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
 };
 
 const autofilterDraft: QueryResolvers['autofilterDraft'] = (_, { input }, context, info) =>
-  tryDraft(input, { rehearse: selectsField(info, 'rehearsal'), last: lastMatchesAsked(info) }, context);
+  tryDraft(input, { rehearse: selectsField(info, 'rehearsal'), asked: hitsAsked(info) }, context);
 
 const AutofilterDraft: AutofilterDraftResolvers = {
   matches: ({ matches }, { first, after }) =>
@@ -77,7 +77,7 @@ async function savedAutofilter(
 
 async function rateOf(hit: AutofilterHitModel, side: 'home' | 'away', context: GraphContext) {
   const rule = hit.draft ?? (await savedAutofilter(hit, context));
-  return rule === null ? null : hitSideRate(hit.match, side, rule);
+  return rule === null ? null : rateOfHit(hit, side, rule);
 }
 
 const AutofilterHit: AutofilterHitResolvers = {

@@ -4,18 +4,14 @@ import { longestWindow } from './endpoints.ts';
 import type { WindowRequest } from './team-window.ts';
 
 const windows: ReadonlySet<string> = new Set(['homeWindow', 'awayWindow']);
-const rates: ReadonlySet<string> = new Set(['homeRate', 'awayRate']);
 
 /**
  * How many last matches of each team the running operation needs beside its lists of matches: none where it selects no
- * window and no rate of a hit, as many as the longest window, and all of them where a rate (whose window the autofilter
- * says) or a window of one league (which takes them out of all) is selected. It is the same for all lists of an
- * operation.
+ * window, else as many as the longest window, and all ten for a window of one league, which takes them out of all. It
+ * is the same for all lists of an operation.
  */
-export function lastMatchesAsked(info: GraphQLResolveInfo): number {
-  if (fieldsNamed(info, rates).length > 0) return longestWindow;
-  return Math.max(0, ...fieldsNamed(info, windows).map((field) => lastOfWindow(field, info)));
-}
+export const lastMatchesAsked = (info: GraphQLResolveInfo): number =>
+  Math.max(0, ...fieldsNamed(info, windows).map((field) => lastOfWindow(field, info)));
 
 /** A size that no window can have counts as the longest: its resolver refuses it. */
 function lastOfWindow(field: FieldNode, info: GraphQLResolveInfo): number {
