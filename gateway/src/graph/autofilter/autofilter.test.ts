@@ -110,6 +110,15 @@ describe('the matches of autofilters', () => {
     expect(paths()).toEqual([`${route}?page=1${asked === null ? '' : `&${asked}`}`]);
   });
 
+  it('leave out an autofilter of words that this version does not know, also beside them', async () => {
+    answerPages([picked(1, 5, 6)], {
+      autofilters_navs: [sampleAutofilter({ id: 5 }), sampleAutofilter({ id: 6, stat: 'offsides' })],
+    });
+    expect((await ask()).edges).toMatchObject([
+      { node: { hits: [{ autofilter: { name: 'Gole' } }, { autofilter: null }] } },
+    ]);
+  });
+
   it('that cannot be read leave the viewer the autofilters of the dashboard', async () => {
     test.origin.on(`GET ${route}`, json({ errors: ['Not found'] }, 404));
     const navs = [sampleAutofilter({ id: 5, name: 'Pięć' })];

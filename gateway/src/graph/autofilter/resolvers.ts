@@ -24,6 +24,7 @@ import { autofilterPageSize } from './loaders.ts';
 import {
   type AutofilterHitModel,
   type AutofilterModel,
+  type AutofilterRule,
   toAutofilter,
   toAutofilterMatches,
   toAutofilters,
@@ -65,19 +66,26 @@ const AutofilterDraft: AutofilterDraftResolvers = {
     matches === null ? null : connectPages(matches, { first, after, most: autofilterPageSize }),
 };
 
-/** The saved autofilter of a hit; null for a draft, and for one that this version does not know. */
-async function savedAutofilter(
-  { autofilterId: id }: AutofilterHitModel,
-  { loaders }: GraphContext,
-): Promise<AutofilterModel | null> {
+type MaybePromise<Value> = Value | Promise<Value>;
+
+/** The saved autofilter of a hit, without waiting where it is there; null for a draft, and for one of unknown words. */
+function savedAutofilter(
+  { autofilterId: id, saved }: AutofilterHitModel,
+  context: GraphContext,
+): MaybePromise<AutofilterModel | null> {
   if (id === null) return null;
+  return saved === null ? readSaved(id, context) : (saved.get(id) ?? null);
+}
+
+async function readSaved(id: number, { loaders }: GraphContext): Promise<AutofilterModel | null> {
   const wire = (await loaders.autofilter.saved())?.find((one) => one.id === id);
   return wire === undefined ? null : toAutofilter(wire);
 }
 
-async function rateOf(hit: AutofilterHitModel, side: 'home' | 'away', context: GraphContext) {
-  const rule = hit.draft ?? (await savedAutofilter(hit, context));
-  return rule === null ? null : rateOfHit(hit, side, rule);
+function rateOf(hit: AutofilterHitModel, side: 'home' | 'away', context: GraphContext) {
+  const by = (rule: AutofilterRule | null) => (rule === null ? null : rateOfHit(hit, side, rule));
+  const rule = hit.draft ?? savedAutofilter(hit, context);
+  return rule instanceof Promise ? rule.then(by) : by(rule);
 }
 
 const AutofilterHit: AutofilterHitResolvers = {

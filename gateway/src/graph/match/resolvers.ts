@@ -3,7 +3,6 @@ import { checkPageSize } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';
 import { hasText } from '../folded-text.ts';
-import { toLeague } from '../league/mapper.ts';
 import { connectPages, filtered, pageNumber, placeOf } from '../paged-connection.ts';
 import { formOf, hitRate } from './hit-rate.ts';
 import { lastMatchesAsked } from './last-matches-asked.ts';
@@ -59,10 +58,7 @@ function teamWindow(
 }
 
 const Match: MatchResolvers = {
-  league: async ({ leagueId }, _args, { loaders }) => {
-    const found = (await loaders.league.list()).find(({ id }) => id === leagueId);
-    return found === undefined ? null : toLeague(found);
-  },
+  league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId),
   homeWindow: (model, args, context) => teamWindow(model, model.home.team.teamId, args, context),
   awayWindow: (model, args, context) => teamWindow(model, model.away.team.teamId, args, context),
   headToHead: async (model, { first }, { loaders }) => {
