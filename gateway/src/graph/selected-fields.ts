@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 
 /** The fields that a selection of the running operation takes, through fragments and by their directives. */
-function fieldsIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
+export function fieldsIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
   const condition = (directive: GraphQLDirective, node: SelectionNode) =>
     getDirectiveValues(directive, node, info.variableValues)?.if;
   const taken = (node: SelectionNode) =>
@@ -26,6 +26,16 @@ function fieldsIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): 
 /** Whether the running operation selects a field at its root. */
 export const selectsRootField = (info: GraphQLResolveInfo, fieldName: string): boolean =>
   fieldsIn(info.operation.selectionSet, info).some((field) => field.name.value === fieldName);
+
+/** The fields that the running operation selects, of any type and at any depth, by some names. */
+export function fieldsNamed(info: GraphQLResolveInfo, names: ReadonlySet<string>): FieldNode[] {
+  const below = (set: SelectionSetNode | undefined): FieldNode[] =>
+    fieldsIn(set, info).flatMap((field) => [
+      ...(names.has(field.name.value) ? [field] : []),
+      ...below(field.selectionSet),
+    ]);
+  return below(info.operation.selectionSet);
+}
 
 /** Whether a field below the one that is being resolved is selected. */
 export const selectsField = (info: GraphQLResolveInfo, fieldName: string): boolean =>

@@ -229,6 +229,57 @@ describe('the side', () => {
   });
 });
 
+describe('the marks', () => {
+  const marksOf = async (draft: Draft) => {
+    const query = `marks=true&last=0&${draftQuery({ ...goals, least_hit_rate: 1, ...draft })}`;
+    const { matches, teams } = (await browser.get(`/autofilters/autofilter_matches.json?${query}`)).json();
+    expect(teams).toEqual([]);
+    return matches.map(({ hits }: { hits: object[] }) => hits);
+  };
+  const idsOf = async (team: typeof fixture.home) => {
+    const { teams } = await preview({ side: 'sum', least_hit_rate: 1, line: 0.5 });
+    const of = teams.find(({ id }: { id: number }) => id === team.id);
+    return of.matches.map(({ id }: { id: number }) => id);
+  };
+
+  test('are the matches of the window by id with the team’s own count, newest first', async () => {
+    await playScores(fixture.home, ['2:0', '2:1', '0:3', '2:0', '0:0', '9:9']);
+    await playScores(fixture.away, ['3:3', '3:0', '2:2', '0:2', '2:5']);
+    await coming();
+    const home = await idsOf(fixture.home);
+    const away = await idsOf(fixture.away);
+    const [[ofHome]] = await marksOf({});
+    expect(ofHome).toMatchObject({
+      home_marks: [2, 2, 0, 2, 0].map((count, place) => [home[place], count]),
+      away_marks: null,
+    });
+    const [[ofSum]] = await marksOf({ side: 'sum' });
+    expect(ofSum).toMatchObject({
+      home_marks: [2, 3, 3, 2, 0].map((count, place) => [home[place], count]),
+      away_marks: [6, 3, 4, 2, 7].map((count, place) => [away[place], count]),
+    });
+    const btts = { stat: 'btts', comparison: 'yes', line: null, side: 'away' };
+    const [[ofBtts]] = await marksOf(btts);
+    expect(ofBtts).toMatchObject({
+      home_marks: null,
+      away_marks: [1, 0, 1, 0, 1].map((count, place) => [away[place], count]),
+    });
+  });
+
+  test('are of the longer window where the autofilter looks at ten, and are not sent unasked', async () => {
+    await playScores(
+      fixture.home,
+      Array.from({ length: 11 }, (_, nth) => `${nth}:0`),
+    );
+    await coming();
+    const [[ten]] = await marksOf({ window: 10 });
+    expect(ten.home_marks.map(([, count]: [number, number]) => count)).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
+    expect((await preview({})).matches[0].hits[0]).not.toHaveProperty('home_marks');
+  });
+});
+
 describe('which matches', () => {
   beforeEach(() => playScores(fixture.home, ['2:0', '2:0', '2:0', '2:0', '2:0']));
 

@@ -4,18 +4,21 @@ import type { ApiContext } from '../api-context.ts';
 import { callerWith } from '../auth/authentication.ts';
 import { notFound } from '../http/http-error.ts';
 import { idParam, pageParam, possibleId, readParams } from '../http/read-params.ts';
-import { lastMatchesOf } from '../match/last-matches.ts';
+import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { autofilterJson, autofilterNavs } from './autofilter-data.ts';
 import { findAutofilters, matchesWithHits } from './autofilter-queries.ts';
 import { createAutofilter } from './create-autofilter.ts';
+import { withMarks } from './marks.ts';
 import { draftIn, readAutofilter } from './read-autofilter.ts';
 import { rehearse } from './rehearse.ts';
 
 const perPage = 50;
 const matchParams = {
   page: pageParam,
+  last: lastParam,
   autofilter_id: idParam.optional(),
   rehearse: z.literal('season').optional(),
+  marks: z.literal('true').optional(),
 };
 const createBody = z.object({ autofilter: z.unknown() }).catch({ autofilter: undefined });
 
@@ -39,11 +42,11 @@ export function autofilterRoutes(server: FastifyInstance, { db, clock }: ApiCont
     const page = { limit: perPage, offset: (params.page - 1) * perPage };
     const { total, counts, found, json } = await matchesWithHits(db, picking, page);
     return {
-      matches: json,
+      matches: params.marks ? await withMarks(db, picking, json) : json,
       page: params.page,
       per_page: perPage,
       total,
-      teams: await lastMatchesOf(db, found, now),
+      teams: await lastMatchesOf(db, found, now, params.last),
       ...(draft === null && { autofilters_navs: autofilterNavs(saved, counts) }),
       ...(draft === null && chosen !== null && { autofilter_id: chosen }),
       ...(draft !== null && { draft: true }),

@@ -17,6 +17,14 @@ export const sumOf = (match: string, stat: Exclude<AutofilterStat, 'btts'>): SQL
 export const bttsOf = (match: string): SQL =>
   sql`(${countOf(match, 'goal', 'home')} > 0 and ${countOf(match, 'goal', 'away')} > 0)::integer`;
 
+/** What an autofilter counts in a match `played` of the team `played.team_id`. */
+export function countIn({ stat, side }: Pick<AutofilterData, 'stat' | 'side'>): SQL {
+  if (stat === 'btts') return bttsOf('played');
+  if (side === 'sum') return sumOf('played', stat);
+  const [ofHome, ofAway] = [countOf('played', stat, 'home'), countOf('played', stat, 'away')];
+  return sql`case when played.home_team_id = played.team_id then ${ofHome} else ${ofAway} end`;
+}
+
 /** Whether an autofilter wants more than its line; yes is more than a half of what `bttsOf` counts. */
 export const wantsMore = ({ comparison }: Pick<AutofilterData, 'comparison'>): boolean =>
   comparison === 'over' || comparison === 'yes';

@@ -5,7 +5,7 @@ import { matches, userLeagues } from '../db/tables.ts';
 import { lastPlayed, longestWindow } from '../match/last-matches.ts';
 import { isComing } from '../match/match-states.ts';
 import type { AutofilterData } from './autofilter-data.ts';
-import { bttsOf, countOf, lineOf, sumOf, wantsMore } from './count-sql.ts';
+import { countIn, lineOf, wantsMore } from './count-sql.ts';
 
 /** An autofilter that picks; the draft's id is null. */
 export type PickingAutofilter = AutofilterData & { id: number | null };
@@ -29,14 +29,6 @@ export interface Picking {
   now: Date;
   /** The only one of them whose matches are wanted; the others are counted. */
   onlyId?: number | null;
-}
-
-/** What an autofilter counts in a match of the team that is looked at. */
-function countIn({ stat, side }: AutofilterData): SQL {
-  if (stat === 'btts') return bttsOf('played');
-  if (side === 'sum') return sumOf('played', stat);
-  const [ofHome, ofAway] = [countOf('played', stat, 'home'), countOf('played', stat, 'away')];
-  return sql`case when played.home_team_id = played.team_id then ${ofHome} else ${ofAway} end`;
 }
 
 /** Two aggregates over a team's last matches: in how many of the window the count is known, and how many satisfy the line. */

@@ -198,6 +198,22 @@ describe('the matches of saved autofilters', () => {
     },
   );
 
+  test('come with the counts of each autofilter’s own window', async () => {
+    const btts = { ...goals, name: 'Obie', stat: 'btts', comparison: 'no', line: null };
+    for (const autofilter of [goals, never, guests, btts]) await create(autofilter);
+    const countsOf = async (query: string) =>
+      (await list(`marks=true&${query}`)).matches[0].hits.map((hit: Record<string, [number, number][]>) =>
+        [hit.home_marks, hit.away_marks].map((marks) => marks?.map(([, count]) => count) ?? null),
+      );
+    const [twos, zeros] = [Array(5).fill(2), Array(5).fill(0)];
+    expect(await countsOf('')).toEqual([
+      [twos, null],
+      [null, zeros],
+      [zeros, null],
+    ]);
+    expect(await countsOf('autofilter_id=3')).toEqual([[null, zeros]]);
+  });
+
   test('are none without an autofilter', async () => {
     expect(await list()).toEqual({
       matches: [],

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const minutes = (count: number) => new Date(testStart.getTime() + count * 60_000);
 const played = { goalHome: 1, goalAway: 0 };
-const reply = async () => (await browser.get('/leagues/1/future_matches.json')).json();
+const reply = async (query = '') => (await browser.get(`/leagues/1/future_matches.json?${query}`)).json();
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
 
 describe('coming matches of a league', () => {
@@ -83,6 +83,22 @@ describe('coming matches of a league', () => {
       recent,
       [first.id],
     ]);
+  });
+
+  test('come with as few of the last matches as are asked for, or none', async () => {
+    const ids: number[] = [];
+    for (let turn = 1; turn <= 6; turn += 1) {
+      ids.push((await makeMatch(database.db, fixture, minutes(-10 * turn), played)).id);
+    }
+    await makeMatch(database.db, fixture, minutes(10));
+    const lists = async (query: string) =>
+      (await reply(query)).teams.map(({ matches }: { matches: { id: number }[] }) => idsOf(matches));
+    expect(await lists('last=5')).toEqual([ids.slice(0, 5), ids.slice(0, 5)]);
+    expect(await lists('last=10')).toEqual([ids, ids]);
+    expect(await lists('last=0')).toEqual([]);
+    for (const last of ['11', '-1', 'all']) {
+      expect(await reply(`last=${last}`)).toEqual({ errors: { last: ['invalid'] } });
+    }
   });
 
   test('of a season without any are none, with no teams', async () => {

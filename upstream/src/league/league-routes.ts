@@ -6,7 +6,7 @@ import { matches } from '../db/tables.ts';
 import { languageOf } from '../http/language.ts';
 import { readParams, textParam } from '../http/read-params.ts';
 import { findMatches } from '../match/find-matches.ts';
-import { lastMatchesOf } from '../match/last-matches.ts';
+import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { matchJson } from '../match/match-json.ts';
 import { isComing } from '../match/match-states.ts';
 import { findSeason } from './find-season.ts';
@@ -43,11 +43,11 @@ export function leagueRoutes(server: FastifyInstance, { db, clock }: ApiContext)
 
   server.get<LeagueRoute>('/leagues/:id/future_matches.json', async (request) => {
     callerWith(request, 'stats');
-    const { season: name } = readParams(seasonParams, request.query);
+    const { season: name, last } = readParams({ ...seasonParams, last: lastParam }, request.query);
     const { season } = await findSeason(db, request.params.id, name);
     if (season === null) return { matches: [], teams: [] };
     const now = clock();
     const found = await findMatches(db, { where: and(eq(matches.seasonId, season.id), isComing(now)) });
-    return { matches: found.map(matchJson), teams: await lastMatchesOf(db, found, now) };
+    return { matches: found.map(matchJson), teams: await lastMatchesOf(db, found, now, last) };
   });
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { matches } from '../db/tables.ts';
+import { numberParam } from '../http/read-params.ts';
 import { findMatches } from './find-matches.ts';
 import type { MatchJson, NamedMatch } from './match-json.ts';
 import { matchJson } from './match-json.ts';
@@ -50,18 +51,26 @@ export function findLastMatches(
   return findMatches(db, { where: inArray(matches.id, ids), order: 'newestFirst' });
 }
 
-/** The last ten played matches of each team that is in some coming matches, newest first. */
-export async function lastMatchesOf(db: Queryable, coming: readonly NamedMatch[], now: Date) {
+/** How many last matches of each team are wanted beside a list, as a query says it; all ten where it does not. */
+export const lastParam = numberParam(0, longestWindow, longestWindow);
+
+/** The last played matches of each team that is in some coming matches, newest first; none for a limit of 0. */
+export async function lastMatchesOf(
+  db: Queryable,
+  coming: readonly NamedMatch[],
+  now: Date,
+  limit = longestWindow,
+) {
   const teamIds = [...new Set(coming.flatMap(({ match }) => [match.homeTeamId, match.awayTeamId]))];
-  if (teamIds.length === 0) return [];
-  const found = await findLastMatches(db, teamIds, { before: now, limit: longestWindow });
+  if (teamIds.length === 0 || limit === 0) return [];
+  const found = await findLastMatches(db, teamIds, { before: now, limit });
   const lists = new Map(teamIds.map((id): [number, MatchJson[]] => [id, []]));
-  // A match that is here for one team is the other's too, which then may have more than ten.
+  // A match that is here for one team is the other's too, which then may have more than are wanted.
   for (const row of found) {
     const json = matchJson(row);
     for (const id of [row.match.homeTeamId, row.match.awayTeamId]) {
       const list = lists.get(id);
-      if (list && list.length < longestWindow) list.push(json);
+      if (list && list.length < limit) list.push(json);
     }
   }
   return [...lists].map(([id, list]) => ({ id, matches: list }));

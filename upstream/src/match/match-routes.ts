@@ -17,7 +17,7 @@ import {
 } from '../http/read-params.ts';
 import { awayTeam, countMatches, findMatches, homeTeam } from './find-matches.ts';
 import { foldColumn, foldText } from './fold-text.ts';
-import { lastMatchesOf } from './last-matches.ts';
+import { lastMatchesOf, lastParam } from './last-matches.ts';
 import { matchJson } from './match-json.ts';
 import { isComing } from './match-states.ts';
 import { matchesBetween, matchesOfBoth, teamsExist } from './team-matches.ts';
@@ -26,7 +26,12 @@ interface MatchRoute {
   Params: { id: string };
 }
 
-const futureParams = { page: pageParam, per_page: numberParam(1, 100, 20), search: textParam };
+const futureParams = {
+  page: pageParam,
+  per_page: numberParam(1, 100, 20),
+  search: textParam,
+  last: lastParam,
+};
 const pairParams = {
   home_team_id: idParam,
   away_team_id: idParam,
@@ -39,7 +44,7 @@ const teamsParams = { ...pairParams, league_id: idParam.optional(), season: text
 export function matchRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
   server.get('/matches/future_matches.json', async (request) => {
     callerWith(request, 'stats');
-    const { page, per_page, search } = readParams(futureParams, request.query);
+    const { page, per_page, search, last } = readParams(futureParams, request.query);
     const now = clock();
     const where = and(isComing(now), search === undefined ? undefined : namesContain(search));
     const found = await findMatches(db, { where, limit: per_page, offset: (page - 1) * per_page });
@@ -48,7 +53,7 @@ export function matchRoutes(server: FastifyInstance, { db, clock }: ApiContext):
       page,
       per_page,
       total: await countMatches(db, where),
-      teams: await lastMatchesOf(db, found, now),
+      teams: await lastMatchesOf(db, found, now, last),
     };
   });
 

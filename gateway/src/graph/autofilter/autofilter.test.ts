@@ -77,7 +77,7 @@ describe('the matches of autofilters', () => {
       },
       { node: { match: { matchId: 2 }, hits: [{ autofilter: { name: 'Pięć' }, ...numbers }] } },
     ]);
-    expect(paths()).toEqual([`${route}?page=1`, '/users/dashboard.json']);
+    expect(paths()).toEqual([`${route}?page=1&last=0`, '/users/dashboard.json']);
   });
 
   it('take the autofilters from beside them, for the viewer too, and leave the dashboard alone', async () => {
@@ -94,7 +94,29 @@ describe('the matches of autofilters', () => {
       },
       codes: [],
     });
-    expect(paths().sort()).toEqual(['/auth/validate_token.json', `${route}?page=1`]);
+    expect(paths().sort()).toEqual(['/auth/validate_token.json', `${route}?page=1&last=0`]);
+  });
+
+  it.each([
+    ['nothing for the hits alone', 'percent', 'last=0'],
+    ['the counts for a rate', 'homeRate { hits marks { count match { id matchId } } }', 'last=0&marks=true'],
+    ['whole matches where more is asked of them', 'awayRate { marks { match { id date } } }', null],
+  ])('are asked for with %s', async (_, fields, asked) => {
+    answerPages([{ ...picked(1, 5), hits: [{ autofilter_id: 5, rate: 80, home_marks: [[9, 2]] }] }], {
+      autofilters_navs: [sampleAutofilter({ id: 5 })],
+    });
+    const answer = await test.ask(`{ autofilterMatches { edges { node { hits { ${fields} } } } } }`);
+    expect(answer.codes).toEqual([]);
+    expect(paths()).toEqual([`${route}?page=1${asked === null ? '' : `&${asked}`}`]);
+  });
+
+  it('leave out an autofilter of words that this version does not know, also beside them', async () => {
+    answerPages([picked(1, 5, 6)], {
+      autofilters_navs: [sampleAutofilter({ id: 5 }), sampleAutofilter({ id: 6, stat: 'offsides' })],
+    });
+    expect((await ask()).edges).toMatchObject([
+      { node: { hits: [{ autofilter: { name: 'Gole' } }, { autofilter: null }] } },
+    ]);
   });
 
   it('that cannot be read leave the viewer the autofilters of the dashboard', async () => {
@@ -132,13 +154,13 @@ describe('the matches of autofilters', () => {
     const pages = await walk(null);
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
     expect(pages.flat()).toEqual(many.map(({ id }) => id));
-    expect(paths()).toEqual([1, 2, 3].map((page) => `${route}?page=${page}`));
+    expect(paths()).toEqual([1, 2, 3].map((page) => `${route}?page=${page}&last=0`));
   });
 
   it('of one autofilter are those that the upstream gives, where it says that they are', async () => {
     answerPages(many.slice(0, 2), { autofilter_id: 5 });
     expect(await walk(toGlobalId('Autofilter', 5))).toEqual([[1, 2]]);
-    expect(paths()).toEqual([`${route}?page=1&autofilter_id=5`]);
+    expect(paths()).toEqual([`${route}?page=1&last=0&autofilter_id=5`]);
   });
 
   it('of one autofilter are picked here, out of all pages, where it does not say so', async () => {
@@ -205,6 +227,8 @@ describe('a draft', () => {
       route,
       [
         ['page', '1'],
+        ['last', '0'],
+        ['marks', 'true'],
         ['draft[name]', 'Gole'],
         ['draft[stat]', 'shots_on_goal'],
         ['draft[comparison]', 'over'],

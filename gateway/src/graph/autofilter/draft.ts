@@ -4,6 +4,7 @@ import { userErrorsOf } from '../errors.ts';
 import { oncePerKey } from '../once.ts';
 import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
 import { autofilterMatches } from './endpoints.ts';
+import type { HitsAsked } from './hits-asked.ts';
 import { autofilterListName, autofilterPageSize } from './loaders.ts';
 import { type AutofilterDraftModel, toAutofilterMatches, toRehearsal } from './mapper.ts';
 
@@ -13,7 +14,7 @@ import { type AutofilterDraftModel, toAutofilterMatches, toRehearsal } from './m
  */
 export async function tryDraft(
   input: AutofilterInput,
-  rehearse: boolean,
+  { rehearse, asked }: { rehearse: boolean; asked: HitsAsked },
   { rest, session }: GraphContext,
 ): Promise<AutofilterDraftModel | null> {
   const refused = (errors: AutofilterDraftModel['errors']) => ({ errors, rehearsal: null, matches: null });
@@ -21,7 +22,7 @@ export async function tryDraft(
   if (errors.length > 0) return refused(errors);
   const draft = toAutofilterData(input);
   const ask = oncePerKey((page: number) =>
-    rest.call(autofilterMatches, { page, draft, rehearse: rehearse && page === 1 }, session),
+    rest.call(autofilterMatches, { page, asked, draft, rehearse: rehearse && page === 1 }, session),
   );
   try {
     const first = await ask(1);

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { lastMatchesWire, matchWire, pageWire } from '../match/endpoints.ts';
+import { lastMatchesWire, lastQuery, matchWire, pageWire } from '../match/endpoints.ts';
 import { wireId } from '../wire.ts';
+import type { HitsAsked } from './hits-asked.ts';
+
+/** A match of a window by its id, and what is counted in it. */
+const markWire = z.tuple([wireId, z.int().nullable()]);
 
 /** How well a match fits an autofilter; a side that is not looked at is absent. */
 const hitWire = z.object({
@@ -11,6 +15,8 @@ const hitWire = z.object({
   away_hits: z.int().nullish(),
   away_sample: z.int().nullish(),
   rate: z.number(),
+  home_marks: z.array(markWire).nullish(),
+  away_marks: z.array(markWire).nullish(),
 });
 export type HitWire = z.infer<typeof hitWire>;
 
@@ -57,6 +63,7 @@ export interface AutofilterData {
 /** Which matches are wanted: those of one saved autofilter, of all of them, or of one that is not saved. */
 export interface AutofilterMatchesQuery {
   readonly page: number;
+  readonly asked: HitsAsked;
   readonly autofilterId?: number | null;
   readonly draft?: AutofilterData;
   /** Whether the draft is rehearsed on past seasons. */
@@ -79,8 +86,10 @@ export const autofilterMatches = defineEndpoint({
   id: 'autofilter.matches',
   method: 'GET',
   path: () => '/autofilters/autofilter_matches.json',
-  query: ({ page, autofilterId, draft, rehearse }: AutofilterMatchesQuery) => ({
+  query: ({ page, asked, autofilterId, draft, rehearse }: AutofilterMatchesQuery) => ({
     page: String(page),
+    ...lastQuery(asked.last),
+    marks: asked.marks ? 'true' : undefined,
     autofilter_id: autofilterId?.toString(),
     ...(draft === undefined ? {} : draftQuery(draft)),
     rehearse: rehearse ? 'season' : undefined,

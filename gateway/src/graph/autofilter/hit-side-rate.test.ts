@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleMatch } from '../../testing/samples.ts';
 import type { AutofilterSide } from '../__generated__/schema.ts';
 import type { LastMatchesWire } from '../match/endpoints.ts';
-import { hitSideRate } from './hit-side-rate.ts';
+import { hitSideRate, rateOfHit } from './hit-side-rate.ts';
 import { type AutofilterRule, toAutofilterMatches } from './mapper.ts';
 
 /** Played matches of a team, newest first, by its own goals; its opponents scored one each. */
@@ -61,4 +61,47 @@ it('has no rate where the last matches did not come beside the list', () => {
   const [first] = picked(null);
   const rule: AutofilterRule = { stat: 'BTTS', comparison: 'YES', line: null, side: 'BOTH', window: 5 };
   expect(first && hitSideRate(first.match, 'home', rule)).toBeNull();
+});
+
+describe('the counts that come with a hit', () => {
+  const rule = { stat: 'GOAL', comparison: 'OVER', line: 1.5, side: 'HOME', window: 5 } as const;
+  const ofHit = (marks: [number, number | null][], change: Partial<AutofilterRule> = {}) => {
+    const hit = { rate: 60, home_marks: marks };
+    const [first] = toAutofilterMatches({ matches: [{ ...sampleMatch(), hits: [hit] }], teams: [] });
+    const [model] = first?.hits ?? [];
+    return model ? rateOfHit(model, 'home', { ...rule, ...change }) : null;
+  };
+
+  it('are held against the line as those of whole matches are', () => {
+    const goals = [0, 1, 2, 3, 4];
+    const whole = rate('home', 'HOME');
+    const counted = ofHit(goals.map((goal, index) => [100 + index, goal]));
+    const marksOf = (found: typeof whole) =>
+      found?.marks.map(({ match, count, hit }) => [match.id, match.matchId, count, hit]);
+    expect(marksOf(counted)).toEqual(marksOf(whole));
+    expect({ ...counted, marks: null }).toEqual({ ...whole, marks: null });
+  });
+
+  it.each([
+    ['YES', [true, false, null], 1],
+    ['NO', [false, true, null], 1],
+  ] as const)('of whether both teams scored are %s by 1 and 0', (comparison, marked, hits) => {
+    const found = ofHit(
+      [
+        [1, 1],
+        [2, 0],
+        [3, null],
+      ],
+      { stat: 'BTTS', comparison, line: null },
+    );
+    expect(found?.marks.map(({ count, hit }) => [count, hit])).toEqual(marked.map((hit) => [null, hit]));
+    expect(found).toMatchObject({ hits, sampleSize: 2, percent: 50, average: null });
+  });
+
+  it('leave the other side and other upstreams as they were', () => {
+    const [first] = toAutofilterMatches({ matches: [{ ...sampleMatch(), hits: [{ rate: 60 }] }], teams });
+    const [model] = first?.hits ?? [];
+    expect(model && rateOfHit(model, 'home', rule)?.hits).toBe(3);
+    expect(model && rateOfHit(model, 'away', rule)).toBeNull();
+  });
 });

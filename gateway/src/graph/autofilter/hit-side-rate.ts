@@ -1,8 +1,8 @@
 import type { AutofilterSide } from '../__generated__/schema.ts';
-import { type CountedRate, hitRate } from '../match/hit-rate.ts';
+import { type CountedLine, type CountedRate, hitRate, hitRateOfCounts } from '../match/hit-rate.ts';
 import type { MatchModel } from '../match/match-model.ts';
 import { windowOf } from '../match/team-window.ts';
-import type { AutofilterRule } from './mapper.ts';
+import type { AutofilterHitModel, AutofilterRule } from './mapper.ts';
 
 /** The sides of a match whose last matches an autofilter looks at. */
 const sidesLookedAt: Readonly<Record<AutofilterSide, readonly ('home' | 'away')[]>> = {
@@ -27,5 +27,20 @@ export function hitSideRate(
   const request = { size: rule.window, sameLeague: false };
   const window = windowOf(match, teamId, lastMatches.get(teamId) ?? null, request);
   if (window === null) return null;
-  return hitRate(window.matches, teamId, { ...rule, countOf: rule.side === 'SUM' ? 'SUM' : 'OWN' });
+  return hitRate(window.matches, teamId, countedLine(rule));
+}
+
+const countedLine = (rule: AutofilterRule): CountedLine => ({
+  ...rule,
+  countOf: rule.side === 'SUM' ? 'SUM' : 'OWN',
+});
+
+/** The rate of a side of a hit: by the counts that came with it, else by the last matches beside its list. */
+export function rateOfHit(
+  hit: AutofilterHitModel,
+  side: 'home' | 'away',
+  rule: AutofilterRule,
+): CountedRate<MatchModel> | null {
+  const marks = side === 'home' ? hit.homeMarks : hit.awayMarks;
+  return marks === null ? hitSideRate(hit.match, side, rule) : hitRateOfCounts(marks, countedLine(rule));
 }

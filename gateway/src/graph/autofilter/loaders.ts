@@ -1,8 +1,9 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { oncePerKey } from '../once.ts';
+import { oncePer, oncePerKey } from '../once.ts';
 import type { ListPage, PagedList } from '../paged-connection.ts';
 import { type AutofilterWire, autofilterMatches } from './endpoints.ts';
+import type { HitsAsked } from './hits-asked.ts';
 import { type AutofilterMatchModel, toAutofilterMatches } from './mapper.ts';
 
 /** How many matches a page has. */
@@ -20,8 +21,8 @@ export interface AutofilterMatchList extends PagedList<AutofilterMatchModel> {
 
 /** Reads of autofilters; each call is made once for an operation. */
 export interface AutofilterLoaders {
-  /** The matches of one autofilter, or of all for null. */
-  readonly matches: (autofilterId: number | null) => AutofilterMatchList;
+  /** The matches of one autofilter, or of all for null, with what is asked for beside them. */
+  readonly matches: (autofilterId: number | null, asked: HitsAsked) => AutofilterMatchList;
   /**
    * The caller's autofilters, each with how many matches it picks. They come
    * beside matches that the operation asks for already, else with the dashboard.
@@ -39,29 +40,32 @@ export function createAutofilterLoaders(
 ): AutofilterLoaders {
   let besideMatches: Promise<SavedAutofilters> | null = null;
 
-  const ask = (page: number, autofilterId: number | null) => {
-    const asked = rest.call(autofilterMatches, { page, autofilterId }, session);
-    besideMatches ??= asked.then(
+  const ask = (page: number, autofilterId: number | null, asked: HitsAsked) => {
+    const replied = rest.call(autofilterMatches, { page, autofilterId, asked }, session);
+    besideMatches ??= replied.then(
       (reply) => reply.autofilters_navs,
       () => null,
     );
-    return asked;
+    return replied;
   };
 
   return {
-    matches: oncePerKey((autofilterId: number | null) => ({
-      name: autofilterListName,
-      pageSize: autofilterPageSize,
-      read: oncePerKey(async (page: number) => {
-        const reply = await ask(page, autofilterId);
-        return {
-          items: toAutofilterMatches(reply),
-          perPage: reply.per_page ?? null,
-          total: reply.total ?? null,
-          autofilterId: reply.autofilter_id ?? null,
-        };
+    matches: oncePer(
+      (autofilterId: number | null, { last, marks }: HitsAsked): string => `${autofilterId} ${last} ${marks}`,
+      (autofilterId, asked) => ({
+        name: autofilterListName,
+        pageSize: autofilterPageSize,
+        read: oncePerKey(async (page: number) => {
+          const reply = await ask(page, autofilterId, asked);
+          return {
+            items: toAutofilterMatches(reply),
+            perPage: reply.per_page ?? null,
+            total: reply.total ?? null,
+            autofilterId: reply.autofilter_id ?? null,
+          };
+        }),
       }),
-    })),
+    ),
     saved: async () => (await besideMatches) ?? ofDashboard(),
   };
 }

@@ -20,10 +20,18 @@ export type AutofilterModel = Omit<Autofilter, 'leagues'> & { readonly leagueIds
 /** What an autofilter looks at in the last matches of teams. */
 export type AutofilterRule = Pick<Autofilter, 'stat' | 'comparison' | 'line' | 'side' | 'window'>;
 
+/** Saved autofilters by their numbers. */
+type SavedById = ReadonlyMap<number, AutofilterModel>;
+
 /** What `AutofilterHit` is made from: the number of its autofilter, or the rule of a draft, and the match. */
 export type AutofilterHitModel = Omit<AutofilterHit, 'autofilter' | 'homeRate' | 'awayRate'> & {
   readonly autofilterId: number | null;
   readonly draft: AutofilterRule | null;
+  /** The caller's autofilters by number as they came beside the match; null where they did not. */
+  readonly saved: SavedById | null;
+  /** The counts by match of the windows that it was taken from; null where they did not come with it. */
+  readonly homeMarks: NonNullable<HitWire['home_marks']> | null;
+  readonly awayMarks: NonNullable<HitWire['away_marks']> | null;
   readonly match: MatchModel;
 };
 
@@ -88,29 +96,43 @@ export function toAutofilter(wire: AutofilterWire): AutofilterModel | null {
 export const toAutofilters = (wires: readonly AutofilterWire[]): AutofilterModel[] =>
   wires.flatMap((wire) => toAutofilter(wire) ?? []);
 
-const toHit = (wire: HitWire, match: MatchModel, draft: AutofilterRule | null): AutofilterHitModel => ({
-  match,
-  draft,
+const savedById = (wires: readonly AutofilterWire[]): SavedById =>
+  new Map(
+    wires.flatMap((wire) => {
+      const autofilter = toAutofilter(wire);
+      return autofilter === null ? [] : [[wire.id, autofilter]];
+    }),
+  );
+
+const toHit = (
+  wire: HitWire,
+  beside: Pick<AutofilterHitModel, 'match' | 'draft' | 'saved'>,
+): AutofilterHitModel => ({
+  ...beside,
   autofilterId: wire.autofilter_id ?? null,
   homeHits: wire.home_hits ?? null,
   homeSample: wire.home_sample ?? null,
   awayHits: wire.away_hits ?? null,
   awaySample: wire.away_sample ?? null,
   percent: wire.rate,
+  homeMarks: wire.home_marks ?? null,
+  awayMarks: wire.away_marks ?? null,
 });
 
-/** Matches that autofilters, or a draft, pick, with the last matches of their teams where these came beside. */
+/** Matches that autofilters, or a draft, pick, with the autofilters and the last matches of their teams where these came beside. */
 export function toAutofilterMatches(
   reply: {
     readonly matches: readonly AutofilterMatchWire[];
     readonly teams?: readonly LastMatchesWire[] | null | undefined;
+    readonly autofilters_navs?: readonly AutofilterWire[] | null | undefined;
   },
   draft: AutofilterRule | null = null,
 ): AutofilterMatchModel[] {
   const lastMatches = toLastMatches(reply.teams);
+  const saved = reply.autofilters_navs ? savedById(reply.autofilters_navs) : null;
   return reply.matches.map((wire) => {
     const match = toMatch(wire, lastMatches);
-    return { match, hits: wire.hits.map((hit) => toHit(hit, match, draft)) };
+    return { match, hits: wire.hits.map((hit) => toHit(hit, { match, draft, saved })) };
   });
 }
 

@@ -18,11 +18,13 @@ import { selectsField } from '../selected-fields.ts';
 import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
 import { tryDraft } from './draft.ts';
 import { autofilterCreate } from './endpoints.ts';
-import { hitSideRate } from './hit-side-rate.ts';
+import { rateOfHit } from './hit-side-rate.ts';
+import { hitsAsked } from './hits-asked.ts';
 import { autofilterPageSize } from './loaders.ts';
 import {
   type AutofilterHitModel,
   type AutofilterModel,
+  type AutofilterRule,
   toAutofilter,
   toAutofilterMatches,
   toAutofilters,
@@ -41,11 +43,12 @@ const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
   _,
   { autofilter, first, after },
   { loaders },
+  info,
 ) => {
   const page = { first, after, most: autofilterPageSize };
   checkPageSize(page);
   const id = autofilterId(autofilter);
-  const list = loaders.autofilter.matches(id);
+  const list = loaders.autofilter.matches(id, hitsAsked(info));
   if (id === null) return connectPages(list, page);
   const probe = await list.read(pageNumber(placeOf(list, page), list.pageSize));
   if (probe.autofilterId === id) return connectPages(list, page);
@@ -56,26 +59,33 @@ const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
 };
 
 const autofilterDraft: QueryResolvers['autofilterDraft'] = (_, { input }, context, info) =>
-  tryDraft(input, selectsField(info, 'rehearsal'), context);
+  tryDraft(input, { rehearse: selectsField(info, 'rehearsal'), asked: hitsAsked(info) }, context);
 
 const AutofilterDraft: AutofilterDraftResolvers = {
   matches: ({ matches }, { first, after }) =>
     matches === null ? null : connectPages(matches, { first, after, most: autofilterPageSize }),
 };
 
-/** The saved autofilter of a hit; null for a draft, and for one that this version does not know. */
-async function savedAutofilter(
-  { autofilterId: id }: AutofilterHitModel,
-  { loaders }: GraphContext,
-): Promise<AutofilterModel | null> {
+type MaybePromise<Value> = Value | Promise<Value>;
+
+/** The saved autofilter of a hit, without waiting where it is there; null for a draft, and for one of unknown words. */
+function savedAutofilter(
+  { autofilterId: id, saved }: AutofilterHitModel,
+  context: GraphContext,
+): MaybePromise<AutofilterModel | null> {
   if (id === null) return null;
+  return saved === null ? readSaved(id, context) : (saved.get(id) ?? null);
+}
+
+async function readSaved(id: number, { loaders }: GraphContext): Promise<AutofilterModel | null> {
   const wire = (await loaders.autofilter.saved())?.find((one) => one.id === id);
   return wire === undefined ? null : toAutofilter(wire);
 }
 
-async function rateOf(hit: AutofilterHitModel, side: 'home' | 'away', context: GraphContext) {
-  const rule = hit.draft ?? (await savedAutofilter(hit, context));
-  return rule === null ? null : hitSideRate(hit.match, side, rule);
+function rateOf(hit: AutofilterHitModel, side: 'home' | 'away', context: GraphContext) {
+  const by = (rule: AutofilterRule | null) => (rule === null ? null : rateOfHit(hit, side, rule));
+  const rule = hit.draft ?? savedAutofilter(hit, context);
+  return rule instanceof Promise ? rule.then(by) : by(rule);
 }
 
 const AutofilterHit: AutofilterHitResolvers = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { lastMatchesWire, matchWire } from '../match/endpoints.ts';
+import { lastMatchesWire, lastQuery, matchWire } from '../match/endpoints.ts';
 import { wireId } from '../wire.ts';
 
 /** A league as the upstream sends it. */
@@ -86,8 +86,11 @@ export const leagueGet = defineEndpoint({
 export const leagueFutureMatches = defineEndpoint({
   id: 'league.futureMatches',
   method: 'GET',
-  path: ({ id }: LeagueSeason) => `/leagues/${id}/future_matches.json`,
-  query: seasonQuery,
+  path: ({ id }) => `/leagues/${id}/future_matches.json`,
+  query: (args: LeagueSeason & { readonly last: number }) => ({
+    ...seasonQuery(args),
+    ...lastQuery(args.last),
+  }),
   auth: 'user',
   decode: z.object({ matches: z.array(matchWire), teams: z.array(lastMatchesWire).nullish() }),
   cost: 2,

@@ -3,7 +3,7 @@ import type { UpstreamSession } from '../../rest/session.ts';
 import { isUpstreamError } from '../errors.ts';
 import { toMatches } from '../match/mapper.ts';
 import type { MatchModel } from '../match/match-model.ts';
-import { once, oncePer } from '../once.ts';
+import { once, oncePer, oncePerKey } from '../once.ts';
 import {
   type LeagueWire,
   type LeagueWithTeamsWire,
@@ -12,16 +12,23 @@ import {
   leagueGet,
   leagueList,
 } from './endpoints.ts';
+import { type LeagueModel, toLeague } from './mapper.ts';
 
 /** Reads of the leagues; each call is made once for an operation. A `season` of null is the one that runs now. */
 export interface LeagueLoaders {
   readonly list: () => Promise<readonly LeagueWire[]>;
+  /** One of the list by its number, as the graph shows it; null when it is not there. */
+  readonly byId: (id: number) => Promise<LeagueModel | null>;
   /** Those that the caller has made active. */
   readonly active: () => Promise<readonly LeagueWire[]>;
   /** A league with the teams of a season; null when there is no such league or season. */
   readonly withTeams: (id: number, season: string | null) => Promise<LeagueWithTeamsWire | null>;
-  /** The coming matches of a season; null when there is no such league or season. */
-  readonly futureMatches: (id: number, season: string | null) => Promise<readonly MatchModel[] | null>;
+  /** The coming matches of a season with so many last matches of their teams; null when there is no such league or season. */
+  readonly futureMatches: (
+    id: number,
+    season: string | null,
+    last: number,
+  ) => Promise<readonly MatchModel[] | null>;
 }
 
 const keyOf = (id: number, season: string | null): string => `${id} ${season ?? ''}`;
@@ -35,15 +42,25 @@ async function orNull<Result>(found: Promise<Result>): Promise<Result | null> {
   }
 }
 
-export const createLeagueLoaders = (rest: RestClient, session: UpstreamSession): LeagueLoaders => ({
-  list: once(async () => (await rest.call(leagueList, {}, session)).leagues),
-  active: once(async () => (await rest.call(leagueActive, {}, session)).leagues),
-  withTeams: oncePer(keyOf, async (id, season) => {
-    const reply = await orNull(rest.call(leagueGet, { id, season }, session));
-    return reply?.league ?? null;
-  }),
-  futureMatches: oncePer(keyOf, async (id, season) => {
-    const reply = await orNull(rest.call(leagueFutureMatches, { id, season }, session));
-    return reply === null ? null : toMatches(reply);
-  }),
-});
+export function createLeagueLoaders(rest: RestClient, session: UpstreamSession): LeagueLoaders {
+  const list = once(async () => (await rest.call(leagueList, {}, session)).leagues);
+  return {
+    list,
+    byId: oncePerKey(async (wanted: number) => {
+      const found = (await list()).find(({ id }) => id === wanted);
+      return found === undefined ? null : toLeague(found);
+    }),
+    active: once(async () => (await rest.call(leagueActive, {}, session)).leagues),
+    withTeams: oncePer(keyOf, async (id, season) => {
+      const reply = await orNull(rest.call(leagueGet, { id, season }, session));
+      return reply?.league ?? null;
+    }),
+    futureMatches: oncePer(
+      (id: number, season: string | null, last: number): string => `${last} ${keyOf(id, season)}`,
+      async (id, season, last) => {
+        const reply = await orNull(rest.call(leagueFutureMatches, { id, season, last }, session));
+        return reply === null ? null : toMatches(reply);
+      },
+    ),
+  };
+}

@@ -13,6 +13,9 @@ export type LeagueModel = Omit<League, 'isActive' | 'isFavourite' | 'standings' 
   readonly own: OwnLeagues | null;
 };
 
+/** Years as numbers; made once, since a collator is dear to make. */
+const yearOrder = new Intl.Collator('en', { numeric: true });
+
 /** A league of the wire as the graph shows it, its seasons newest first. */
 export const toLeague = (wire: LeagueWire, own: OwnLeagues | null = null): LeagueModel => ({
   __typename: 'League',
@@ -25,7 +28,7 @@ export const toLeague = (wire: LeagueWire, own: OwnLeagues | null = null): Leagu
   season: wire.season ?? null,
   seasons: (wire.seasons ?? [])
     .map(({ year, name }) => ({ year, name }))
-    .sort((a, b) => b.year.localeCompare(a.year, 'en', { numeric: true })),
+    .sort((a, b) => yearOrder.compare(b.year, a.year)),
   isEditable: wire.is_editable ?? false,
   own,
 });

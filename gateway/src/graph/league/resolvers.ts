@@ -10,6 +10,7 @@ import type { GraphContext } from '../context.ts';
 import { badUserInput, userErrorsOf } from '../errors.ts';
 import { hasText } from '../folded-text.ts';
 import { fromGlobalId } from '../global-id.ts';
+import { lastMatchesAsked } from '../match/last-matches-asked.ts';
 import type { MatchModel } from '../match/match-model.ts';
 import {
   type LeagueWire,
@@ -83,10 +84,10 @@ const League: LeagueResolvers = {
     const found = await loaders.league.withTeams(model.leagueId, asked);
     return found === null ? null : toStandings(found, asked);
   },
-  futureMatches: async (model, { season, first, after }, { loaders }) => {
+  futureMatches: async (model, { season, first, after }, { loaders }, info) => {
     const asked = askedSeason(model, season);
     if (asked !== null && !mayHaveSeason(model, asked)) return null;
-    const found = await loaders.league.futureMatches(model.leagueId, asked);
+    const found = await loaders.league.futureMatches(model.leagueId, asked, lastMatchesAsked(info));
     return found === null ? null : connect(found, asListed, { first, after, most: maxMatches }, (one) => one);
   },
 };

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
 import { wireId, wireTime } from '../wire.ts';
 
+/** The longest window of last matches. */
+export const longestWindow = 10;
+
 const count = z.int().nullish();
 
 /** A match as the upstream sends it; a count that is absent is not known. */
@@ -40,6 +43,9 @@ export type MatchWire = z.infer<typeof matchWire>;
 export const lastMatchesWire = z.object({ id: wireId, matches: z.array(matchWire) });
 export type LastMatchesWire = z.infer<typeof lastMatchesWire>;
 
+/** How many last matches of each team are asked for; the ten that an upstream sends by itself are not named. */
+export const lastQuery = (last: number) => ({ last: last === longestWindow ? undefined : String(last) });
+
 /** What is told beside a list that comes in pages. */
 export const pageWire = z.object({
   page: z.int().nullish(),
@@ -54,10 +60,11 @@ export const matchFuture = defineEndpoint({
   id: 'match.future',
   method: 'GET',
   path: () => '/matches/future_matches.json',
-  query: (args: { page: number; perPage: number; search: string | null }) => ({
+  query: (args: { page: number; perPage: number; search: string | null; last: number }) => ({
     page: String(args.page),
     per_page: String(args.perPage),
     search: args.search ?? undefined,
+    ...lastQuery(args.last),
   }),
   auth: 'user',
   decode: pageWire.extend({ matches: z.array(matchWire), teams: z.array(lastMatchesWire).nullish() }),

@@ -1,5 +1,6 @@
 import type { CountOf, MatchSide, MatchStat, Outcome } from '../__generated__/schema.ts';
 import type { MatchModel } from './match-model.ts';
+import { NumberedMatch } from './numbered-match.ts';
 import type { StatLine } from './stat-line.ts';
 
 /** A line and whose count is held against it. */
@@ -56,12 +57,12 @@ function countIn(match: PlayedMatch, teamId: number, { stat, countOf }: CountedL
 }
 
 function satisfies(
-  match: PlayedMatch,
+  btts: boolean | null | undefined,
   count: number | null,
   { comparison, line }: CountedLine,
 ): boolean | null {
   if (comparison === 'YES' || comparison === 'NO') {
-    return match.btts == null ? null : match.btts === (comparison === 'YES');
+    return btts == null ? null : btts === (comparison === 'YES');
   }
   if (count === null || line == null) return null;
   return comparison === 'OVER' ? count > line : count < line;
@@ -76,13 +77,35 @@ export function hitRate<Played extends PlayedMatch>(
   teamId: number,
   line: CountedLine,
 ): CountedRate<Played> {
+  return rateOver(matches, line, (match) => {
+    const count = countIn(match, teamId, line);
+    return { match, count, hit: satisfies(match.btts, count, line) };
+  });
+}
+
+/** The same for a window of which only the counts are known, 1 and 0 for whether both teams scored. */
+export function hitRateOfCounts(
+  window: readonly (readonly [matchId: number, count: number | null])[],
+  line: CountedLine,
+): CountedRate<MatchModel> {
+  return rateOver(window, line, ([matchId, value]) => {
+    const match = new NumberedMatch(matchId);
+    if (line.stat !== 'BTTS') return { match, count: value, hit: satisfies(null, value, line) };
+    return { match, count: null, hit: satisfies(value === null ? null : value === 1, null, line) };
+  });
+}
+
+function rateOver<Item, Played>(
+  items: readonly Item[],
+  line: CountedLine,
+  mark: (item: Item) => MarkedMatch<Played>,
+): CountedRate<Played> {
   let hits = 0;
   let sampleSize = 0;
   let sum = 0;
   let counted = 0;
-  for (const match of matches) {
-    const count = countIn(match, teamId, line);
-    const hit = satisfies(match, count, line);
+  for (const item of items) {
+    const { count, hit } = mark(item);
     if (hit !== null) sampleSize += 1;
     if (hit === true) hits += 1;
     if (count !== null) {
@@ -100,10 +123,7 @@ export function hitRate<Played extends PlayedMatch>(
     percent: sampleSize === 0 ? null : (hits * 100) / sampleSize,
     average: counted === 0 ? null : sum / counted,
     get marks() {
-      return matches.map((match) => {
-        const count = countIn(match, teamId, line);
-        return { match, count, hit: satisfies(match, count, line) };
-      });
+      return items.map(mark);
     },
   };
 }

@@ -3,19 +3,19 @@ import type { UpstreamSession } from '../../rest/session.ts';
 import { isUpstreamError } from '../errors.ts';
 import { oncePer, oncePerKey } from '../once.ts';
 import type { PagedList } from '../paged-connection.ts';
-import { matchFuture, matchGet, matchTeamsHistory, matchTeamsMatches } from './endpoints.ts';
+import { longestWindow, matchFuture, matchGet, matchTeamsHistory, matchTeamsMatches } from './endpoints.ts';
 import { toMatch, toMatches } from './mapper.ts';
 import type { MatchModel } from './match-model.ts';
-
-/** How many last matches of a team are read: the longest window. */
-const longestWindow = 10;
 
 /** Reads of matches; each call is made once for an operation. */
 export interface MatchLoaders {
   /** By number; null when there is none. */
   readonly byId: (id: number) => Promise<MatchModel | null>;
-  /** The coming matches of all leagues, or those in which a name has `search` in it, in pages of a size. */
-  readonly future: (search: string | null, pageSize: number) => PagedList<MatchModel>;
+  /**
+   * The coming matches of all leagues, or those in which a name has `search` in it, in pages of a size, with so many
+   * last matches of their teams.
+   */
+  readonly future: (search: string | null, pageSize: number, last: number) => PagedList<MatchModel>;
   /** The last matches of both teams before a match, newest first: of its league and season, or of all. */
   readonly lastOfTeams: (match: MatchModel, sameLeague: boolean) => Promise<readonly MatchModel[]>;
   /** The last `limit` matches of both teams against each other before a match, newest first. */
@@ -30,12 +30,12 @@ const teamsOf = ({ home, away, date }: MatchModel) => ({
 
 export function createMatchLoaders(rest: RestClient, session: UpstreamSession): MatchLoaders {
   const future = oncePer(
-    (search: string | null, pageSize: number): string => `${pageSize} ${search ?? ''}`,
-    (search, pageSize): PagedList<MatchModel> => ({
+    (search: string | null, pageSize: number, last: number): string => `${pageSize} ${last} ${search ?? ''}`,
+    (search, pageSize, last): PagedList<MatchModel> => ({
       name: 'future matches',
       pageSize,
       read: oncePerKey(async (page: number) => {
-        const reply = await rest.call(matchFuture, { page, perPage: pageSize, search }, session);
+        const reply = await rest.call(matchFuture, { page, perPage: pageSize, search, last }, session);
         return { items: toMatches(reply), perPage: reply.per_page ?? null, total: reply.total ?? null };
       }),
     }),

@@ -190,6 +190,34 @@ describe('the coming matches', () => {
     ]);
   });
 
+  it.each([
+    ['none without a window', 'matchId', 0],
+    ['none for a window that is left out', 'homeWindow @include(if: $isTen) { form }', 0],
+    ['five for the shorter window', 'homeWindow { form }', 5],
+    [
+      'ten for the longer window of one of both teams',
+      'homeWindow { form } awayWindow(size: $size) { form }',
+      null,
+    ],
+    [
+      'ten for a window of one league, which is taken out of all',
+      'awayWindow(sameLeague: true) { form }',
+      null,
+    ],
+    ['ten for a window in a fragment', '...Fields', null],
+  ])('are asked for with as many last matches as are needed: %s', async (_, fields, asked) => {
+    page([coming], { total: 1 });
+    await test.ask(
+      `query Needs($size: Int! = 10, $isTen: Boolean! = false) {
+        futureMatches { edges { node { ${fields} ... on Match @include(if: $isTen) { ...Fields } } } }
+      }
+      fragment Fields on Match { ten: homeWindow(size: $size) { form } }`,
+    );
+    expect(paths()).toEqual([
+      `/matches/future_matches.json?page=1&per_page=20${asked === null ? '' : `&last=${asked}`}`,
+    ]);
+  });
+
   it('have no windows, and no calls for them, where none came', async () => {
     page([coming], { total: 1 });
     const answer = await test.ask(document);

@@ -3,9 +3,9 @@ import { checkPageSize } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';
 import { hasText } from '../folded-text.ts';
-import { toLeague } from '../league/mapper.ts';
 import { connectPages, filtered, pageNumber, placeOf } from '../paged-connection.ts';
 import { formOf, hitRate } from './hit-rate.ts';
+import { lastMatchesAsked } from './last-matches-asked.ts';
 import type { MatchModel, TeamWindowModel } from './match-model.ts';
 import { statLineFault } from './stat-line.ts';
 import { checkWindowSize, type WindowRequest, windowOf } from './team-window.ts';
@@ -22,11 +22,16 @@ const maxHeadToHead = 20;
 const match: QueryResolvers['match'] = (_, { matchId }, { loaders }) => loaders.match.byId(matchId);
 
 /** An upstream without pages does not search either: the gateway then does. */
-const futureMatches: QueryResolvers['futureMatches'] = async (_, { search, first, after }, { loaders }) => {
+const futureMatches: QueryResolvers['futureMatches'] = async (
+  _,
+  { search, first, after },
+  { loaders },
+  info,
+) => {
   const page = { first, after, most: maxMatches };
   checkPageSize(page);
   const text = search?.trim() || null;
-  const list = loaders.match.future(text, first);
+  const list = loaders.match.future(text, first, lastMatchesAsked(info));
   if (text === null) return connectPages(list, page);
   const probe = await list.read(pageNumber(placeOf(list, page), first));
   if (probe.total !== null) return connectPages(list, page);
@@ -53,10 +58,7 @@ function teamWindow(
 }
 
 const Match: MatchResolvers = {
-  league: async ({ leagueId }, _args, { loaders }) => {
-    const found = (await loaders.league.list()).find(({ id }) => id === leagueId);
-    return found === undefined ? null : toLeague(found);
-  },
+  league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId),
   homeWindow: (model, args, context) => teamWindow(model, model.home.team.teamId, args, context),
   awayWindow: (model, args, context) => teamWindow(model, model.away.team.teamId, args, context),
   headToHead: async (model, { first }, { loaders }) => {
