@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
 
 const heading = 'Kurs spada w Azji. Widzisz to od razu.';
-const plans = (page: Page) => page.locator('#kup thead th:visible');
+const plans = (page: Page) => page.locator('#kup thead th[data-plan]:visible');
 
 test.describe('the home page', () => {
   test('turns its slides every five seconds until it is told to stop', async ({ page }) => {

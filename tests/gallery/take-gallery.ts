@@ -11,6 +11,7 @@ import { startStreet } from '../harness/start-street.ts';
 const folder = new URL('../../web/public/gallery/', import.meta.url);
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const size = { width: 1280, height: 800 };
+const phoneWidth = 768;
 const phone = { width: 390, height: 844 };
 const quality = 0.84;
 
@@ -31,9 +32,9 @@ for (const lang of ['pl', 'en'] as const) {
     const look = { lang, scheme };
     const [dashboard, dropinfo] = await takeScreens(look, size, 1);
     const phones = await takeScreens(look, phone, 2);
-    await save('dashboard', look, await toWebp(browser, scheme, [dashboard]));
-    await save('dropinfo', look, await toWebp(browser, scheme, [dropinfo]));
-    await save('phone', look, await toWebp(browser, scheme, phones));
+    await save('dashboard', look, [dashboard]);
+    await save('dropinfo', look, [dropinfo]);
+    await save('phone', look, phones);
   }
 }
 await street.close();
@@ -83,14 +84,23 @@ async function takeScreens(
   ];
 }
 
-/** Draws one picture over the whole, or several phones side by side, and gives WebP. */
-async function toWebp(on: Browser, scheme: Look['scheme'], pictures: string[]): Promise<Buffer> {
+/** Draws one picture over the whole, or several phones side by side, and gives WebP of a width in pixels. */
+async function toWebp(
+  on: Browser,
+  scheme: Look['scheme'],
+  pictures: string[],
+  width: number,
+): Promise<Buffer> {
   const page = await on.newPage();
   const address = await page.evaluate(
-    async ({ pictures, size, ground, quality }) => {
-      const canvas = Object.assign(document.createElement('canvas'), size);
+    async ({ pictures, size, ground, quality, scale }) => {
+      const canvas = Object.assign(document.createElement('canvas'), {
+        width: size.width * scale,
+        height: size.height * scale,
+      });
       const paint = canvas.getContext('2d');
       if (!paint) throw new Error('No canvas');
+      paint.scale(scale, scale);
       paint.fillStyle = ground;
       paint.fillRect(0, 0, size.width, size.height);
       paint.imageSmoothingQuality = 'high';
@@ -118,12 +128,15 @@ async function toWebp(on: Browser, scheme: Look['scheme'], pictures: string[]): 
       });
       return canvas.toDataURL('image/webp', quality);
     },
-    { pictures, size, ground: scheme === 'dark' ? '#262e33' : '#e6e9e5', quality },
+    { pictures, size, ground: scheme === 'dark' ? '#262e33' : '#e6e9e5', quality, scale: width / size.width },
   );
   await page.close();
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-async function save(name: string, { lang, scheme }: Look, picture: Buffer): Promise<void> {
-  await writeFile(new URL(`${name}-${lang}-${scheme}.webp`, folder), picture);
+/** Writes a picture of the gallery, whole and at the width for phones. */
+async function save(name: string, { lang, scheme }: Look, pictures: string[]): Promise<void> {
+  const file = (ending: string) => new URL(`${name}-${lang}-${scheme}${ending}.webp`, folder);
+  await writeFile(file(''), await toWebp(browser, scheme, pictures, size.width));
+  await writeFile(file(`-${phoneWidth}`), await toWebp(browser, scheme, pictures, phoneWidth));
 }

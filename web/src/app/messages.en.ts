@@ -32,7 +32,7 @@ export const en: Record<keyof typeof pl, string> = {
   'app.shell.noPlan': 'No plan',
   'app.shell.signOut': 'Sign out',
   'app.shell.signedOut': 'You are signed out',
-  'app.shell.language': 'Language: English. Switch to Polish',
+  'app.shell.language': '{shown}, language: English. Switch to Polish',
   'app.shell.toLight': 'Switch to the light look',
   'app.shell.toDark': 'Switch to the dark look',
   'app.footer.adults':

@@ -30,7 +30,7 @@ export const pl = {
   'app.shell.noPlan': 'Brak pakietu',
   'app.shell.signOut': 'Wyloguj',
   'app.shell.signedOut': 'Wylogowano',
-  'app.shell.language': 'Język: polski. Zmień na angielski',
+  'app.shell.language': '{shown}, język: polski. Zmień na angielski',
   'app.shell.toLight': 'Włącz jasny wygląd',
   'app.shell.toDark': 'Włącz ciemny wygląd',
   'app.footer.adults':

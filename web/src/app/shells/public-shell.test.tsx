@@ -60,7 +60,7 @@ describe('the top navigation', () => {
     expect(linksIn(screen.getByRole('navigation', { name: 'Główna' }))).toEqual(menu);
     const top = within(screen.getByRole('banner'));
     expect(top.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe('/login');
-    expect(top.getByRole('button', { name: /^Język: polski/ })).toBeDefined();
+    expect(top.getByRole('button', { name: /^PL, język: polski/ }).textContent).toBe('PL');
     expect(top.queryByRole('link', { name: 'Pobierz aplikację' })).toBeNull();
   });
 

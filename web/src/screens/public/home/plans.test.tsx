@@ -21,6 +21,7 @@ describe('the plan table', () => {
     renderHomePart(<PlansSection />, { ...guest(), plans: five });
     const table = within(screen.getByRole('table'));
     expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Co zawiera',
       'Standard',
       'Standard+',
       'Pro',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gallery } from './parts/gallery.tsx';
@@ -117,5 +119,20 @@ describe('the gallery', () => {
     fireEvent.pointerLeave(stage);
     pass(5_000);
     expect(screen.getByText('2 z 3')).toBeTruthy();
+  });
+
+  it('offers phones smaller pictures, each a file of the width it promises', () => {
+    fakeView();
+    renderHomePart(<Gallery />);
+    const offers = screen
+      .getAllByRole<HTMLImageElement>('img', { hidden: true })
+      .flatMap((picture) => picture.srcset.split(', '));
+    expect(offers).toHaveLength(12);
+    for (const offer of offers) {
+      const [address = '', width] = offer.split(' ');
+      const file = readFileSync(join(import.meta.dirname, '../../../../public', address));
+      expect(file.toString('latin1', 12, 16)).toBe('VP8X');
+      expect(`${file.readUIntLE(24, 3) + 1}w`).toBe(width);
+    }
   });
 });

@@ -107,11 +107,11 @@ export function PlanTable({ plans, months }: PlanTableProps) {
       <table className={classes.table}>
         <thead>
           <tr>
-            <td>
+            <th scope="col" className={classes.feature}>
               <span className={classes.unseen}>
                 <FormattedMessage id="public.home.plans.feature" />
               </span>
-            </td>
+            </th>
             {plans.map((plan, place) => (
               <th key={plan.id} scope="col" {...column(plan, place)}>
                 <PlanHead plan={plan} isRecommended={plan.name === site.recommendedPlan} />
