@@ -1,26 +1,30 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import relay from 'vite-plugin-relay';
 import { compiledMessages, withoutMessageParser } from './compiled-messages.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { flagsPlugin } from './flags-plugin.ts';
+import { isOfFront } from './is-of-front.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
 import { relayHooks } from './relay-hooks.ts';
 
+/** Building blocks of screens; what is shared by three of them or more goes into one chunk. */
+const buildingBlocks = {
+  minShareCount: 3,
+  test: /\/src\/shared\/ui\/(?!inner-)|\/@tabler\/icons-react\/|\/Skeleton\//,
+};
+
 /**
  * What pages have in common, in few pieces: they pack better than many, and are fetched sooner. The libraries of the
- * shell stay in the visitors' caches over a release of the app; the parts are the building blocks of three screens or
- * more, without the calendar, which the home page does not need. Styles stay with the app, which gives them their order.
+ * shell stay in the visitors' caches over a release of the app; the building blocks that the home page needs are apart
+ * from all others, and so is the calendar. Styles stay with the app, which gives them their order.
  */
-const commonChunks = [
-  { name: 'libraries', tags: ['$initial' as const], test: /\/node_modules\/.*\.[cm]?js$/ },
+const commonChunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', tags: ['$initial'], test: /\/node_modules\/.*\.[cm]?js$/ },
   { name: 'calendar', test: /\/src\/shared\/ui\/date-time-parts\.ts$/ },
   { name: 'samples', minShareCount: 2, test: /\/src\/screens\/public\/home\// },
-  {
-    name: 'parts',
-    minShareCount: 3,
-    test: /\/src\/shared\/ui\/(?!inner-)|\/@tabler\/icons-react\/|\/Skeleton\//,
-  },
+  { ...buildingBlocks, name: (id, context) => (isOfFront(id, context) ? 'parts' : null) },
+  { ...buildingBlocks, name: 'inner-parts' },
 ];
 
 /** The page, and the service worker, whose address must never change. */
