@@ -141,6 +141,21 @@ describe('the session', () => {
     expect(session.state().viewer?.permissions).toEqual(['DROPINFO']);
   });
 
+  it('stays as it is when it is asked anew during a sign-out, which is no lost sign-in', async () => {
+    const { session, answer, environment, credentials } = setUp();
+    const starting = session.start();
+    answer({ data: { viewer, plans: [plan], site } });
+    await starting;
+    const before = session.state();
+    const refreshing = session.refresh();
+    const { cacheConfig } = environment.mock.getMostRecentOperation().request;
+    expect(cacheConfig?.metadata).toEqual({ expectsGuest: true });
+    answer({ data: { viewer: null, plans: [plan], site } });
+    await refreshing;
+    expect(session.state()).toEqual(before);
+    expect(credentials.read()).toEqual(set);
+  });
+
   it('stays as it is when asking anew fails', async () => {
     const { session, answer, environment } = setUp();
     const starting = session.start();

@@ -24,7 +24,7 @@ export interface SessionStore {
   start(): Promise<void>;
   /**
    * Asks anew who is here, what they may use and what is on sale, for example after a payment. A fault leaves all
-   * as it is. Never rejects.
+   * as it is, and so does somebody who is signing out meanwhile. Never rejects.
    */
   refresh(): Promise<void>;
   /** Takes over the person from the answer to a sign-in, or to a change of their own data. */
@@ -33,6 +33,12 @@ export interface SessionStore {
   leave(): void;
   setOffline(offline: boolean): void;
 }
+
+/** Past all caches; that nobody is signed in is an answer. */
+const askAnew = {
+  fetchPolicy: 'network-only',
+  networkCacheConfig: { force: true, metadata: { [expectsGuest]: true } },
+} as const;
 
 /** Sets the session up over Relay; nothing is asked before `start`. */
 export function createSessionStore(environment: IEnvironment, credentials: CredentialStore): SessionStore {
@@ -70,15 +76,7 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
     async start() {
       const epoch = credentials.epoch();
       try {
-        const data = await fetchQuery<sessionQuery>(
-          environment,
-          query,
-          {},
-          {
-            fetchPolicy: 'network-only',
-            networkCacheConfig: { force: true, metadata: { [expectsGuest]: true } },
-          },
-        ).toPromise();
+        const data = await fetchQuery<sessionQuery>(environment, query, {}, askAnew).toPromise();
         if (data) takeOver(data, epoch);
       } catch {
         // The network has told the whole app; without an answer nobody is known to be signed in.
@@ -87,8 +85,7 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
     },
     async refresh() {
       const epoch = credentials.epoch();
-      const options = { fetchPolicy: 'network-only', networkCacheConfig: { force: true } } as const;
-      const data = await fetchQuery<sessionQuery>(environment, query, {}, options)
+      const data = await fetchQuery<sessionQuery>(environment, query, {}, askAnew)
         .toPromise()
         .catch(() => null);
       if (!data?.viewer.ok || !data.viewer.value || credentials.epoch() !== epoch) return;
