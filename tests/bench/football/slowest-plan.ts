@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { findAutofilters, matchesWithHits } from '../../../upstream/src/autofilter/autofilter-queries.ts';
+import { withMarks } from '../../../upstream/src/autofilter/marks.ts';
 import type { Database } from '../../../upstream/src/db/database.ts';
 import * as tables from '../../../upstream/src/db/schema.ts';
 import { findSeason } from '../../../upstream/src/league/find-season.ts';
@@ -50,10 +51,11 @@ async function readPages(db: Database, leagueId: number, userId: number): Promis
   if (season === null) throw new Error('The league has no season');
   await standingsOf(db, { ...season, leagueId }, 'pl');
   const coming = await findMatches(db, { where: and(eq(tables.matches.seasonId, season.id), isComing(now)) });
-  await lastMatchesOf(db, coming, now);
+  await lastMatchesOf(db, coming, now, 5);
   const autofilters = await findAutofilters(db, userId);
-  const { found } = await matchesWithHits(db, { autofilters, userId, now }, { limit: 50, offset: 0 });
-  await lastMatchesOf(db, found, now);
+  const picking = { autofilters, userId, now };
+  const { json } = await matchesWithHits(db, picking, { limit: 50, offset: 0 });
+  await withMarks(db, picking, json);
 }
 
 async function quickestRun(pool: pg.Pool, { text, params }: Statement): Promise<Plan> {
