@@ -8,23 +8,21 @@ import { isOfFront } from './is-of-front.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
 import { relayHooks } from './relay-hooks.ts';
 
-/** Building blocks of screens; what is shared by three of them or more goes into one chunk. */
-const buildingBlocks = {
-  minShareCount: 3,
-  test: /\/src\/shared\/ui\/(?!inner-)|\/@tabler\/icons-react\/|\/Skeleton\//,
-};
-
 /**
  * What pages have in common, in few pieces: they pack better than many, and are fetched sooner. The libraries of the
- * shell stay in the visitors' caches over a release of the app; the building blocks that the home page needs are apart
- * from all others, and so is the calendar. Styles stay with the app, which gives them their order.
+ * shell stay in the visitors' caches over a release of the app; the parts are the building blocks of three screens or
+ * more that the home page needs too, without the calendar, which it does not need. Styles stay with the app, which
+ * gives them their order.
  */
 const commonChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\/.*\.[cm]?js$/ },
   { name: 'calendar', test: /\/src\/shared\/ui\/date-time-parts\.ts$/ },
   { name: 'samples', minShareCount: 2, test: /\/src\/screens\/public\/home\// },
-  { ...buildingBlocks, name: (id, context) => (isOfFront(id, context) ? 'parts' : null) },
-  { ...buildingBlocks, name: 'inner-parts' },
+  {
+    name: (id, graph) => (isOfFront(id, graph) ? 'parts' : null),
+    minShareCount: 3,
+    test: /\/src\/shared\/ui\/(?!inner-)|\/@tabler\/icons-react\/|\/Skeleton\//,
+  },
 ];
 
 /** The page, and the service worker, whose address must never change. */

@@ -3,7 +3,6 @@ import type { Failure } from '../shared/relay/failure.ts';
 import { showToast } from '../shared/ui/toast.tsx';
 import { mayOpen } from './access.ts';
 import { actionFor } from './failure-policy.ts';
-import { followRights } from './follow-rights.ts';
 import { createTextStore, type TextStore } from './i18n/text-store.ts';
 import type { MessageId } from './i18n/texts.ts';
 import { createRoutes, frontPath } from './router.tsx';
@@ -81,16 +80,25 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     live.restart();
     if (origin === 'elsewhere') void followOtherTab();
   });
-  followRights({
-    session,
-    clock: services.clock,
-    openAccess: () => openPage()?.access ?? null,
-    onPageLost() {
-      notify('app.guard.noAccess');
-      void router?.navigate('/');
-    },
-    onChanged: () => void router?.revalidate(),
+  /** Guests have no rights to follow, so its code waits for who signs in. */
+  const stopWaiting = session.subscribe(() => {
+    if (!session.state().viewer) return;
+    stopWaiting();
+    void startFollowing();
   });
+  async function startFollowing(): Promise<void> {
+    const { followRights } = await import('./follow-rights.ts');
+    followRights({
+      session,
+      clock: services.clock,
+      openAccess: () => openPage()?.access ?? null,
+      onPageLost() {
+        notify('app.guard.noAccess');
+        void router?.navigate('/');
+      },
+      onChanged: () => void router?.revalidate(),
+    });
+  }
   let spoken = language.current();
   texts.subscribe(() => {
     if (language.current() === spoken) return;

@@ -6,7 +6,6 @@ import { CartContext } from '../shared/cart/use-cart.ts';
 import { LanguageContext } from '../shared/i18n/language-context.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
-import { PushContext } from '../shared/push/push-context.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
 import { TrackersContext } from '../shared/trackers/use-trackers.ts';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
@@ -43,9 +42,7 @@ export function Providers({ services, texts, reload, toastDuration, children }: 
                   <CartContext value={services.cart}>
                     <TrackersContext value={services.trackers}>
                       <StyleContext value={services.style}>
-                        <LiveContext value={services.live}>
-                          <PushContext value={services.push}>{children}</PushContext>
-                        </LiveContext>
+                        <LiveContext value={services.live}>{children}</LiveContext>
                       </StyleContext>
                     </TrackersContext>
                   </CartContext>

@@ -5,7 +5,6 @@ import { createLanguageStore, type LanguageStore, languageOfAddress } from '../s
 import { createBackOff } from '../shared/live/back-off.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
 import { createLiveClient, type LiveClient } from '../shared/live/live-client.ts';
-import { createPushDevice, type PushDevice } from '../shared/push/push-device.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import type { Failure } from '../shared/relay/failure.ts';
 import type { GraphSurroundings } from '../shared/relay/fetch-graph.ts';
@@ -28,7 +27,6 @@ export interface Services {
   trackers: Trackers;
   colorScheme: MantineColorSchemeManager;
   style: StyleStore;
-  push: PushDevice;
   /** Calls back after a sign-in or sign-out, also one in another tab. Returns how to stop. */
   onIdentityChange(listener: (origin: 'here' | 'elsewhere') => void): () => void;
 }
@@ -89,7 +87,6 @@ export function createServices(
     trackers,
     colorScheme: createColorSchemeManager(storage),
     style: createStyleStore(storage, target.document.documentElement),
-    push: createPushDevice(target),
     onIdentityChange: credentials.subscribe,
   };
 }

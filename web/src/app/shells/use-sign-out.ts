@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { signOutMutation as SignOutMutation } from '../../__generated__/signOutMutation.graphql.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
-import { usePushDevice } from '../../shared/push/push-context.ts';
 import { errorCodeOf } from '../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../shared/session/use-session.ts';
@@ -21,7 +20,6 @@ export function useSignOut(): [() => Promise<void>, boolean] {
   const session = useSessionStore();
   const { clear: clearCart } = useCart();
   const reload = useContext(PageReloadContext);
-  const device = usePushDevice();
   const [commit, isSigningOut] = useAppMutation<SignOutMutation>(signOutMutation);
 
   const signOut = async () => {
@@ -35,9 +33,15 @@ export function useSignOut(): [() => Promise<void>, boolean] {
     }
     session.leave();
     clearCart();
-    await device.forget().catch(() => {});
+    await forgetPushDevice().catch(() => {});
     await navigate('/');
     showToast({ kind: 'success', text: intl.formatMessage({ id: 'app.shell.signedOut' }) });
   };
   return [signOut, isSigningOut];
+}
+
+/** Its code is fetched for this moment alone: the pages that every visitor opens go without. */
+async function forgetPushDevice(): Promise<void> {
+  const { createPushDevice } = await import('../../shared/push/push-device.ts');
+  await createPushDevice(window).forget();
 }
