@@ -26,7 +26,8 @@ const standard: PermissionName[] = ['STATS', 'TIPS', 'DEFAULT_TIPS'];
 const standardPlus: PermissionName[] = [...standard, 'AUTOFILTERS'];
 const pro: PermissionName[] = [...standardPlus, 'DROPINFO', 'SPECIAL_TIPS'];
 const premium: PermissionName[] = [...pro, 'DROPINFO_FILTERS', 'CHATGPT_TIPS'];
-const all: PermissionName[] = [...premium, 'ADMINPANEL', 'GOQ'];
+const withGoq: PermissionName[] = [...premium, 'GOQ'];
+const all: PermissionName[] = [...withGoq, 'ADMINPANEL'];
 
 const persona = (
   name: string,
@@ -35,14 +36,14 @@ const persona = (
   roles: Persona['roles'] = [],
 ): Persona => ({ email: `${name}@tipgraph.example`, plan, permissions, roles });
 
-/** The demo accounts. GOQ depends on the length of a subscription and is left to the tests of plans. */
+/** The demo accounts. GOQ comes with a long subscription: `nodiscord` has a short one. */
 export const personas = {
   standard: persona('standard', 'standard', standard),
   standardplus: persona('standardplus', 'standard+', standardPlus),
   pro: persona('pro', 'pro', pro),
-  premium: persona('premium', 'premium', premium),
-  vip: persona('vip', 'vip', premium),
-  mevip: persona('mevip', 'me_vip', premium),
+  premium: persona('premium', 'premium', withGoq),
+  vip: persona('vip', 'vip', withGoq),
+  mevip: persona('mevip', 'me_vip', withGoq),
   nodiscord: persona('nodiscord', 'vip', premium),
   expired: persona('expired', null, []),
   typer: persona('typer', null, all, ['TYPER']),
