@@ -44,7 +44,7 @@ test.describe('the home page', () => {
     await startAs('guest');
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Kup Premium' })).toBeEnabled();
-    await page.getByRole('button', { name: /^Język/ }).click();
+    await page.getByRole('button', { name: /język: polski/ }).click();
     await expect(page.getByRole('button', { name: 'Buy Premium' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Buy VIP' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Buy Pro' })).toBeEnabled();
@@ -96,7 +96,7 @@ test('an address names its language until another is chosen', async ({ page, sta
   await startAs('guest');
   await page.goto('/terms?lang=en');
   await expect(page.getByRole('heading', { name: 'Terms of service', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: /language: English/ }).click();
   await expect(page.getByRole('heading', { name: 'Regulamin', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/terms$/);
 });
