@@ -39,6 +39,17 @@ export const test = base.extend<Journey, { webDir: string; street: Street }>({
 
   consent: ['denied', { option: true }],
 
+  // A journey goes on when the app has taken the place of a drawn page.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const reply = await open(address, options);
+      if (javaScriptEnabled) await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
+      return reply;
+    };
+    await use(page);
+  },
+
   context: async ({ context, consent }, use) => {
     await context.addInitScript((stored) => {
       if (stored && location.protocol.startsWith('http')) localStorage.setItem('consent', stored);
