@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../upstream/src/db/database.ts';
 import { dropinfos, matches } from '../../upstream/src/db/tables.ts';
 
-let line = 100.5;
+let line = 77_000.5;
 /** How far off the match of a new fall is: nearer than those of the demo data, so that it leads the lists. */
 const aheadMs = 5 * 60_000;
 

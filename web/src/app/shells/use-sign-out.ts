@@ -33,8 +33,8 @@ export function useSignOut(): [() => Promise<void>, boolean] {
     }
     session.leave();
     clearCart();
-    await forgetPushDevice().catch(() => {});
     await navigate('/');
+    void forgetPushDevice().catch(() => {});
     showToast({ kind: 'success', text: intl.formatMessage({ id: 'app.shell.signedOut' }) });
   };
   return [signOut, isSigningOut];
