@@ -8,15 +8,20 @@ interface MatchPlace {
   readonly leagueId: number;
 }
 
-/** A match that is still to come, and one that its home team has played last. */
+interface ComingMatch extends MatchPlace {
+  readonly lineups: object | null;
+  readonly homeWindow: { readonly matches: readonly MatchPlace[] };
+}
+
+/** A match that is still to come and has its line-ups, and one that its home team has played last. */
 async function findMatches(street: Street) {
   const client = await street.signedIn('premium');
   const { futureMatches } = await client.data<{
-    futureMatches: { edges: { node: MatchPlace & { homeWindow: { matches: MatchPlace[] } } }[] };
-  }>(`{ futureMatches(first: 1) { edges { node {
-    matchId leagueId homeWindow { matches { matchId leagueId } }
+    futureMatches: { edges: { node: ComingMatch }[] };
+  }>(`{ futureMatches(first: 5) { edges { node {
+    matchId leagueId lineups { confirmed } homeWindow { matches { matchId leagueId } }
   } } } }`);
-  const coming = futureMatches.edges[0]?.node;
+  const coming = futureMatches.edges.find(({ node }) => node.lineups !== null)?.node;
   const played = coming?.homeWindow.matches[0];
   if (!coming || !played) throw new Error('The demo has no matches');
   return { coming, played };
