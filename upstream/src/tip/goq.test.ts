@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { users } from '../db/tables.ts';
 import { makeSubscriber, makeTip } from '../testing/fixtures.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.clear();
-  app = await openTestApp(database.db);
-  return () => app.close();
-});
-afterAll(() => database.close());
+const { database, app } = await setUpApp();
 
 const minutes = (count: number) => new Date(testStart.getTime() + count * 60_000);
 const typer = async () => {

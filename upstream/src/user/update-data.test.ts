@@ -1,25 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userLogs, users } from '../db/tables.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-beforeEach(async () => {
-  await database.clear();
-  app = await openTestApp(database.db);
-  return () => app.close();
-});
-afterAll(() => database.close());
+const { database, app } = await setUpApp();
 
 const person = async (name: string, role: 'user' | 'typer' | 'admin' = 'user') => {
   const email = `${name}@tipgraph.example`;
