@@ -13,12 +13,13 @@ import type { PriceLine } from '../purchase/price.ts';
 import { moment } from './moment.ts';
 import { plans, subscriptions, users } from './tables.ts';
 
-/** Codes that reduce a package by `percentage`; `code` is in upper case. */
+/** Codes that reduce a package by `percentage`; `code` is in upper case. The end is exclusive. */
 export const promocodes = pgTable('promocodes', {
   id: serial('id').primaryKey(),
   code: text('code').notNull().unique(),
   percentage: doublePrecision('percentage').notNull(),
   disabled: boolean('disabled').notNull().default(false),
+  startsAt: moment('starts_at'),
   expiresAt: moment('expires_at'),
   createdAt: moment('created_at').notNull(),
 });
@@ -71,6 +72,9 @@ export const payments = pgTable(
     unique().on(table.provider, table.providerOrderId),
     index().on(table.userId, table.createdAt),
     index().on(table.planId, table.reservedUntil),
+    index().on(table.amountGrosz, table.id),
+    index().on(table.status, table.id),
+    index().on(table.paidAt.desc().nullsLast(), table.id.desc()),
   ],
 );
 

@@ -67,6 +67,7 @@ export const plans = pgTable('plans', {
   permissions: text('permissions').array().notNull(),
   seesEveryNthTip: integer('sees_every_nth_tip').notNull(),
   salePercent: doublePrecision('sale_percent'),
+  saleStartsAt: moment('sale_starts_at'),
   saleEndsAt: moment('sale_ends_at'),
   isLimited: boolean('is_limited').notNull().default(false),
   limitedTotal: integer('limited_total'),
@@ -77,6 +78,8 @@ export const plans = pgTable('plans', {
   discordIncluded: boolean('discord_included').notNull().default(false),
   /** From how many months on the quality guarantee is included; null for never. */
   goqFromMonths: integer('goq_from_months'),
+  /** Counts the changes: who changes a plan says which version they saw. */
+  version: integer('version').notNull().default(0),
 });
 
 /** Periods that users have paid for or were granted. */
