@@ -288,6 +288,8 @@ export const tips = pgTable(
     date: moment('date').notNull(),
     createdAt: moment('created_at').notNull(),
     description: text('description'),
+    /** Counts the changes by people, so that nobody saves over what somebody else has changed meanwhile. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [uniqueIndex().on(table.idx), index().on(table.createdAt)],
 );
