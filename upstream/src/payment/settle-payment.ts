@@ -1,12 +1,13 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
-import { plans, userLogs, users } from '../db/tables.ts';
+import { plans, users } from '../db/tables.ts';
 import { isUsed } from '../promocode/usable-promocode.ts';
 import type { Payment } from '../purchase/activate.ts';
 import { activate } from '../purchase/activate.ts';
 import { hasBought, hasPlaceFor } from '../purchase/plan-to-sell.ts';
 import { findCaller } from '../user/caller.ts';
+import { writeLog } from '../user/write-log.ts';
 import type { PaymentDesk, PaymentProvider } from './payment-provider.ts';
 
 /** How an attempt to settle a payment ended; `under_way` means that another attempt is about to end it. */
@@ -54,12 +55,12 @@ export async function cancelPayment({ db, clock }: Desk, paymentId: number): Pro
     const payment = await lockPayment(tx, paymentId);
     if (payment.status !== 'pending' || isClaimed(payment, clock())) return;
     await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, paymentId));
-    await tx.insert(userLogs).values({
+    await writeLog(tx, {
       userId: payment.userId,
       authorId: payment.userId,
       action: 'payment.cancel',
       details: { payment_id: paymentId },
-      createdAt: clock(),
+      at: clock(),
     });
   });
 }
@@ -91,12 +92,12 @@ async function claimPayment(
   const failure = await reasonToRefuse(tx, payment, now);
   if (failure !== null) {
     await tx.update(payments).set({ status: 'failed', failure }).where(eq(payments.id, paymentId));
-    await tx.insert(userLogs).values({
+    await writeLog(tx, {
       userId: payment.userId,
       authorId: payment.userId,
       action: 'payment.refuse',
       details: { payment_id: paymentId, reason: failure },
-      createdAt: now,
+      at: now,
     });
     return 'refused';
   }

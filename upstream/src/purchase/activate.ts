@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
-import { plans, subscriptions, userLogs, users } from '../db/tables.ts';
+import { plans, subscriptions, users } from '../db/tables.ts';
+import { writeLog } from '../user/write-log.ts';
 import { addMonths } from './add-months.ts';
 import type { Plan } from './plan-to-sell.ts';
 import type { OrderAction } from './price.ts';
@@ -44,7 +45,7 @@ export async function activate(tx: Transaction, payment: Payment, now: Date): Pr
       ...(plan.validUntil !== null && { showMeVipSubInfo: true }),
     })
     .where(eq(users.id, payment.userId));
-  await tx.insert(userLogs).values({
+  await writeLog(tx, {
     userId: payment.userId,
     authorId: payment.userId,
     action: `subscription.${action}`,
@@ -54,7 +55,7 @@ export async function activate(tx: Transaction, payment: Payment, now: Date): Pr
       before: before && periodOf(before),
       after: periodOf(after),
     },
-    createdAt: now,
+    at: now,
   });
 }
 

@@ -1,8 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import { tips, userLogs } from '../db/tables.ts';
+import { tips } from '../db/tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable, parseId } from '../http/id.ts';
+import { writeLog } from '../user/write-log.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /** How a tip ended; a cancelled one says why. */
@@ -43,12 +44,12 @@ export async function setTipStatus(
       .where(eq(tips.id, before.id))
       .returning();
     if (!after) throw notFound();
-    await tx.insert(userLogs).values({
+    await writeLog(tx, {
       userId: authorId,
       authorId,
       action: 'tip.status',
       details: { tip_id: after.id, before: statusOf(before), after: statusOf(after) },
-      createdAt: clock(),
+      at: clock(),
     });
     return { tip: after, changed: true };
   });

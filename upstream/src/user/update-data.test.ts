@@ -95,12 +95,14 @@ describe('somebody else', () => {
         authorId: admin.user.id,
         action: 'user.data',
         details: {
-          before: { firstName: null, notes: 'pays late' },
-          after: { firstName: null, notes: 'pays on time' },
+          before: { notes: 'pays late' },
+          after: { notes: 'pays on time' },
         },
         createdAt: testStart,
       },
     ]);
+    expect((await admin.update({ notes: ' pays on time' }, user.id)).statusCode).toBe(200);
+    expect(await database.db.$count(userLogs)).toBe(1);
   });
 
   test.each(['0', '999999', '99999999999', 'ala'])('of the id %s is not found', async (id) => {

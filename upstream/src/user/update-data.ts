@@ -3,11 +3,13 @@ import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import type { FieldCodes } from '../auth/account-fields.ts';
 import { bodyText, shortTextCodes } from '../auth/account-fields.ts';
-import { userLogs, users } from '../db/tables.ts';
+import { users } from '../db/tables.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import { readDiscordName } from '../purchase/discord-name.ts';
 import type { Caller } from './caller.ts';
+import { changedFields } from './changed-fields.ts';
+import { writeLog } from './write-log.ts';
 
 const text = bodyText.optional();
 const wish = z
@@ -64,16 +66,16 @@ export async function updateUserData(
   if (Object.keys(change).length === 0) return;
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, subject.user.id)).for('update');
-    if (!before) return;
+    const changed = before && changedFields(before, change);
+    if (!before || !changed) return;
     await tx.update(users).set(change).where(eq(users.id, before.id));
     if (isOwn) return;
-    const changed = Object.entries(before).filter(([field]) => field in change);
-    await tx.insert(userLogs).values({
+    await writeLog(tx, {
       userId: before.id,
       authorId: editor.user.id,
       action: 'user.data',
-      details: { before: Object.fromEntries(changed), after: change },
-      createdAt: clock(),
+      details: { ...changed },
+      at: clock(),
     });
   });
 }
