@@ -9,12 +9,19 @@ export interface Promocode {
   percentage: number;
 }
 
-const wellFormed = /^[\p{L}\p{N}_-]{1,64}$/u;
+/** The most characters that a code has. */
+export const longestCode = 64;
+
+/** Whether a text in its normal form can be a code: letters, digits, underscores and hyphens. */
+export const isWellFormedCode = (code: string) => /^[\p{L}\p{N}_-]{1,64}$/u.test(code);
+
+/** How codes are stored and looked up. */
+export const normalCode = (code: string) => code.trim().toUpperCase();
 
 /**
  * The promo code that a user gave, when it can be used; capitals and spaces around it do not matter.
  * @throws HttpError 422 `promocode: used` when an order of the user was paid with it; `promocode: invalid` when it is
- * unknown, disabled, over or cannot be a code
+ * unknown, disabled, not begun, over or cannot be a code
  */
 export async function usablePromocode(
   db: Queryable,
@@ -22,13 +29,15 @@ export async function usablePromocode(
   userId: number,
   now: Date,
 ): Promise<Promocode> {
-  const code = given.trim().toUpperCase();
-  const [found] = wellFormed.test(code)
+  const code = normalCode(given);
+  const [found] = isWellFormedCode(code)
     ? await db.select().from(promocodes).where(eq(promocodes.code, code))
     : [];
   if (!found) throw refusedField('promocode', 'invalid');
   if (await isUsed(db, found.id, userId)) throw refusedField('promocode', 'used');
-  if (found.disabled || (found.expiresAt !== null && found.expiresAt <= now)) {
+  const hasBegun = found.startsAt === null || found.startsAt <= now;
+  const isOver = found.expiresAt !== null && found.expiresAt <= now;
+  if (found.disabled || !hasBegun || isOver) {
     throw refusedField('promocode', 'invalid');
   }
   return { id: found.id, percentage: found.percentage };
