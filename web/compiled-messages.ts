@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { type Plugin, runnerImport } from 'vite';
 
 /** The catalogue of a language, and in it the language. */
-const catalogue = /\/app\/i18n\/(?:front\.)?(pl|en)\.ts$/;
+const catalogue = /\/app\/i18n\/(?:(?:front|admin)\.)?(pl|en)\.ts$/;
 
 /** What a built app needs no longer: the parser of messages. */
 export const withoutMessageParser = {

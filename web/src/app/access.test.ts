@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { wantedAddress } from '../shared/session/wanted-address.ts';
 import { guest, signedIn } from '../testing/session-states.ts';
-import { type Access, guard, mayOpen, offlineAddress, signInAddress } from './access.ts';
+import { type Access, guard, isGranted, mayOpen, offlineAddress, signInAddress } from './access.ts';
 
 const page = (access: Access, isHomepage = false) => ({ access, isHomepage });
 const dropinfo = page({ kind: 'permission', permission: 'DROPINFO' });
-const tipsNew = page({ kind: 'role', roles: ['admin', 'typer'] });
+const tipsNew = page({ kind: 'role', roles: ['admin', 'typer'], permission: 'ADMINPANEL' });
+const users = page({ kind: 'role', roles: ['admin'], permission: 'ADMINPANEL' });
 const signInFirst = 'app.guard.signInFirst';
 const noAccess = 'app.guard.noAccess';
 
@@ -27,6 +28,8 @@ describe('guard', () => {
     ['a typer on a typer page', tipsNew, signedIn({ isTyper: true }), null],
     ['an admin on a typer page', tipsNew, signedIn({ isAdmin: true }), null],
     ['a user on a typer page', tipsNew, signedIn(), { to: '/', toast: noAccess }],
+    ['a typer on an admin page', users, signedIn({ isTyper: true }), { to: '/', toast: noAccess }],
+    ['a guest on an admin page', users, guest(), { to: '/login?to=%2Fx', toast: signInFirst }],
   ])('%s', (_name, target, session, expected) => {
     expect(guard(target, session, '/x')).toEqual(expected);
   });
@@ -62,7 +65,20 @@ describe('mayOpen', () => {
     expect(mayOpen(dropinfo.access, signedIn({ permissions: ['DROPINFO'] }).viewer)).toBe(true);
     expect(mayOpen({ kind: 'login' }, signedIn().viewer)).toBe(true);
     expect(mayOpen({ kind: 'guest' }, signedIn().viewer)).toBe(false);
-    expect(mayOpen(tipsNew.access, signedIn({ isTyper: true }).viewer)).toBe(true);
+    const granted = { permissions: ['ADMINPANEL'] } as const;
+    expect(mayOpen(tipsNew.access, signedIn({ isTyper: true, ...granted }).viewer)).toBe(true);
+    expect(mayOpen(tipsNew.access, signedIn({ isTyper: true }).viewer)).toBe(false);
+    expect(mayOpen(tipsNew.access, signedIn(granted).viewer)).toBe(false);
+  });
+});
+
+describe('isGranted', () => {
+  it('asks for the permission too where a role opens the page', () => {
+    expect(isGranted(users.access, signedIn({ isAdmin: true }).viewer)).toBe(false);
+    expect(isGranted(users.access, signedIn({ isAdmin: true, permissions: ['ADMINPANEL'] }).viewer)).toBe(
+      true,
+    );
+    expect(isGranted(dropinfo.access, signedIn().viewer)).toBe(true);
   });
 });
 

@@ -8,7 +8,7 @@ export type Access =
   | { kind: 'guest' }
   | { kind: 'login' }
   | { kind: 'permission'; permission: Permission }
-  | { kind: 'role'; roles: readonly ('admin' | 'typer')[] };
+  | { kind: 'role'; roles: readonly ('admin' | 'typer')[]; permission: Permission };
 
 /** Where somebody is sent instead of the page that they asked for, and what they are told. */
 export interface Detour {
@@ -44,13 +44,21 @@ export function guard(page: GuardedPage, session: SessionState, address: string)
   return null;
 }
 
+/**
+ * Whether somebody whom the guards let in is shown the page: where a role opens it, the role's permission may be
+ * missing all the same, and the page then says so.
+ */
+export function isGranted(access: Access, viewer: SessionViewer | null): boolean {
+  return access.kind !== 'role' || (viewer?.permissions.includes(access.permission) ?? false);
+}
+
 /** Whether a page appears in this person's menu. */
 export function mayOpen(access: Access, viewer: SessionViewer | null): boolean {
   if (access.kind === 'public') return true;
   if (access.kind === 'guest') return viewer === null;
   if (!viewer) return false;
   if (access.kind === 'permission') return viewer.permissions.includes(access.permission);
-  return access.kind === 'login' || hasRole(viewer, access.roles);
+  return access.kind === 'login' || (hasRole(viewer, access.roles) && isGranted(access, viewer));
 }
 
 /** The sign-in page that leads back to an address afterwards. */

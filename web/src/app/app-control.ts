@@ -29,7 +29,7 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   const texts = createTextStore(
     language,
     target.document.documentElement,
-    target.location.pathname === frontPath ? 'front' : 'whole',
+    target.location.pathname === frontPath ? 'front' : 'main',
   );
   const routerListeners = new Set<() => void>();
   let router: Router | null = null;

@@ -38,8 +38,9 @@ describe('what the app does about a fault', () => {
   it.each(['query', 'mutation'] as const)('sends the refused away from a page: %s', (kind) => {
     const refused = failure('FORBIDDEN', { kind });
     expect(actionFor(refused, user, '/dropinfo')).toEqual({ ...stay, to: '/', toast: 'app.guard.noAccess' });
-    expect(actionFor(refused, signedIn({ isAdmin: true }), '/dropinfo')?.to).toBe('/dashboard');
-    expect(actionFor(refused, signedIn({ isAdmin: true }), '/dashboard')?.to).toBe('/');
+    expect(actionFor(refused, signedIn({ isAdmin: true }), '/dropinfo')?.to).toBe('/admin');
+    expect(actionFor(refused, signedIn({ isAdmin: true }), '/admin/users?page=2')?.to).toBe('/admin');
+    expect(actionFor(refused, signedIn({ isAdmin: true }), '/admin?x=1')?.to).toBe('/');
   });
 
   it('keeps the page open when a stream of it is refused', () => {

@@ -40,8 +40,9 @@ export function actionFor(failure: Failure, session: SessionState, address: stri
   }
 }
 
-/** Where a refused person goes: admins to their area, which until it exists is the dashboard, others home. */
+const adminHome = '/admin';
+
+/** Where a refused person goes: admins to their area, unless that is what refused them; others home. */
 function homeAfterRefusal(viewer: SessionViewer | null, address: string): string {
-  const adminHome = '/dashboard';
-  return viewer?.isAdmin && !address.startsWith(adminHome) ? adminHome : '/';
+  return viewer?.isAdmin && address.split('?', 1)[0] !== adminHome ? adminHome : '/';
 }

@@ -18,7 +18,7 @@ function start(): void {
   // Not in StrictMode: its rehearsed unmount makes Relay release the query that the router has started.
   if (container) createRoot(container, { onCaughtError: reportCaught }).render(<App control={control} />);
   // Other pages and the cart wait for their texts by themselves; so nearly always these are here before.
-  whenIdle(() => void control.texts.complete()?.catch(() => undefined));
+  whenIdle(() => void control.texts.complete('main')?.catch(() => undefined));
 }
 
 // Until then a prerendered page stays, or index.html's own loading word.

@@ -25,6 +25,7 @@ export const en: Record<keyof typeof pl, string> = {
   'app.menu.autofilters': 'Autofilters',
   'app.menu.tips': 'Tips',
   'app.menu.dropinfo': 'Dropinfo',
+  'app.menu.admin': 'Admin',
   'app.shell.skip': 'Skip to the content',
   'app.shell.home': '{site}: home page',
   'app.shell.profile': 'Profile: {email}',

@@ -23,6 +23,7 @@ export const pl = {
   'app.menu.autofilters': 'Autofiltry',
   'app.menu.tips': 'Typy',
   'app.menu.dropinfo': 'Dropinfo',
+  'app.menu.admin': 'Admin',
   'app.shell.skip': 'Przejdź do treści',
   'app.shell.home': '{site}: strona główna',
   'app.shell.profile': 'Profil: {email}',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GuardedPage } from './access.ts';
+import type { AdminSection } from './admin-sections.ts';
 import type { MessageId } from './i18n/texts.ts';
 import type { ScreenEntry, ScreenOfArea } from './screen-entry.tsx';
 
@@ -15,16 +16,15 @@ export interface Page extends GuardedPage {
   /** Title before the site's name; null for the site's name alone. */
   title: MessageId | null;
   /** The frame around the screen. */
-  shell: 'public' | 'member';
+  shell: 'public' | 'member' | 'admin';
   /** Whether the screen takes the whole width that the frame has; else lines stay readable. */
   isFullWidth?: boolean;
+  /** The part of the admin area that the page belongs to; none on other pages and the area's first. */
+  section?: AdminSection | null;
   screen: ScreenEntry | ScreenOfArea;
   /** Where the page stands in the menus; null when it does not. */
   menu: (MenuItem & { address: string }) | null;
 }
 
 /** What the router keeps beside a route for whoever draws around it. */
-export interface PageHandle {
-  title: MessageId | null;
-  isFullWidth: boolean;
-}
+export type PageHandle = Pick<Page, 'title' | 'access' | 'shell' | 'isFullWidth' | 'section'>;

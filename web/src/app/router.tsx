@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
-import { guard } from './access.ts';
+import { guard, isGranted } from './access.ts';
 import { AppFault } from './app-boundary.tsx';
-import type { MessageId } from './i18n/texts.ts';
+import type { MessageId, TextsPart } from './i18n/texts.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import type { Page, PageHandle } from './page.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -17,8 +17,8 @@ export interface RouterSurroundings {
   services: Pick<Services, 'environment' | 'session'>;
   /** Tells the person why they are sent elsewhere. */
   notify(message: MessageId): void;
-  /** Fetches the texts of all pages, where only those of the front are here; null where all are. */
-  completeTexts(): Promise<void> | null;
+  /** Fetches the texts of a part of the site, where less is here; null where they are. */
+  completeTexts(part: TextsPart): Promise<void> | null;
 }
 
 /** The page whose texts come first. */
@@ -33,17 +33,29 @@ const memberShell = (
   </Suspense>
 );
 
+const AdminFrame = lazy(async () => ({
+  default: (await import('./admin/admin-frame.tsx')).AdminFrame,
+}));
+const adminFrame = (
+  <Suspense fallback={null}>
+    <AdminFrame />
+  </Suspense>
+);
+
 /** The router's routes, made from the table of pages. */
 export function createRoutes(pages: readonly Page[], surroundings: RouterSurroundings): RouteObject[] {
   const routesIn = (shell: Page['shell']) =>
     pages.filter((page) => page.shell === shell).map((page) => toRoute(page, surroundings));
   return [
     {
-      element: <RootLayout completeTexts={surroundings.completeTexts} />,
+      element: <RootLayout completeTexts={() => surroundings.completeTexts('main')} />,
       ErrorBoundary: AppFault,
       HydrateFallback: LoadingScreen,
       children: [
-        { element: memberShell, children: routesIn('member') },
+        {
+          element: memberShell,
+          children: [...routesIn('member'), { element: adminFrame, children: routesIn('admin') }],
+        },
         { Component: PublicShell, children: routesIn('public') },
       ],
     },
@@ -51,7 +63,7 @@ export function createRoutes(pages: readonly Page[], surroundings: RouterSurroun
 }
 
 function toRoute(page: Page, surroundings: RouterSurroundings): RouteObject {
-  const handle: PageHandle = { title: page.title, isFullWidth: page.isFullWidth ?? false };
+  const handle: PageHandle = page;
   return {
     path: page.path,
     handle,
@@ -83,8 +95,10 @@ function loadPage(
   }
   const start = (screen: ScreenEntry) =>
     startScreen(screen, environment, { params, url, viewer: session.viewer }, request.signal);
+  const texts = page.path === frontPath ? null : completeTexts(page.shell === 'admin' ? 'admin' : 'main');
+  // The frame says that the page is not theirs.
+  if (!isGranted(page.access, session.viewer)) return Promise.resolve(texts).then(() => null);
   const entry = 'entry' in page.screen ? page.screen.entry() : page.screen;
-  const texts = page.path === frontPath ? null : completeTexts();
   if (!(entry instanceof Promise) && !texts) return start(entry);
   return Promise.all([entry, texts]).then(([screen]) => start(screen));
 }

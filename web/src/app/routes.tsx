@@ -1,3 +1,4 @@
+import { adminPages } from './admin-pages.tsx';
 import type { Page } from './page.ts';
 import { sidePages, sitePages } from './public-pages.tsx';
 import { screenOfArea, screenWithoutQuery } from './screen-entry.tsx';
@@ -201,5 +202,6 @@ export const pages: readonly Page[] = [
   dashboard,
   profile,
   singlePayment,
+  ...adminPages,
   notFound,
 ];

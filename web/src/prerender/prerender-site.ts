@@ -20,7 +20,7 @@ export interface PrerenderedPage {
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
   const drawn: PrerenderedPage[] = [];
   for (const language of languages) {
-    const intl = await loadTexts(language, 'whole');
+    const intl = await loadTexts(language, 'main');
     for (const page of sitePages) {
       drawn.push({
         path: page.path,

@@ -1,7 +1,12 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
+import { en as adminEn } from './admin.en.ts';
+import { pl as adminPl } from './admin.pl.ts';
+import { en as mainEn } from './en.ts';
+import { pl as mainPl } from './pl.ts';
+
+const pl: Record<string, string> = { ...mainPl, ...adminPl };
+const en: Record<string, string> = { ...mainEn, ...adminEn };
 
 describe('the message catalogues', () => {
   const ids = Object.keys(pl).sort();
@@ -10,20 +15,24 @@ describe('the message catalogues', () => {
     expect(Object.keys(en).sort()).toEqual(ids);
   });
 
+  it('keep the texts of the admin area from all who do not open it', () => {
+    expect(Object.keys(adminPl).filter((id) => !id.startsWith('admin.'))).toEqual([]);
+    expect(Object.keys(mainPl).filter((id) => id.startsWith('admin.'))).toEqual([]);
+  });
+
   it('name every message area.screen.purpose', () => {
     expect(ids.filter((id) => !/^[a-z]\w*\.\w+\.\w+(\.\w+)?$/.test(id))).toEqual([]);
   });
 
   it('have words and the same placeholders for every id', () => {
-    const english: Record<string, string> = en;
     for (const [id, polish] of Object.entries(pl)) {
-      expect(english[id]?.trim(), id).toBeTruthy();
-      expect(placeholders(english[id] ?? ''), id).toEqual(placeholders(polish));
+      expect(en[id]?.trim(), id).toBeTruthy();
+      expect(placeholders(en[id] ?? ''), id).toEqual(placeholders(polish));
     }
   });
 
   it('give Polish plurals all four forms', () => {
-    for (const text of Object.values<string>(pl)) {
+    for (const text of Object.values(pl)) {
       for (const forms of pluralForms(parse(text)))
         expect(forms, text).toEqual(['few', 'many', 'one', 'other']);
     }

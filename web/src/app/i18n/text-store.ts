@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { LanguageStore } from '../../shared/i18n/language.ts';
-import { loadTexts, type TextsPart } from './texts.ts';
+import { loadTexts, type TextsPart, textsParts } from './texts.ts';
 
 /** The texts of the language in use, for React and for what speaks outside it. */
 export interface TextStore {
@@ -9,28 +9,24 @@ export interface TextStore {
   /** Calls back when other texts are in use. Returns how to stop. */
   subscribe(listener: () => void): () => void;
   /**
-   * Fetches every text where only the front's are here, and settles when they are in use; null when they are. From then
-   * on other languages come whole too. Rejects when they cannot be had; the next call tries again.
+   * Fetches a part where less is here, and settles when it is in use; null when it is. From then on other languages
+   * come with it too. Rejects when it cannot be had; the next call tries again.
    */
-  complete(): Promise<void> | null;
+  complete(part: TextsPart): Promise<void> | null;
 }
 
 /** Follows the chosen language: fetches its texts, first the given part, and hands them out once they are here. */
 export function createTextStore(language: LanguageStore, root: HTMLElement, first: TextsPart): TextStore {
   const listeners = new Set<() => void>();
-  let part = first;
-  let current: IntlShape | null = null;
-  let isWhole = false;
-  let completion: Promise<void> | null = null;
+  let wanted = first;
+  let current: { texts: IntlShape; part: TextsPart } | null = null;
 
   const follow = async () => {
-    const wanted = language.current();
-    const wantedPart = part;
-    const texts = await loadTexts(wanted, wantedPart);
-    if (language.current() !== wanted || part !== wantedPart) return;
-    current = texts;
-    isWhole = wantedPart === 'whole';
-    root.lang = wanted;
+    const asked = { language: language.current(), part: wanted };
+    const texts = await loadTexts(asked.language, asked.part);
+    if (language.current() !== asked.language || wanted !== asked.part) return;
+    current = { texts, part: asked.part };
+    root.lang = asked.language;
     for (const listener of listeners) listener();
   };
   let coming = follow();
@@ -38,32 +34,36 @@ export function createTextStore(language: LanguageStore, root: HTMLElement, firs
     coming = follow();
   });
 
-  const fetchWhole = async () => {
-    if (part === 'front') {
-      part = 'whole';
+  const has = (part: TextsPart) => current !== null && rank(current.part) >= rank(part);
+
+  const fetchPart = async (part: TextsPart) => {
+    if (rank(wanted) < rank(part)) {
+      wanted = part;
       coming = follow();
     }
-    // Another language may have been chosen meanwhile.
+    // Another language or more may be asked for meanwhile: then only the latest answer counts.
     for (let awaited: Promise<void> | null = null; awaited !== coming; ) {
       awaited = coming;
-      await awaited;
+      try {
+        await awaited;
+      } catch (thrown) {
+        if (awaited !== coming) continue;
+        wanted = current?.part ?? first;
+        throw thrown;
+      }
     }
   };
 
   return {
-    current: () => current,
+    current: () => current?.texts ?? null,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    complete() {
-      if (isWhole) return null;
-      completion ??= fetchWhole().catch((thrown: unknown) => {
-        completion = null;
-        part = first;
-        throw thrown;
-      });
-      return completion;
-    },
+    complete: (part) => (has(part) ? null : fetchPart(part)),
   };
+}
+
+function rank(part: TextsPart): number {
+  return textsParts.indexOf(part);
 }

@@ -1,12 +1,16 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { Language } from '../../shared/i18n/language.ts';
+import type { pl as admin } from './admin.pl.ts';
 import type { pl } from './pl.ts';
 
 /** Every message id of the app. */
-export type MessageId = keyof typeof pl;
+export type MessageId = keyof typeof pl | keyof typeof admin;
 
-/** How much of a language is fetched: the frame and the home page alone, or every text of the app. */
-export type TextsPart = 'front' | 'whole';
+/** How much of a language is fetched, each with what comes before it. */
+export const textsParts = ['front', 'main', 'admin'] as const;
+
+/** The frame and the home page alone; every text but the admin area's; or all. */
+export type TextsPart = (typeof textsParts)[number];
 
 type Catalogue = Partial<Record<MessageId, string>>;
 
@@ -14,17 +18,24 @@ type Catalogue = Partial<Record<MessageId, string>>;
 const catalogues: Record<Language, Record<TextsPart, () => Promise<Catalogue>>> = {
   pl: {
     front: async () => (await import('./front.pl.ts')).pl,
-    whole: async () => (await import('./pl.ts')).pl,
+    main: async () => (await import('./pl.ts')).pl,
+    admin: async () => (await import('./admin.pl.ts')).pl,
   },
   en: {
     front: async () => (await import('./front.en.ts')).en,
-    whole: async () => (await import('./en.ts')).en,
+    main: async () => (await import('./en.ts')).en,
+    admin: async () => (await import('./admin.en.ts')).en,
   },
 };
 
 /** The texts of one language, for components and for what speaks outside them. */
 export async function loadTexts(language: Language, part: TextsPart): Promise<IntlShape> {
-  // Who draws more than the front waits for the whole.
-  const messages = (await catalogues[language][part]()) as Record<MessageId, string>;
+  const ofLanguage = catalogues[language];
+  const [main, admin] = await Promise.all([
+    part === 'front' ? ofLanguage.front() : ofLanguage.main(),
+    part === 'admin' ? ofLanguage.admin() : null,
+  ]);
+  // Who draws more than the given part waits for its texts.
+  const messages = { ...main, ...admin } as Record<MessageId, string>;
   return createIntl({ locale: language, defaultLocale: 'en-US', messages }, createIntlCache());
 }

@@ -1,7 +1,7 @@
 import '../../shared/ui/inner-styles.ts';
 import { IconUser } from '@tabler/icons-react';
-import { useIntl } from 'react-intl';
-import { NavLink, Outlet } from 'react-router-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, NavLink, Outlet } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.ts';
 import { mayOpen } from '../access.ts';
 import { usePageHandle } from '../page-handle.ts';
@@ -24,7 +24,7 @@ export function MemberShell() {
   const intl = useIntl();
   const { viewer } = useSession();
   const title = usePageTitle();
-  const isFullWidth = usePageHandle()?.isFullWidth ?? false;
+  const handle = usePageHandle();
   const items = pages.flatMap(({ menu, access }) => (menu && mayOpen(access, viewer) ? [menu] : []));
 
   return (
@@ -46,7 +46,17 @@ export function MemberShell() {
           <div className={bar.brand}>
             <Brand to="/dashboard" />
           </div>
-          <div className={bar.crumb}>{title}</div>
+          <div className={bar.crumb}>
+            {handle?.shell === 'admin' && (
+              <>
+                <Link to="/admin">
+                  <FormattedMessage id="app.menu.admin" />
+                </Link>
+                <span aria-hidden="true"> / </span>
+              </>
+            )}
+            {title}
+          </div>
           <LanguageSwitch />
           <SchemeToggle />
           {viewer && (
@@ -61,7 +71,12 @@ export function MemberShell() {
           )}
           <SignOutButton />
         </header>
-        <main className={classes.page} data-full={isFullWidth || undefined} id={contentId} tabIndex={-1}>
+        <main
+          className={classes.page}
+          data-full={handle?.isFullWidth || undefined}
+          id={contentId}
+          tabIndex={-1}
+        >
           <Outlet />
         </main>
       </div>

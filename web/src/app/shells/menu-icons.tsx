@@ -104,3 +104,14 @@ export function DashboardIcon(props: IconProps) {
     </MenuIcon>
   );
 }
+
+/** Two sliders: the admin area. */
+export function AdminIcon(props: IconProps) {
+  return (
+    <MenuIcon {...props}>
+      <path d="M3 6h8M15 6h2M3 14h2M9 14h8" />
+      <circle cx="13" cy="6" r="2" />
+      <circle cx="7" cy="14" r="2" />
+    </MenuIcon>
+  );
+}

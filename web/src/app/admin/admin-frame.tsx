@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, Outlet } from 'react-router-dom';
+import { useSession } from '../../shared/session/use-session.ts';
+import { StateMessage } from '../../shared/ui/state-message.tsx';
+import { isGranted } from '../access.ts';
+import { adminPages } from '../admin-pages.tsx';
+import { usePageHandle } from '../page-handle.ts';
+import classes from './admin-frame.module.css';
+import { openSections } from './open-sections.ts';
+
+/** The frame of the admin area within the member shell: the menu of its sections, and the page below. */
+export function AdminFrame() {
+  const intl = useIntl();
+  const { viewer } = useSession();
+  const page = usePageHandle();
+
+  if (page && !isGranted(page.access, viewer)) {
+    return (
+      <StateMessage
+        kind="forbidden"
+        title={<FormattedMessage id="admin.access.denied" />}
+        reason={<FormattedMessage id="admin.access.reason" />}
+      />
+    );
+  }
+  const sections = openSections(adminPages, viewer);
+  return (
+    <>
+      <nav className={classes.sections} aria-label={intl.formatMessage({ id: 'admin.menu.label' })}>
+        {sections.map(({ section, pages: [first] }) => (
+          <Link
+            key={section}
+            to={first?.path ?? '/admin'}
+            aria-current={section === page?.section ? 'page' : undefined}
+          >
+            <FormattedMessage id={`admin.section.${section}`} />
+          </Link>
+        ))}
+      </nav>
+      <Outlet context={sections} />
+    </>
+  );
+}

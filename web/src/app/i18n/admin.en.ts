@@ -1,0 +1,5 @@
+import { en as frame } from '../admin/messages.en.ts';
+import type { pl } from './admin.pl.ts';
+
+/** The English texts of the admin area, by the same ids as the Polish ones. */
+export const en: Record<keyof typeof pl, string> = { ...frame };

@@ -1,0 +1,4 @@
+import { pl as frame } from '../admin/messages.pl.ts';
+
+/** The Polish texts of the admin area, which only those who may open it fetch. */
+export const pl = { ...frame } as const;
