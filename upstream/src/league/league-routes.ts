@@ -1,17 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { callerWith } from '../auth/authentication.ts';
+import { adminOf, callerWith } from '../auth/authentication.ts';
 import { matches } from '../db/tables.ts';
+import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
-import { readParams, textParam } from '../http/read-params.ts';
+import { idParam, possibleId, readParams, textParam } from '../http/read-params.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { matchJson } from '../match/match-json.ts';
 import { isComing } from '../match/match-states.ts';
+import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
 import { findSeason } from './find-season.ts';
 import { findLeague, listActiveLeagues, listLeagues } from './league-queries.ts';
 import { standingsOf } from './standings.ts';
+import { toggleEditable } from './toggle-editable.ts';
 
 interface LeagueRoute {
   Params: { id: string };
@@ -19,8 +22,10 @@ interface LeagueRoute {
 
 const seasonParams = { season: textParam };
 
-/** Leagues with statistics. */
-export function leagueRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
+/** Leagues with statistics, and what admins see to in them. */
+export function leagueRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db, clock } = context;
+
   server.get('/leagues.json', async (request) => {
     callerWith(request, 'stats');
     return { leagues: await listLeagues(db, languageOf(request)) };
@@ -49,5 +54,22 @@ export function leagueRoutes(server: FastifyInstance, { db, clock }: ApiContext)
     const now = clock();
     const found = await findMatches(db, { where: and(eq(matches.seasonId, season.id), isComing(now)) });
     return { matches: found.map(matchJson), teams: await lastMatchesOf(db, found, now, last) };
+  });
+
+  server.get('/leagues/no_stats_matches.json', async (request) => {
+    adminOf(request);
+    const { league_id: leagueId } = readParams({ league_id: idParam.optional() }, request.query);
+    return matchesWithMissingStatistics(
+      db,
+      clock(),
+      leagueId === undefined ? undefined : possibleId(leagueId),
+    );
+  });
+
+  server.put<LeagueRoute>('/leagues/:id/toggle_editable.json', async (request) => {
+    const { user } = adminOf(request);
+    const id = possibleId(parseId(request.params.id));
+    await toggleEditable(context, user.id, id);
+    return { league: await findLeague(db, id, languageOf(request)) };
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { callerWith } from '../auth/authentication.ts';
+import { adminOf, callerWith } from '../auth/authentication.ts';
 import type { Queryable } from '../db/database.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
@@ -15,11 +15,15 @@ import {
   textParam,
   timeParam,
 } from '../http/read-params.ts';
+import { editMatchStats } from './edit-match-stats.ts';
 import { awayTeam, countMatches, findMatches, homeTeam } from './find-matches.ts';
 import { foldColumn, foldText } from './fold-text.ts';
 import { lastMatchesOf, lastParam } from './last-matches.ts';
+import type { NamedMatch } from './match-json.ts';
 import { matchJson } from './match-json.ts';
 import { isComing } from './match-states.ts';
+import { adminMatchJson } from './match-version.ts';
+import { setMatchReferee } from './set-match-referee.ts';
 import { matchesBetween, matchesOfBoth, teamsExist } from './team-matches.ts';
 
 interface MatchRoute {
@@ -40,8 +44,10 @@ const pairParams = {
 };
 const teamsParams = { ...pairParams, league_id: idParam.optional(), season: textParam };
 
-/** Coming matches, single ones, and what two teams have played. */
-export function matchRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
+/** Coming matches, single ones, what two teams have played, and edits by admins. */
+export function matchRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db, clock } = context;
+
   server.get('/matches/future_matches.json', async (request) => {
     callerWith(request, 'stats');
     const { page, per_page, search, last } = readParams(futureParams, request.query);
@@ -75,12 +81,29 @@ export function matchRoutes(server: FastifyInstance, { db, clock }: ApiContext):
   });
 
   server.get<MatchRoute>('/matches/:id.json', async (request) => {
-    callerWith(request, 'stats');
-    const id = possibleId(parseId(request.params.id));
-    const [match] = await findMatches(db, { where: eq(matches.id, id) });
-    if (!match) throw notFound();
-    return { match: matchJson(match) };
+    const { isAdmin } = callerWith(request, 'stats');
+    const match = await findMatch(db, possibleId(parseId(request.params.id)));
+    return { match: isAdmin ? adminMatchJson(match) : matchJson(match) };
   });
+
+  server.put<MatchRoute>('/matches/:id/edit_match_stats.json', async (request) => {
+    const { user } = adminOf(request);
+    const matchId = possibleId(parseId(request.params.id));
+    await editMatchStats(context, { matchId, authorId: user.id, body: request.body });
+    return { match: adminMatchJson(await findMatch(db, matchId)) };
+  });
+
+  server.post('/matches/set_match_referee_name.json', async (request) => {
+    const { user } = adminOf(request);
+    const matchId = await setMatchReferee(context, user.id, request.body);
+    return { match: adminMatchJson(await findMatch(db, matchId)) };
+  });
+}
+
+async function findMatch(db: Queryable, id: number): Promise<NamedMatch> {
+  const [match] = await findMatches(db, { where: eq(matches.id, id) });
+  if (!match) throw notFound();
+  return match;
 }
 
 function namesContain(search: string) {

@@ -20,3 +20,15 @@ export function wasPlayedBefore(time: Date): SQL | undefined {
     isNotNull(matches.goalAway),
   );
 }
+
+/** How long after its kick-off a match without a result is taken to be over: with extra time and delays. */
+const longestMatchMs = 3 * 60 * 60_000;
+
+/** The condition that a match is over: it was not called off, and has a result or began long enough ago. */
+export function isOver(now: Date): SQL | undefined {
+  const withResult = and(lt(matches.date, now), isNotNull(matches.goalHome), isNotNull(matches.goalAway));
+  return and(
+    eq(matches.calledOff, false),
+    or(withResult, lt(matches.date, new Date(now.getTime() - longestMatchMs))),
+  );
+}

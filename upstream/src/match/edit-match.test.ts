@@ -1,0 +1,308 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { leagues, matches, userLogs } from '../db/tables.ts';
+import { makeLeague, makeMatch, makeUser } from '../testing/fixtures.ts';
+import { signInWith } from '../testing/sign-in-with.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openTestApp, testStart } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let admin: TestClient;
+let adminId: number;
+let fixture: Awaited<ReturnType<typeof makeLeague>>;
+let matchId: number;
+
+const hours = (count: number) => new Date(testStart.getTime() + count * 3_600_000);
+const playedCounts = { goalHome: 1, goalAway: 1 };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = await openTestApp(database.db);
+});
+beforeEach(async () => {
+  await database.clear();
+  fixture = await makeLeague(database.db, { isEditable: true });
+  ({ id: adminId } = await makeUser(database.db, { email: 'admin@tipgraph.example', role: 'admin' }));
+  admin = await adminBrowser();
+  ({ id: matchId } = await makeMatch(database.db, fixture, hours(-24), playedCounts));
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+async function adminBrowser() {
+  const browser = new TestClient(app.server);
+  await browser.signIn('admin@tipgraph.example');
+  return browser;
+}
+const counts = (over: object = {}) => ({
+  goal: 2,
+  shots: 11,
+  shots_on_goal: 4,
+  yellow: 1,
+  red: 0,
+  corners: 5,
+  fouls: 9,
+  ...over,
+});
+const whole = (home: object = {}, away: object = {}) => ({
+  match: { home: counts(home), away: counts(away) },
+});
+const edit = (body: object, id: number | string = matchId, browser = admin) =>
+  browser.put(`/matches/${id}/edit_match_stats.json`, body);
+const nameReferee = (body: object, browser = admin) =>
+  browser.post('/matches/set_match_referee_name.json', body);
+const stored = async () => (await database.db.select().from(matches).where(eq(matches.id, matchId)))[0];
+const logs = () =>
+  database.db
+    .select({ author: userLogs.authorId, action: userLogs.action, details: userLogs.details })
+    .from(userLogs)
+    .orderBy(asc(userLogs.id));
+const version = async (browser = admin) =>
+  (await browser.get(`/matches/${matchId}.json`)).json().match.version as string;
+
+describe('the statistics of a match', () => {
+  test('are set as a whole and logged with what changed', async () => {
+    const reply = await edit(whole({}, { goal: 1, fouls: null }));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().match).toMatchObject({
+      id: matchId,
+      goal_home: 2,
+      goal_away: 1,
+      shots_on_goal_home: 4,
+      corners_away: 5,
+      fouls_away: null,
+      btts: true,
+      version: expect.any(String),
+    });
+    expect(await stored()).toMatchObject({ goalHome: 2, foulsHome: 9, foulsAway: null });
+    const [log] = await logs();
+    expect(log).toMatchObject({ author: adminId, action: 'match.stats' });
+    expect(log?.details).toMatchObject({
+      match_id: matchId,
+      before: { goalHome: 1, shotsHome: null },
+      after: { goalHome: 2, shotsHome: 11 },
+    });
+    expect(Object.keys(log?.details.after ?? {})).not.toContain('goalAway');
+  });
+
+  test('that a body does not name stay; null says that one is not known', async () => {
+    await edit(whole());
+    await edit({ match: { home: { corners: null } } });
+    expect(await stored()).toMatchObject({ goalHome: 2, cornersHome: null, cornersAway: 5 });
+  });
+
+  test('that are so already are neither written nor logged', async () => {
+    await edit(whole());
+    const before = await version();
+    await edit(whole());
+    expect(await version()).toBe(before);
+    expect(await logs()).toHaveLength(1);
+  });
+
+  test('count at once in the table and in the list of what is missing', async () => {
+    const points = async () =>
+      (await admin.get(`/leagues/${fixture.league.id}.json`))
+        .json()
+        .league.teams.map((team: { stats: { points: number }[] }) => team.stats[0]?.points);
+    const missing = async () => (await admin.get('/leagues/no_stats_matches.json')).json().total;
+    expect([await points(), await missing()]).toEqual([[1, 1], 1]);
+    await edit(whole({ goal: 3 }, { goal: 0 }));
+    expect([await points(), await missing()]).toEqual([[3, 0], 0]);
+  });
+
+  test('are for whoever saw them last: the second of two admins is told, and nothing is done', async () => {
+    const second = await adminBrowser();
+    const [seen, alsoSeen] = [await version(), await version(second)];
+    const send = (home: object, from: string, browser = admin) =>
+      edit({ match: { ...whole(home).match, version: from } }, matchId, browser);
+    expect((await send({}, seen)).statusCode).toBe(200);
+    const late = await send({ goal: 7 }, alsoSeen, second);
+    expect([late.statusCode, late.json()]).toEqual([422, { errors: { base: ['stale'] } }]);
+    expect(await stored()).toMatchObject({ goalHome: 2 });
+    expect(await logs()).toHaveLength(1);
+    expect((await send({ goal: 7 }, await version(second), second)).statusCode).toBe(200);
+  });
+
+  test.each([
+    [whole({ goal: -1 }), { 'home.goal': ['invalid'] }],
+    [whole({ goal: 31 }), { 'home.goal': ['invalid'] }],
+    [whole({ shots: 1.5 }), { 'home.shots': ['invalid'] }],
+    [whole({ fouls: '3' }), { 'home.fouls': ['invalid'] }],
+    [whole({}, { red: 16, yellow: -2 }), { 'away.yellow': ['invalid'], 'away.red': ['invalid'] }],
+    [whole({ goal: null }), { 'home.goal': ['blank'] }],
+    [whole({}, { shots: 3 }), { 'away.shots_on_goal': ['too_many'] }],
+    [{ match: { home: [] } }, { home: ['invalid'] }],
+    [{ match: 3 }, { match: ['invalid'] }],
+    [{}, { match: ['invalid'] }],
+  ])('%j is refused with %j, and nothing of it is done', async (body, errors) => {
+    const before = await stored();
+    const reply = await edit(body);
+    expect([reply.statusCode, reply.json()]).toEqual([422, { errors }]);
+    expect(await stored()).toEqual(before);
+    expect(await logs()).toEqual([]);
+  });
+
+  test('are held against those that were known before', async () => {
+    await edit(whole());
+    const reply = await edit({ match: { home: { shots: 3 } } });
+    expect(reply.json()).toEqual({ errors: { 'home.shots_on_goal': ['too_many'] } });
+  });
+
+  test('are edited only of matches that are over, in leagues that are open to it', async () => {
+    const { db } = database;
+    const closed = { errors: { base: ['not_editable'] } };
+    const coming = await makeMatch(db, fixture, hours(1));
+    const running = await makeMatch(db, fixture, hours(-2));
+    const calledOff = await makeMatch(db, fixture, hours(-48), { calledOff: true });
+    const unresolved = await makeMatch(db, fixture, hours(-4));
+    for (const { id } of [coming, running, calledOff])
+      expect((await edit(whole(), id)).json()).toEqual(closed);
+    expect((await edit(whole(), unresolved.id)).statusCode).toBe(200);
+    await db.update(leagues).set({ isEditable: false });
+    expect((await edit(whole())).json()).toEqual(closed);
+  });
+
+  test('of a match that is not there are 404', async () => {
+    for (const id of ['2000000000', '0', 'x', '99999999999'])
+      expect((await edit(whole(), id)).statusCode).toBe(404);
+  });
+});
+
+describe('the referee', () => {
+  test('is named, renamed and taken away, each with a line of the log', async () => {
+    const name = (referee_display_name: string) => nameReferee({ match_id: matchId, referee_display_name });
+    expect((await name(' Jan   Kruk ')).json().match.referee_display_name).toBe('Jan Kruk');
+    await name('Jan Kruk');
+    await name('');
+    expect((await stored())?.refereeDisplayName).toBeNull();
+    expect(await logs()).toEqual([
+      {
+        author: adminId,
+        action: 'match.referee',
+        details: {
+          match_id: matchId,
+          before: { refereeDisplayName: null },
+          after: { refereeDisplayName: 'Jan Kruk' },
+        },
+      },
+      {
+        author: adminId,
+        action: 'match.referee',
+        details: {
+          match_id: matchId,
+          before: { refereeDisplayName: 'Jan Kruk' },
+          after: { refereeDisplayName: null },
+        },
+      },
+    ]);
+  });
+
+  test('is for whoever saw the match last', async () => {
+    const seen = await version();
+    await edit(whole());
+    const body = { match_id: matchId, referee_display_name: 'Jan Kruk', version: seen };
+    expect((await nameReferee(body)).json()).toEqual({ errors: { base: ['stale'] } });
+    expect((await stored())?.refereeDisplayName).toBeNull();
+  });
+
+  test.each([
+    [{ referee_display_name: 'x'.repeat(101) }, 422, { errors: { referee_display_name: ['too_long'] } }],
+    [{ referee_display_name: 'a\0b' }, 422, { errors: { referee_display_name: ['invalid'] } }],
+    [{ match_id: 2_000_000_000, referee_display_name: 'Jan' }, 404, { errors: ['Not found'] }],
+    [{ match_id: 'x', referee_display_name: 'Jan' }, 404, { errors: ['Not found'] }],
+  ])('%j is refused', async (body, status, answer) => {
+    const reply = await nameReferee({ match_id: matchId, ...body });
+    expect([reply.statusCode, reply.json()]).toEqual([status, answer]);
+    expect(await logs()).toEqual([]);
+  });
+});
+
+describe('a league', () => {
+  const toggle = (id: number | string = fixture.league.id, browser = admin) =>
+    browser.put(`/leagues/${id}/toggle_editable.json`);
+
+  test('is opened and closed to edits, and both are logged', async () => {
+    expect((await toggle()).json().league).toMatchObject({ name: 'Ekstraliga', is_editable: false });
+    expect((await toggle()).json().league.is_editable).toBe(true);
+    const league_id = fixture.league.id;
+    expect((await logs()).map(({ details }) => details)).toEqual([
+      { league_id, before: { isEditable: true }, after: { isEditable: false } },
+      { league_id, before: { isEditable: false }, after: { isEditable: true } },
+    ]);
+  });
+
+  test('that is not there is 404', async () => {
+    for (const id of ['2000000000', 'x']) expect((await toggle(id)).statusCode).toBe(404);
+  });
+});
+
+describe('matches with missing statistics', () => {
+  const missing = async (query = '') => (await admin.get(`/leagues/no_stats_matches.json${query}`)).json();
+  const ids = async (query?: string) => (await missing(query)).matches.map(({ id }: { id: number }) => id);
+
+  test('are over, of editable leagues, newest first', async () => {
+    const { db } = database;
+    const other = await makeLeague(db, { code: 'T2', isEditable: true });
+    const closed = await makeLeague(db, { code: 'T3' });
+    await makeMatch(db, closed, hours(-30), playedCounts);
+    await makeMatch(db, fixture, hours(-48), { calledOff: true });
+    await makeMatch(db, fixture, hours(-2));
+    await makeMatch(db, fixture, hours(2));
+    const { id: unresolved } = await makeMatch(db, fixture, hours(-4));
+    const { id: elsewhere } = await makeMatch(db, other, hours(-12), playedCounts);
+    expect(await ids()).toEqual([unresolved, elsewhere, matchId]);
+    expect(await ids(`?league_id=${other.league.id}`)).toEqual([elsewhere]);
+    expect(await missing('?league_id=2000000000')).toEqual({ matches: [], total: 0 });
+    expect((await missing()).matches[0].version).toEqual(expect.any(String));
+  });
+
+  test('count in all where there are more than one list shows', async () => {
+    const rows = Array.from({ length: 305 }, (_, place) => hours(-30 - place));
+    await database.db.insert(matches).values(
+      rows.map((date) => ({
+        leagueId: fixture.league.id,
+        seasonId: fixture.season.id,
+        homeTeamId: fixture.home.id,
+        awayTeamId: fixture.away.id,
+        day: date.toISOString(),
+        date,
+      })),
+    );
+    const { matches: shown, total } = await missing();
+    expect([shown.length, total]).toEqual([300, 306]);
+  });
+
+  test('are asked for by the id of a league', async () => {
+    const reply = await admin.get('/leagues/no_stats_matches.json?league_id=x');
+    expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { league_id: ['invalid'] } }]);
+  });
+});
+
+test('all of it is for admins only, and the version too', async () => {
+  await makeUser(database.db, { email: 'typer@tipgraph.example', role: 'typer' });
+  const typer = new TestClient(app.server);
+  await typer.signIn('typer@tipgraph.example');
+  const { browser: subscriber } = await signInWith(database.db, app, ['stats']);
+  for (const [browser, status] of [
+    [new TestClient(app.server), 401],
+    [subscriber, 403],
+    [typer, 403],
+  ] as const) {
+    await browser.get('/plans.json');
+    const replies = [
+      await browser.get('/leagues/no_stats_matches.json'),
+      await browser.put(`/leagues/${fixture.league.id}/toggle_editable.json`),
+      await edit(whole(), matchId, browser),
+      await nameReferee({ match_id: matchId, referee_display_name: 'Jan' }, browser),
+    ];
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([status, status, status, status]);
+  }
+  expect(await version(subscriber)).toBeUndefined();
+  expect(await logs()).toEqual([]);
+});
