@@ -5,6 +5,7 @@ import { authenticate } from './auth/authentication.ts';
 import { settleCredentials } from './auth/settle-credentials.ts';
 import { autofilterRoutes } from './autofilter/autofilter-routes.ts';
 import { boiskoRoutes } from './boisko/boisko-routes.ts';
+import { commissionRoutes } from './commission/commission-routes.ts';
 import { dropinfoRoutes } from './dropinfo/dropinfo-routes.ts';
 import { effectivenessRoutes } from './effectiveness/effectiveness-routes.ts';
 import { tagReplies } from './http/conditional-get.ts';
@@ -12,8 +13,9 @@ import { keepSessions } from './http/session.ts';
 import { leagueRoutes } from './league/league-routes.ts';
 import { matchRoutes } from './match/match-routes.ts';
 import { matchDetailsRoutes } from './match-details/match-details-routes.ts';
+import { mediaRoutes } from './media/media-routes.ts';
 import { paymentRoutes } from './payment/payment-routes.ts';
-import { planRoutes } from './plan/plan-routes.ts';
+import { planAdminRoutes, planRoutes } from './plan/plan-routes.ts';
 import { promocodeRoutes } from './promocode/promocode-routes.ts';
 import { providerRoutes } from './provider/provider-routes.ts';
 import { orderRoutes } from './purchase/order-routes.ts';
@@ -41,11 +43,13 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         userRoutes(signedIn, context);
         dropinfoRoutes(signedIn, context);
         tipRoutes(signedIn, context);
+        commissionRoutes(signedIn, context);
         leagueRoutes(signedIn, context);
         matchRoutes(signedIn, context);
         matchDetailsRoutes(signedIn, context);
         providerRoutes(signedIn, context);
         autofilterRoutes(signedIn, context);
+        planAdminRoutes(signedIn, context);
         promocodeRoutes(signedIn, context);
         orderRoutes(signedIn, context);
         paymentRoutes(signedIn, context);
@@ -54,5 +58,6 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
     },
     { prefix: '/api' },
   );
+  mediaRoutes(server, context);
   server.register(async (outside) => context.paymentProvider.mount(outside, context));
 }

@@ -24,8 +24,9 @@ export class FieldReader {
     this.#fields = fieldsOf.parse(body);
   }
 
+  /** Notes what is wrong with a field; the first code stays. */
   refuse(field: string, code: string): undefined {
-    this.#codes[field] = [code];
+    this.#codes[field] ??= [code];
   }
 
   /** @throws HttpError 422 with the codes by field, when there are any */

@@ -1,15 +1,21 @@
+import type { SQL } from 'drizzle-orm';
 import { asc, gt, isNull, or } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { plans } from '../db/tables.ts';
 import { toPln } from '../purchase/grosz.ts';
-import { placesTaken } from '../purchase/places.ts';
+import { placesTakenOf } from '../purchase/places.ts';
 import { activeSale } from './active-sale.ts';
+import { lastMoment } from './last-moment.ts';
+
+type Plan = typeof plans.$inferSelect;
 
 /** A plan on sale and how many of its places are left; null for a plan without a limit. */
 export interface PlanOnSale {
-  plan: typeof plans.$inferSelect;
+  plan: Plan;
   limitedLeft: number | null;
 }
+
+const inOrder = [asc(plans.position), asc(plans.id)];
 
 /** Plans on sale in their order. */
 export async function plansOnSale(db: Queryable, now: Date): Promise<PlanOnSale[]> {
@@ -17,20 +23,17 @@ export async function plansOnSale(db: Queryable, now: Date): Promise<PlanOnSale[
     .select()
     .from(plans)
     .where(or(isNull(plans.soldUntil), gt(plans.soldUntil, now)))
-    .orderBy(asc(plans.position), asc(plans.id));
-  const onSale: PlanOnSale[] = [];
-  for (const plan of sold) onSale.push({ plan, limitedLeft: await placesLeft(db, plan, now) });
-  return onSale;
+    .orderBy(...inOrder);
+  const takenOf = await placesTakenOf(db, sold.filter(hasLimit).map(idOf), now);
+  return sold.map((plan) => ({ plan, limitedLeft: placesLeft(plan, takenOf) }));
 }
 
-async function placesLeft(
-  db: Queryable,
-  { id, isLimited, limitedTotal }: PlanOnSale['plan'],
-  now: Date,
-): Promise<number | null> {
-  if (!isLimited || limitedTotal === null) return null;
-  return Math.max(0, limitedTotal - (await placesTaken(db, id, now)));
-}
+const idOf = ({ id }: Plan) => id;
+
+const hasLimit = (plan: Plan) => plan.isLimited && plan.limitedTotal !== null;
+
+const placesLeft = (plan: Plan, takenOf: ReadonlyMap<number, number>) =>
+  hasLimit(plan) ? Math.max(0, (plan.limitedTotal ?? 0) - (takenOf.get(plan.id) ?? 0)) : null;
 
 /** Whether a limited plan runs out: at most 5 % of its places, or at most three, are left. */
 export function runsOut({ plan, limitedLeft: left }: PlanOnSale): boolean {
@@ -41,6 +44,25 @@ export function runsOut({ plan, limitedLeft: left }: PlanOnSale): boolean {
 export async function listPlans(db: Queryable, now: Date) {
   const onSale = await plansOnSale(db, now);
   return onSale.map((entry) => planJson(entry, now));
+}
+
+/** Plans of a condition, all without one, as the API sends them to admins. */
+export async function adminPlansJson(db: Queryable, now: Date, where?: SQL) {
+  const found = await db
+    .select()
+    .from(plans)
+    .where(where)
+    .orderBy(...inOrder);
+  const takenOf = await placesTakenOf(db, found.map(idOf), now);
+  return found.map((plan) => ({
+    ...planJson({ plan, limitedLeft: placesLeft(plan, takenOf) }, now),
+    sale_percent: plan.salePercent,
+    sale_starts_at: plan.saleStartsAt,
+    sale_ends_at: plan.saleEndsAt,
+    limited_total: plan.limitedTotal,
+    places_taken: takenOf.get(plan.id) ?? 0,
+    version: plan.version,
+  }));
 }
 
 function planJson({ plan, limitedLeft }: PlanOnSale, now: Date) {
@@ -60,6 +82,3 @@ function planJson({ plan, limitedLeft }: PlanOnSale, now: Date) {
     valid_until: lastMoment(plan.validUntil),
   };
 }
-
-/** The last millisecond before an end, so that its day is the last day in every clock's sense. */
-const lastMoment = (end: Date | null) => end && new Date(end.getTime() - 1);

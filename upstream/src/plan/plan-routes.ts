@@ -1,8 +1,55 @@
-import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { listPlans } from './plan-queries.ts';
+import { adminOf, identify } from '../auth/authentication.ts';
+import { plans } from '../db/tables.ts';
+import { notFound } from '../http/http-error.ts';
+import { parseId } from '../http/id.ts';
+import { possibleId } from '../http/read-params.ts';
+import { adminPlansJson, listPlans } from './plan-queries.ts';
+import { updatePlan } from './update-plan.ts';
 
-/** The offer; the same for everyone, so credentials are not looked at. */
-export function planRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
-  server.get('/plans.json', async () => ({ plans: await listPlans(db, clock()) }));
+interface ListRoute {
+  Querystring: { admin_list?: string };
+}
+interface PlanRoute {
+  Params: { id: string };
+}
+
+const updateBody = z.object({ plan: z.unknown() }).catch({ plan: undefined });
+
+/** The offer; the same for everyone, so credentials are not looked at, except for the list of admins. */
+export function planRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db, clock } = context;
+
+  server.get<ListRoute>('/plans.json', async (request) => {
+    if (request.query.admin_list !== 'true') return { plans: await listPlans(db, clock()) };
+    await identify(context, request);
+    adminOf(request);
+    return { plans: await adminPlansJson(db, clock()) };
+  });
+}
+
+/** A plan as admins see and change it. */
+export function planAdminRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db, clock } = context;
+  const idOf = (request: FastifyRequest<PlanRoute>) => possibleId(parseId(request.params.id));
+  const one = async (id: number) => {
+    const [plan] = await adminPlansJson(db, clock(), eq(plans.id, id));
+    if (!plan) throw notFound();
+    return { plan };
+  };
+
+  server.get<PlanRoute>('/plans/:id.json', async (request) => {
+    adminOf(request);
+    return one(idOf(request));
+  });
+
+  server.put<PlanRoute>('/plans/:id.json', async (request) => {
+    const { user } = adminOf(request);
+    const id = idOf(request);
+    await updatePlan(context, user.id, id, updateBody.parse(request.body).plan);
+    return one(id);
+  });
 }

@@ -7,7 +7,7 @@ import { setUpApp } from '../testing/set-up-app.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { allPayments, allSubscriptions, changePlan, goodCart, openShop } from '../testing/shop.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { placesTaken } from './places.ts';
+import { placesTakenOf } from './places.ts';
 
 let buyer: Buyer;
 let other: Buyer;
@@ -24,7 +24,10 @@ const limitedId = async () => {
   const [plan] = await database.db.select().from(plans).where(eq(plans.name, 'standard'));
   return plan?.id ?? 0;
 };
-const taken = async () => placesTaken(database.db, await limitedId(), app.now);
+const taken = async () => {
+  const id = await limitedId();
+  return (await placesTakenOf(database.db, [id], app.now)).get(id) ?? 0;
+};
 
 describe('the last place', () => {
   test('is held by an order, and freed when its payment is refused', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
@@ -14,15 +14,36 @@ export async function placeHolders(db: Queryable, planId: number, now: Date): Pr
       .select({ userId: subscriptions.userId })
       .from(subscriptions)
       .where(and(eq(subscriptions.planId, planId), gt(subscriptions.expiresAt, now))),
-    db.select({ userId: payments.userId }).from(payments).where(reserves(planId, now)),
+    db
+      .select({ userId: payments.userId })
+      .from(payments)
+      .where(and(eq(payments.planId, planId), reserves(now))),
   );
   return new Set(holders.map(({ userId }) => userId));
 }
 
-/** How many places of a plan are taken. */
-export async function placesTaken(db: Queryable, planId: number, now: Date): Promise<number> {
-  return (await placeHolders(db, planId, now)).size;
+/** How many places of each plan are taken; a plan of which none is has no entry. */
+export async function placesTakenOf(
+  db: Queryable,
+  planIds: readonly number[],
+  now: Date,
+): Promise<Map<number, number>> {
+  if (planIds.length === 0) return new Map();
+  const holders = union(
+    db
+      .select({ planId: subscriptions.planId, userId: subscriptions.userId })
+      .from(subscriptions)
+      .where(and(inArray(subscriptions.planId, [...planIds]), gt(subscriptions.expiresAt, now))),
+    db
+      .select({ planId: payments.planId, userId: payments.userId })
+      .from(payments)
+      .where(and(inArray(payments.planId, [...planIds]), reserves(now))),
+  ).as('holders');
+  const rows = await db
+    .select({ planId: holders.planId, taken: count() })
+    .from(holders)
+    .groupBy(holders.planId);
+  return new Map(rows.map(({ planId, taken }) => [planId, taken]));
 }
 
-const reserves = (planId: number, now: Date) =>
-  and(eq(payments.planId, planId), eq(payments.status, 'pending'), gt(payments.reservedUntil, now));
+const reserves = (now: Date) => and(eq(payments.status, 'pending'), gt(payments.reservedUntil, now));
