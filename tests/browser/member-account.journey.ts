@@ -105,12 +105,17 @@ for (const [name, width] of Object.entries(widths)) {
   });
 }
 
-/** Gives somebody's running subscription another plan, and has the person's sockets asked for proof by it. */
-async function changePlan(street: Street, name: PersonaName, planName: string): Promise<void> {
+/** Gives somebody's running subscription another plan where only the upstream knows of it. */
+async function setPlan(street: Street, name: PersonaName, planName: string): Promise<void> {
   const [user] = await street.db.select().from(users).where(eq(users.email, personas[name].email));
   const [plan] = await street.db.select().from(plans).where(eq(plans.name, planName));
   if (!user || !plan) throw new Error('There is no such user or plan.');
   await street.db.update(subscriptions).set({ planId: plan.id }).where(eq(subscriptions.userId, user.id));
+}
+
+/** Gives somebody's running subscription another plan, and has the person's sockets asked for proof by it. */
+async function changePlan(street: Street, name: PersonaName, planName: string): Promise<void> {
+  await setPlan(street, name, planName);
   const uid = await insertPayment(street.db, { of: name, status: 'done', createdAt: street.clock.now() });
   const elsewhere = await street.signedIn(name);
   await elsewhere.data('query ($id: String!) { payment(id: $id) { status } }', { id: uid });
@@ -157,4 +162,28 @@ test('a dashboard loses the sections of a plan that is over, and stays', async (
   await expect(page.getByText('Brak dostępu')).toHaveCount(0);
   await changePlan(street, 'premium', 'premium');
   await expect(dropinfos).toBeVisible();
+});
+
+test('a page without live data follows the rights too, wherever they were changed', async ({
+  page,
+  street,
+  startAs,
+}) => {
+  await startAs('standardplus');
+  await page.clock.install();
+  await page.goto('/autofilters');
+  await expect(page.getByRole('heading', { level: 1, name: 'Autofiltry' })).toBeVisible();
+  const menu = page.getByRole('navigation').first();
+  await expect(menu.getByRole('link', { name: 'Dropinfo' })).toHaveCount(0);
+
+  await setPlan(street, 'standardplus', 'premium');
+  await page.clock.fastForward('01:00');
+  await expect(menu.getByRole('link', { name: 'Dropinfo' })).toBeVisible();
+  await expect(page).toHaveURL(/\/autofilters$/);
+
+  await setPlan(street, 'standardplus', 'standard');
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText('Brak dostępu')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await setPlan(street, 'standardplus', 'standard+');
 });

@@ -11,8 +11,20 @@ const until = (milliseconds: number) => ({
 });
 const dropinfo: Access = { kind: 'permission', permission: 'DROPINFO' };
 
-beforeEach(() => void vi.useFakeTimers({ now: NOW }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+});
+afterEach(() => {
+  stopAll();
+  vi.useRealTimers();
+});
+
+const stops = new Set<() => void>();
+function stopAll() {
+  for (const stop of stops) stop();
+  stops.clear();
+}
 
 function follow(first: SessionState, access: Access | null = { kind: 'login' }) {
   const listeners = new Set<() => void>();
@@ -33,6 +45,7 @@ function follow(first: SessionState, access: Access | null = { kind: 'login' }) 
     onPageLost: () => calls.push('lost'),
     onChanged: () => calls.push('changed'),
   });
+  stops.add(stop);
   const change = (next: SessionState) => {
     state = next;
     for (const listener of listeners) listener();
@@ -75,6 +88,20 @@ it('who comes, goes or takes another’s place is not its matter', () => {
   change(signedIn({ id: 'user-2' }));
   change(guest());
   expect(calls).toEqual([]);
+});
+
+it('asks anew each minute in view and on each return, as long as somebody is signed in', () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const { change, refresh } = follow(signedIn());
+  vi.advanceTimersByTime(60_000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10_000);
+  window.dispatchEvent(new Event('focus'));
+  expect(refresh).toHaveBeenCalledTimes(2);
+  change(guest());
+  vi.advanceTimersByTime(600_000);
+  window.dispatchEvent(new Event('focus'));
+  expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 it('asks what is left when a subscription ends, and again while the server still tells it', () => {

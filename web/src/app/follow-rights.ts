@@ -2,6 +2,7 @@ import type { PageClock } from '../shared/live/clock.ts';
 import type { SessionViewer } from '../shared/session/session-state.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
 import { type Access, mayOpen } from './access.ts';
+import { onEachLook } from './each-look.ts';
 
 /** What following needs from the app. */
 export interface RightsSurroundings {
@@ -22,10 +23,11 @@ const betweenLooks = 60_000;
 
 /**
  * Keeps the open page in step with the rights of the person who is signed in: a subscription that is bought or ends
- * and a changed role show without a reload. At the end of a subscription it is asked anew what is left. Another
- * person's coming and going is not its matter. Returns how to stop.
+ * and a changed role show without a reload. What the rights are is asked anew at the end of a subscription, whenever
+ * somebody comes back to the page, and each minute that it is in view, since the server tells only pages with live data.
+ * Another person's coming and going is not its matter. Returns how to stop.
  */
-export function followRights(surroundings: RightsSurroundings): () => void {
+export function followRights(surroundings: RightsSurroundings, target: Window = window): () => void {
   const { session, clock, openAccess, onPageLost, onChanged } = surroundings;
   let known = session.state().viewer;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,9 +53,13 @@ export function followRights(surroundings: RightsSurroundings): () => void {
     if (access && !mayOpen(access, known)) onPageLost();
     else onChanged();
   });
+  const stopLooking = onEachLook(target, () => {
+    if (known) void session.refresh();
+  });
   watchEnd();
   return () => {
     stopListening();
+    stopLooking();
     clearTimeout(timer);
   };
 }

@@ -7,7 +7,7 @@ import { createCredentialStore } from '../session/credentials.ts';
 import { errorCodeOf } from './app-error.ts';
 import type { Failure } from './failure.ts';
 import { readXsrfToken } from './fetch-graph.ts';
-import { createNetwork, expectsGuest } from './network.ts';
+import { asksInBackground, createNetwork, expectsGuest } from './network.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
@@ -156,6 +156,18 @@ describe('faults', () => {
     expect(codes()).toEqual([]);
     await run();
     expect(codes()).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('does not bother the app with a silent server where nobody waits, only with what concerns the person', async () => {
+    const refused = { body: { errors: [fault('LOCKED')] } };
+    const away = { body: { errors: [fault('UPSTREAM_OFFLINE')] } };
+    const { run, codes } = await setUp([away, refused, away], { signedIn: true });
+    const inBackground = { metadata: { [asksInBackground]: true } };
+    await expect(run('query', inBackground)).rejects.toThrow();
+    expect(codes()).toEqual([]);
+    await expect(run('query', inBackground)).rejects.toThrow();
+    await expect(run()).rejects.toThrow();
+    expect(codes()).toEqual(['LOCKED', 'UPSTREAM_OFFLINE']);
   });
 
   it('knows that an answer came to somebody who has left', async () => {

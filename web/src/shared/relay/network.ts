@@ -8,7 +8,7 @@ import {
   type SubscribeFunction,
   type Variables,
 } from 'relay-runtime';
-import { AppError, errorCodeOf } from './app-error.ts';
+import { AppError, type ErrorCode, errorCodeOf } from './app-error.ts';
 import { type Failure, scopeOf } from './failure.ts';
 import { fetchGraph, type GraphSurroundings } from './fetch-graph.ts';
 import { type GraphError, readGraphErrors, refusesXsrfToken, toRelayResponse } from './graph-response.ts';
@@ -23,6 +23,12 @@ export interface NetworkListener {
 /** Mark in an operation's cacheConfig metadata: a null viewer is an answer, not a lost sign-in. */
 export const expectsGuest = 'expectsGuest';
 
+/** Mark in an operation's cacheConfig metadata: nobody waits for the answer, so a silent server is no matter of the app. */
+export const asksInBackground = 'asksInBackground';
+
+/** What a server says or shows that cannot answer now. */
+const silences = new Set<ErrorCode>(['NETWORK', 'UPSTREAM_OFFLINE', 'UPSTREAM_TIMEOUT']);
+
 /**
  * Relay's way to the graph. A fault of the whole request is thrown as AppError; a fault of one field stays in
  * the answer for the component that reads the field. Either way the listener hears of it first.
@@ -32,8 +38,20 @@ export function createNetwork(
   listener: NetworkListener,
   subscribe: SubscribeFunction,
 ): INetwork {
+  const quiet: NetworkListener = {
+    ...listener,
+    onFailure(failure) {
+      if (!silences.has(failure.code)) listener.onFailure(failure);
+    },
+  };
   const fetchOperation: FetchFunction = (params, variables, { metadata }) =>
-    execute(surroundings, listener, params, variables, metadata?.[expectsGuest] === true);
+    execute(
+      surroundings,
+      metadata?.[asksInBackground] === true ? quiet : listener,
+      params,
+      variables,
+      metadata?.[expectsGuest] === true,
+    );
   return Network.create(fetchOperation, subscribe);
 }
 

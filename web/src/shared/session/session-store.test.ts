@@ -131,14 +131,31 @@ describe('the session', () => {
   });
 
   it('takes over new permissions without a new sign-in', async () => {
-    const { session, answer } = setUp();
+    const { session, answer, environment } = setUp();
     const starting = session.start();
     answer({ data: { viewer: { ...viewer, permissions: [] }, plans: [plan], site } });
     await starting;
     const refreshing = session.refresh();
     answer({ data: { viewer, plans: [plan], site } });
+    const distrusted = vi.spyOn(environment.getStore(), 'notify');
     await refreshing;
     expect(session.state().viewer?.permissions).toEqual(['DROPINFO']);
+    expect(distrusted).toHaveBeenCalledWith(undefined, true);
+  });
+
+  it('trusts what it has while the person is as before', async () => {
+    const { session, answer, environment } = setUp();
+    const starting = session.start();
+    answer({ data: { viewer, plans: [plan], site } });
+    await starting;
+    const before = session.state().viewer;
+    const distrusted = vi.spyOn(environment.getStore(), 'notify');
+    const refreshing = session.refresh();
+    answer({ data: { viewer, plans: [plan], site: { ...site, technicalBreak: true } } });
+    await refreshing;
+    expect(session.state().viewer).toBe(before);
+    expect(session.state().site.technicalBreak).toBe(true);
+    expect(distrusted).not.toHaveBeenCalledWith(undefined, true);
   });
 
   it('stays as it is when it is asked anew during a sign-out, which is no lost sign-in', async () => {
@@ -149,7 +166,7 @@ describe('the session', () => {
     const before = session.state();
     const refreshing = session.refresh();
     const { cacheConfig } = environment.mock.getMostRecentOperation().request;
-    expect(cacheConfig?.metadata).toEqual({ expectsGuest: true });
+    expect(cacheConfig?.metadata).toEqual({ expectsGuest: true, asksInBackground: true });
     answer({ data: { viewer: null, plans: [plan], site } });
     await refreshing;
     expect(session.state()).toEqual(before);

@@ -1,7 +1,7 @@
 import { fetchQuery, type IEnvironment, readInlineData } from 'relay-runtime';
 import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
-import { expectsGuest } from '../relay/network.ts';
+import { asksInBackground, expectsGuest } from '../relay/network.ts';
 import type { CredentialStore } from './credentials.ts';
 import { sessionQuery as query, sessionViewerFragment } from './session-query.ts';
 import {
@@ -24,7 +24,8 @@ export interface SessionStore {
   start(): Promise<void>;
   /**
    * Asks anew who is here, what they may use and what is on sale, for example after a payment. A fault leaves all
-   * as it is, and so does somebody who is signing out meanwhile. Never rejects.
+   * as it is, and so does somebody who is signing out meanwhile. What was fetched before is trusted on as long as
+   * the person is as before. Never rejects.
    */
   refresh(): Promise<void>;
   /** Takes over the person from the answer to a sign-in, or to a change of their own data. */
@@ -38,6 +39,12 @@ export interface SessionStore {
 const askAnew = {
   fetchPolicy: 'network-only',
   networkCacheConfig: { force: true, metadata: { [expectsGuest]: true } },
+} as const;
+
+/** As well, while the app goes on as it is. */
+const askBesides = {
+  ...askAnew,
+  networkCacheConfig: { force: true, metadata: { [expectsGuest]: true, [asksInBackground]: true } },
 } as const;
 
 /** Sets the session up over Relay; nothing is asked before `start`. */
@@ -85,15 +92,17 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
     },
     async refresh() {
       const epoch = credentials.epoch();
-      const data = await fetchQuery<sessionQuery>(environment, query, {}, askAnew)
+      const data = await fetchQuery<sessionQuery>(environment, query, {}, askBesides)
         .toPromise()
         .catch(() => null);
       if (!data?.viewer.ok || !data.viewer.value || credentials.epoch() !== epoch) return;
-      distrustStore();
+      const viewer = readViewer(data.viewer.value);
+      const isAsBefore = JSON.stringify(viewer) === JSON.stringify(state.viewer);
+      if (!isAsBefore) distrustStore();
       update({
         site: data.site,
         plans: toSessionPlans(data.plans, state.plans),
-        viewer: readViewer(data.viewer.value),
+        ...(!isAsBefore && { viewer }),
       });
     },
     enter(viewer) {
