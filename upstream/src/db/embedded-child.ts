@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { publishAddress, releaseDataLock, socketFolder, takeDataLock } from './data-lock.ts';
 import { serveEmbedded } from './embedded-server.ts';
 
@@ -50,7 +51,7 @@ async function listen(server: Server): Promise<Address> {
 
 async function serve(folderOfData: string): Promise<void> {
   await takeDataLock(folderOfData);
-  const pglite = await PGlite.create(join(folderOfData, 'database'));
+  const pglite = await PGlite.create(join(folderOfData, 'database'), { extensions: { pg_trgm } });
   const embedded = serveEmbedded(pglite);
   const { connectionString, socket, folder } = await listen(embedded.server);
   await publishAddress(folderOfData, connectionString, socket);

@@ -4,3 +4,4 @@ export * from './match-tables.ts';
 export * from './purchase-tables.ts';
 export * from './push-tables.ts';
 export * from './tables.ts';
+export * from './user-tables.ts';

@@ -1,0 +1,102 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { foldText } from '../match/fold-text.ts';
+import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
+import { setUpDatabase } from '../testing/set-up-database.ts';
+import { testStart } from '../testing/test-app.ts';
+import { devices } from './push-tables.ts';
+import { subscriptions, users } from './tables.ts';
+import { userOverviews } from './user-tables.ts';
+
+const database = await setUpDatabase();
+const { db } = database;
+
+const overviews = () => db.select().from(userOverviews).orderBy(asc(userOverviews.userId));
+const hours = (count: number) => new Date(testStart.getTime() + count * 3_600_000);
+const device = (userId: number, name: string) => ({
+  userId,
+  address: name,
+  token: name,
+  deviceType: 'android' as const,
+  lang: 'pl' as const,
+  createdAt: testStart,
+  seenAt: testStart,
+});
+
+test('letters are folded as in searches', async () => {
+  const letters = Array.from({ length: 0x180 - 0xc0 }, (_, place) => String.fromCodePoint(0xc0 + place)).join(
+    '',
+  );
+  const { rows } = await db.execute<{ folded: string }>(sql`select fold_text(${letters}) as folded`);
+  const known = (text: string) => text.replace(/[^a-z]/g, '');
+  expect(known(rows[0]?.folded ?? '')).toBe(known(foldText(letters)));
+});
+
+test('a user has an overview from the beginning, which follows names and role', async () => {
+  const { id } = await makeUser(db, { email: 'Zoe@tipgraph.example', firstName: 'Żaneta', lastName: 'Łoś' });
+  expect(await overviews()).toEqual([
+    {
+      userId: id,
+      role: 'user',
+      joinedAt: testStart,
+      searchText: 'zoe@tipgraph.example zaneta los',
+      subscriptionId: null,
+      planId: null,
+      startsAt: null,
+      expiresAt: null,
+      goq: false,
+      discord: false,
+      devices: 0,
+    },
+  ]);
+  await db.update(users).set({ role: 'admin', lastName: null, discord: 'zoe' });
+  expect(await overviews()).toMatchObject([
+    { role: 'admin', searchText: 'zoe@tipgraph.example zaneta zoe', devices: 0 },
+  ]);
+});
+
+test('of several subscriptions the one that ends last counts', async () => {
+  const user = await makeUser(db);
+  const plan = await makePlan(db);
+  const period = { userId: user.id, planId: plan.id, startsAt: testStart };
+  const long = await makeSubscription(db, { ...period, expiresAt: hours(9), goq: true });
+  await makeSubscription(db, { ...period, expiresAt: hours(5), discord: true });
+  expect(await overviews()).toMatchObject([
+    {
+      subscriptionId: long.id,
+      planId: plan.id,
+      startsAt: testStart,
+      expiresAt: hours(9),
+      goq: true,
+      discord: false,
+    },
+  ]);
+  await db
+    .update(subscriptions)
+    .set({ expiresAt: hours(1) })
+    .where(eq(subscriptions.id, long.id));
+  expect(await overviews()).toMatchObject([{ expiresAt: hours(5), goq: false, discord: true }]);
+  await db.delete(subscriptions);
+  expect(await overviews()).toMatchObject([
+    { subscriptionId: null, expiresAt: null, goq: false, discord: false },
+  ]);
+});
+
+test('devices are counted with whoever has them', async () => {
+  const [ala, ola] = [await makeUser(db), await makeUser(db, { email: 'ola@tipgraph.example' })];
+  const counts = async () => (await overviews()).map((row) => row.devices);
+  await db.insert(devices).values([device(ala.id, 'one'), device(ala.id, 'two')]);
+  expect(await counts()).toEqual([2, 0]);
+  await db.update(devices).set({ userId: ola.id }).where(eq(devices.address, 'one'));
+  expect(await counts()).toEqual([1, 1]);
+  await db.delete(devices);
+  expect(await counts()).toEqual([0, 0]);
+});
+
+test('a user who goes takes the overview along', async () => {
+  const user = await makeUser(db);
+  await db.insert(devices).values(device(user.id, 'one'));
+  await makeSubscription(db, { userId: user.id, planId: (await makePlan(db)).id });
+  await db.delete(users);
+  expect(await overviews()).toEqual([]);
+});

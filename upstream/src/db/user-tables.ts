@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { plans, subscriptions, users } from './tables.ts';
+
+/**
+ * What the list of users is sorted and searched by: one row a user, kept by triggers on `users`, `subscriptions` and
+ * `devices`. Of several subscriptions the one that ends last counts. `searchText` holds address, names and Discord
+ * name without regard to case and accents, as `foldText` writes them.
+ */
+export const userOverviews = pgTable(
+  'user_overviews',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['user', 'typer', 'admin'] }).notNull(),
+    joinedAt: moment('joined_at').notNull(),
+    searchText: text('search_text').notNull(),
+    subscriptionId: integer('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
+    planId: integer('plan_id').references(() => plans.id),
+    startsAt: moment('starts_at'),
+    expiresAt: moment('expires_at'),
+    goq: boolean('goq').notNull(),
+    discord: boolean('discord').notNull(),
+    devices: integer('devices').notNull(),
+  },
+  (table) => [
+    index().on(table.role, table.userId),
+    index().on(table.joinedAt, table.userId),
+    index().on(table.goq, table.userId),
+    index().on(table.discord, table.userId),
+    index().on(table.devices, table.userId),
+    index('user_overviews_plan_up').on(table.planId, table.userId),
+    index('user_overviews_plan_down').on(table.planId.desc().nullsLast(), table.userId.desc()),
+    index('user_overviews_start_up').on(table.startsAt, table.userId),
+    index('user_overviews_start_down').on(table.startsAt.desc().nullsLast(), table.userId.desc()),
+    index('user_overviews_end_up').on(table.expiresAt, table.userId),
+    index('user_overviews_end_down').on(table.expiresAt.desc().nullsLast(), table.userId.desc()),
+    index('user_overviews_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
