@@ -81,6 +81,8 @@ export function decodeCursor(cursor: string, order: string): readonly SortValue[
 export interface PageRequest {
   readonly first: number;
   readonly after?: string | null | undefined;
+  /** Number of the page of `first` items, from 1, in place of `after`; only lists that come in pages take it. */
+  readonly page?: number | null | undefined;
   readonly most?: number;
 }
 

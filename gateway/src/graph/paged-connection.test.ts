@@ -53,6 +53,21 @@ describe('a list in pages', () => {
     ]);
   });
 
+  it('gives a page by its number, with one call', async () => {
+    const { list, read } = numbered(7, 3);
+    const last = await connectPages(list, { first: 3, page: 3 });
+    expect([shown(last), last.pageInfo.hasPreviousPage, last.pageInfo.hasNextPage]).toEqual([
+      [7],
+      true,
+      false,
+    ]);
+    expect(read).toEqual([3]);
+    expect(shown(await connectPages(list, { first: 3, page: 4 }))).toEqual([]);
+    for (const page of [{ page: 0 }, { page: 1_000_001 }, { page: 2, after: last.pageInfo.endCursor }]) {
+      await expect(connectPages(list, { first: 3, ...page })).rejects.toThrow(/page/);
+    }
+  });
+
   it('ends behind its last item', async () => {
     const { list } = numbered(3, 3);
     const last = (await connectPages(list, { first: 3 })).pageInfo.endCursor;

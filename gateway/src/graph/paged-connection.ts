@@ -38,8 +38,22 @@ export const filtered = <Item>(list: PagedList<Item>, keep: (item: Item) => bool
   read: async () => whole((await readAll(list)).filter(keep)),
 });
 
-/** How many items stand before a page, by its `after`. Throws BAD_USER_INPUT for a cursor of another list. */
-export function placeOf({ name }: Pick<PagedList<unknown>, 'name'>, { after }: PageRequest): number {
+/** The last page that may be asked for by its number. */
+const lastPageNumber = 1_000_000;
+
+/**
+ * How many items stand before a page, by its number or its `after`. Throws BAD_USER_INPUT for a cursor of another list
+ * and for a number that no page has.
+ */
+export function placeOf(
+  { name }: Pick<PagedList<unknown>, 'name'>,
+  { after, page, first }: PageRequest,
+): number {
+  if (page != null) {
+    if (after != null) throw badUserInput('Only one of page and after can be given.');
+    if (page < 1 || page > lastPageNumber) throw badUserInput(`page must be 1 to ${lastPageNumber}.`);
+    return (page - 1) * first;
+  }
   if (after == null) return 0;
   const [place, ...rest] = decodeCursor(after, name);
   if (typeof place !== 'number' || !Number.isSafeInteger(place) || place < 1 || rest.length > 0) {

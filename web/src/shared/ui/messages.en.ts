@@ -42,4 +42,6 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.pager.previous': 'Previous page',
   'shared.pager.next': 'Next page',
   'shared.pager.range': '{from}–{to} of {total}',
+  'shared.search.clear': 'Clear the search',
+  'shared.confirm.cancel': 'Cancel',
 };

@@ -40,4 +40,6 @@ export const pl = {
   'shared.pager.previous': 'Poprzednia strona',
   'shared.pager.next': 'Następna strona',
   'shared.pager.range': '{from}–{to} z {total}',
+  'shared.search.clear': 'Wyczyść wyszukiwanie',
+  'shared.confirm.cancel': 'Anuluj',
 } as const;

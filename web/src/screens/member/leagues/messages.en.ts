@@ -10,7 +10,6 @@ export const en: Record<keyof typeof pl, string> = {
   'member.leagues.scope.active': 'Active',
   'member.leagues.scope.favourite': 'Favourite',
   'member.leagues.search': 'Search league or country',
-  'member.leagues.clearSearch': 'Clear the search',
   'member.leagues.columnLeague': 'League',
   'member.leagues.columnSeason': 'Season',
   'member.leagues.columnActive': 'Active',

@@ -7,7 +7,6 @@ export const pl = {
   'member.leagues.scope.active': 'Aktywne',
   'member.leagues.scope.favourite': 'Ulubione',
   'member.leagues.search': 'Szukaj ligi lub kraju',
-  'member.leagues.clearSearch': 'Wyczyść wyszukiwanie',
   'member.leagues.columnLeague': 'Liga',
   'member.leagues.columnSeason': 'Sezon',
   'member.leagues.columnActive': 'Aktywna',

@@ -1,6 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { SortHead } from '../../../../shared/ui/sort-head.tsx';
 import type { DropinfoFilters, DropinfoSort } from '../lib/dropinfo-filters.ts';
 import styles from './dropinfo-table.module.css';
 
@@ -14,24 +13,15 @@ interface DropinfoSortHeadProps {
 
 /** A column head that sorts: nearest kick-off, newest or largest fall first, the next press the other way. */
 export function DropinfoSortHead({ sort, filters, onChange, children }: DropinfoSortHeadProps) {
-  const isSorted = filters.sort === sort;
-  const isAscending = filters.direction === 'asc';
-  const Mark = isSorted ? (isAscending ? IconArrowUp : IconArrowDown) : IconArrowsSort;
-  const press = () => {
-    const first = sort === 'drop' || sort === 'created_at' ? 'desc' : 'asc';
-    const direction = isSorted ? (isAscending ? 'desc' : 'asc') : first;
-    onChange({ ...filters, sort, direction });
-  };
   return (
-    <th
-      scope="col"
+    <SortHead
+      sort={sort}
+      first={sort === 'drop' || sort === 'created_at' ? 'desc' : 'asc'}
+      address={filters}
+      onChange={(change) => onChange({ ...filters, ...change })}
       className={styles.figure}
-      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
     >
-      <UnstyledButton className={styles.sort} data-sorted={isSorted || undefined} onClick={press}>
-        {children}
-        <Mark size={13} stroke={2} aria-hidden="true" />
-      </UnstyledButton>
-    </th>
+      {children}
+    </SortHead>
   );
 }

@@ -1,0 +1,59 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RawIntlProvider } from 'react-intl';
+import { expect, it, vi } from 'vitest';
+import { polish } from '../../testing/texts.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+function setUp(isBusy = false) {
+  const onConfirm = vi.fn();
+  const onClose = vi.fn();
+  render(
+    <RawIntlProvider value={polish}>
+      <MantineProvider env="test">
+        <ConfirmDialog
+          isOpen
+          title="Nadać rolę typera?"
+          facts={[{ name: 'Rola teraz', value: 'użytkownik' }]}
+          action="Nadaj rolę"
+          isBusy={isBusy}
+          onConfirm={onConfirm}
+          onClose={onClose}
+        >
+          Zmiana trafi do dziennika.
+        </ConfirmDialog>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  return { onConfirm, onClose, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('asks with what follows and what changes, beginning on the way out', () => {
+  setUp();
+  const dialog = screen.getByRole('dialog', {
+    name: 'Nadać rolę typera?',
+    description: /^Zmiana trafi do dziennika/,
+  });
+  expect(dialog.textContent).toContain('Rola terazużytkownik');
+  expect(document.activeElement).toBe(button('Anuluj'));
+});
+
+it('does it only when the verb is pressed', async () => {
+  const { user, onConfirm, onClose } = setUp();
+  await user.click(button('Anuluj'));
+  await user.keyboard('{Escape}');
+  expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 2]);
+  await user.click(button('Nadaj rolę'));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+it('stays while it is being done', async () => {
+  const { user, onConfirm, onClose } = setUp(true);
+  await user.keyboard('{Escape}');
+  await user.click(button('Anuluj'));
+  await user.click(button('Nadaj rolę'));
+  expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0]);
+});

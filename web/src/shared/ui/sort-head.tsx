@@ -1,0 +1,42 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ListAddress } from './list-address.ts';
+import styles from './sort-head.module.css';
+
+interface SortHeadProps<TSort extends string> {
+  /** What this column sorts by. */
+  readonly sort: TSort;
+  /** Which way the first press sorts; ascending when absent. */
+  readonly first?: 'asc' | 'desc';
+  /** How the list is sorted now. */
+  readonly address: Pick<ListAddress<TSort>, 'sort' | 'direction'>;
+  readonly onChange: (change: Pick<ListAddress<TSort>, 'sort' | 'direction'>) => void;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A column head that sorts a list; the next press sorts the other way. */
+export function SortHead<TSort extends string>(props: SortHeadProps<TSort>) {
+  const { sort, first = 'asc', address, onChange, className, children } = props;
+  const isSorted = address.sort === sort;
+  const isAscending = address.direction === 'asc';
+  const Mark = isSorted ? (isAscending ? IconArrowUp : IconArrowDown) : IconArrowsSort;
+  const direction = isSorted ? (isAscending ? 'desc' : 'asc') : first;
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
+    >
+      <UnstyledButton
+        className={styles.sort}
+        data-sorted={isSorted || undefined}
+        onClick={() => onChange({ sort, direction })}
+      >
+        {children}
+        <Mark size={13} stroke={2} aria-hidden="true" />
+      </UnstyledButton>
+    </th>
+  );
+}

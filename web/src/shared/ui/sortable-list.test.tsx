@@ -1,0 +1,86 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RawIntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { polish } from '../../testing/texts.ts';
+import type { ListDefaults } from './list-address.ts';
+import { Pager } from './pager.tsx';
+import { SearchField } from './search-field.tsx';
+import { SortHead } from './sort-head.tsx';
+import { useListAddress } from './use-list-address.ts';
+
+const defaults: ListDefaults<'id' | 'joined'> = { sorts: ['id', 'joined'], sort: 'id', direction: 'asc' };
+
+function List() {
+  const [address, change] = useListAddress(defaults);
+  return (
+    <>
+      <SearchField label="Szukaj osoby" value={address.search} onSearch={(search) => change({ search })} />
+      <table>
+        <thead>
+          <tr>
+            <SortHead sort="id" address={address} onChange={change}>
+              ID
+            </SortHead>
+            <SortHead sort="joined" first="desc" address={address} onChange={change}>
+              Dołączył
+            </SortHead>
+          </tr>
+        </thead>
+      </table>
+      <Pager
+        label="Osoby"
+        page={address.page}
+        pageSize={20}
+        total={100}
+        onChange={(page) => change({ page })}
+      />
+    </>
+  );
+}
+
+function open(address: string) {
+  const router = createMemoryRouter([{ path: '/people', element: <List /> }], { initialEntries: [address] });
+  render(
+    <RawIntlProvider value={polish}>
+      <MantineProvider env="test">
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  return { router, user: userEvent.setup(), query: () => router.state.location.search };
+}
+
+const head = (name: string) => screen.getByRole('columnheader', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('sorts by a column, the other way with the next press, and begins at the first page', async () => {
+  const { user, query } = open('/people?page=3&role=typer');
+  expect(head('ID').getAttribute('aria-sort')).toBe('ascending');
+  await user.click(press('Dołączył'));
+  expect(query()).toBe('?role=typer&sort=joined&direction=desc');
+  expect(head('Dołączył').getAttribute('aria-sort')).toBe('descending');
+  expect(head('ID').hasAttribute('aria-sort')).toBe(false);
+  await user.click(press('Dołączył'));
+  expect(query()).toBe('?role=typer&sort=joined');
+});
+
+it('searches once the typing pauses, and at once when emptied', async () => {
+  const { user, query } = open('/people?page=3');
+  await user.type(screen.getByRole('searchbox', { name: 'Szukaj osoby' }), 'ewa');
+  await expect.poll(query).toBe('?search=ewa');
+  await user.click(press('Wyczyść wyszukiwanie'));
+  expect(query()).toBe('');
+});
+
+it('turns pages that one can go back over, and shows what the address was changed to', async () => {
+  const { user, query, router } = open('/people?search=ewa');
+  await user.click(press('Następna strona'));
+  expect(query()).toBe('?search=ewa&page=2');
+  await act(() => router.navigate(-1));
+  expect(query()).toBe('?search=ewa');
+  await act(() => router.navigate('/people?search=jan'));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('jan');
+});
