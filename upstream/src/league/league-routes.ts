@@ -5,7 +5,7 @@ import { adminOf, callerWith } from '../auth/authentication.ts';
 import { matches } from '../db/tables.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
-import { idParam, possibleId, readParams, textParam } from '../http/read-params.ts';
+import { idParam, numberParam, pageParam, possibleId, readParams, textParam } from '../http/read-params.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { matchJson } from '../match/match-json.ts';
@@ -21,6 +21,11 @@ interface LeagueRoute {
 }
 
 const seasonParams = { season: textParam };
+const missingParams = {
+  league_id: idParam.optional(),
+  page: pageParam,
+  per_page: numberParam(1, 100, 50),
+};
 
 /** Leagues with statistics, and what admins see to in them. */
 export function leagueRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -58,12 +63,9 @@ export function leagueRoutes(server: FastifyInstance, context: ApiContext): void
 
   server.get('/leagues/no_stats_matches.json', async (request) => {
     adminOf(request);
-    const { league_id: leagueId } = readParams({ league_id: idParam.optional() }, request.query);
-    return matchesWithMissingStatistics(
-      db,
-      clock(),
-      leagueId === undefined ? undefined : possibleId(leagueId),
-    );
+    const { league_id: given, page, per_page: perPage } = readParams(missingParams, request.query);
+    const leagueId = given === undefined ? undefined : possibleId(given);
+    return matchesWithMissingStatistics(db, clock(), { leagueId, page, perPage });
   });
 
   server.put<LeagueRoute>('/leagues/:id/toggle_editable.json', async (request) => {

@@ -258,12 +258,12 @@ describe('matches with missing statistics', () => {
     const { id: elsewhere } = await makeMatch(db, other, hours(-12), playedCounts);
     expect(await ids()).toEqual([unresolved, elsewhere, matchId]);
     expect(await ids(`?league_id=${other.league.id}`)).toEqual([elsewhere]);
-    expect(await missing('?league_id=2000000000')).toEqual({ matches: [], total: 0 });
+    expect(await missing('?league_id=2000000000')).toEqual({ matches: [], page: 1, per_page: 50, total: 0 });
     expect((await missing()).matches[0].version).toEqual(expect.any(String));
   });
 
-  test('count in all where there are more than one list shows', async () => {
-    const rows = Array.from({ length: 305 }, (_, place) => hours(-30 - place));
+  test('come in pages, and say how many there are', async () => {
+    const rows = Array.from({ length: 55 }, (_, place) => hours(-30 - place));
     await database.db.insert(matches).values(
       rows.map((date) => ({
         leagueId: fixture.league.id,
@@ -274,8 +274,12 @@ describe('matches with missing statistics', () => {
         date,
       })),
     );
-    const { matches: shown, total } = await missing();
-    expect([shown.length, total]).toEqual([300, 306]);
+    const [first, second] = [await missing(), await missing('?page=2')];
+    expect([first.matches.length, first.total]).toEqual([50, 56]);
+    expect([second.matches.length, second.page]).toEqual([6, 2]);
+    const shown = [...first.matches, ...second.matches].map(({ id }: { id: number }) => id);
+    expect(new Set(shown).size).toBe(56);
+    expect((await missing('?page=2&per_page=20')).matches[0].id).toBe(shown[20]);
   });
 
   test('are asked for by the id of a league', async () => {

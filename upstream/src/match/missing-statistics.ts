@@ -7,24 +7,42 @@ import { countColumns, countNames, sides } from './match-counts.ts';
 import { isOver } from './match-states.ts';
 import { adminMatchJson } from './match-version.ts';
 
-/** The most matches of one list. */
-const mostShown = 300;
+/** Which of the matches are wanted. */
+export interface MissingStatisticsSearch {
+  /** Only those of this league. */
+  leagueId: number | undefined;
+  /** Number of the page, from 1. */
+  page: number;
+  perPage: number;
+}
 
 /**
- * Matches of editable leagues that are over and of which a count is not known, newest first, and how many there are
- * in all.
- * @param leagueId only those of this league
+ * A page of the matches of editable leagues that are over and of which a count is not known, newest first, and how many
+ * there are in all.
  */
-export async function matchesWithMissingStatistics(db: Queryable, now: Date, leagueId?: number) {
+export async function matchesWithMissingStatistics(
+  db: Queryable,
+  now: Date,
+  { leagueId, page, perPage }: MissingStatisticsSearch,
+) {
   const where = and(
     eq(leagues.isEditable, true),
     leagueId === undefined ? undefined : eq(matches.leagueId, leagueId),
     isOver(now),
     lacksStatistics(),
   );
-  const found = await findMatches(db, { where, order: 'newestFirst', limit: mostShown });
-  const total = found.length < mostShown ? found.length : await countMatches(db, where);
-  return { matches: found.map(adminMatchJson), total };
+  const found = await findMatches(db, {
+    where,
+    order: 'newestFirst',
+    limit: perPage,
+    offset: (page - 1) * perPage,
+  });
+  return {
+    matches: found.map(adminMatchJson),
+    page,
+    per_page: perPage,
+    total: await countMatches(db, where),
+  };
 }
 
 /** The condition that a count of a match is not known. */

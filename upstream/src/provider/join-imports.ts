@@ -1,11 +1,11 @@
-import type { DataProvider } from './data-provider.ts';
+import type { DataProvider, ImportedSeason } from './data-provider.ts';
 
 /**
  * A provider of which an import that is asked for while the same one is under way joins it: it may take minutes, and
  * whoever grew tired of waiting and asks again must not ask the provider for everything twice.
  */
 export function joinImports(provider: DataProvider): DataProvider {
-  const underWay = new Map<string, Promise<number | null>>();
+  const underWay = new Map<string, Promise<ImportedSeason | null>>();
   return {
     ...provider,
     importSeason: (db, tournamentId, season, options) => {

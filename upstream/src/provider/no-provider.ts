@@ -5,5 +5,7 @@ export const noProvider: DataProvider = {
   categories: async () => [],
   tournaments: async () => null,
   seasons: async () => null,
+  leagueCode: (tournamentId) => `provider-${tournamentId}`,
+  seasonYear: ({ year }) => year,
   importSeason: async () => null,
 };

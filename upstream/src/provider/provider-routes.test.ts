@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
-import { leagues, matches, seasons, teams } from '../db/tables.ts';
+import { leagues, matches, seasons, teams, userLogs } from '../db/tables.ts';
 import { makeSubscriber, makeUser } from '../testing/fixtures.ts';
 import type { ProviderFolder } from '../testing/provider-documents.ts';
 import {
@@ -63,10 +63,11 @@ const stored = async () => {
     matchPlayers,
     missingPlayers,
     incidents,
+    userLogs,
   ];
   return Promise.all(counts.map((table) => db.$count(table)));
 };
-const nothing = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+const nothing = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 describe('what the provider offers', () => {
   test('categories, tournaments out of their groups, seasons newest first', async () => {
@@ -75,14 +76,24 @@ describe('what the provider offers', () => {
       categories: [{ id: 32, name: 'Atlantis', slug: 'atlantis', flag: 'atlantis' }],
     });
     expect(await read('/sofascore/32/get_tournaments.json')).toEqual({
-      tournaments: [{ id: 8, name: 'Coral League', slug: 'coral-league', logo: null }],
+      tournaments: [{ id: 8, name: 'Coral League', slug: 'coral-league', logo: null, league_id: null }],
     });
     expect(await read('/sofascore/8/get_seasons.json')).toEqual({
       seasons: [
-        { id: 501, name: 'Coral League 26/27', year: '26/27' },
-        { id: 500, name: 'Coral League 25/26', year: '25/26' },
+        { id: 501, name: 'Coral League 26/27', year: '26/27', league_id: null },
+        { id: 500, name: 'Coral League 25/26', year: '25/26', league_id: null },
       ],
     });
+  });
+
+  test('says what is here already', async () => {
+    const { id } = (await activate()).json().league;
+    const read = async (path: string) => (await admin.get(path)).json();
+    expect((await read('/sofascore/32/get_tournaments.json')).tournaments).toMatchObject([{ league_id: id }]);
+    expect((await read('/sofascore/8/get_seasons.json')).seasons).toMatchObject([
+      { id: 501, league_id: null },
+      { id: 500, league_id: id },
+    ]);
   });
 
   test('what it does not know is 404', async () => {
@@ -129,6 +140,7 @@ describe('a season that is activated', () => {
         season: '2025/2026',
         seasons: [{ year: '2025', name: '2025/2026' }],
       }),
+      imported: { season: '2025/2026', matches: 3, played: 2, added: 3 },
     });
     const [first, second, third] = await allMatches();
     expect(first).toMatchObject({
@@ -195,9 +207,27 @@ describe('a season that is activated', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const [first, second] = replies.map((reply) => reply.json());
     expect(first).toEqual(second);
-    expect(await stored()).toEqual([1, 1, 3, 3, 4, 1, 3, 1, 4]);
+    expect(await stored()).toEqual([1, 1, 3, 3, 4, 1, 3, 1, 4, 1]);
     await activate();
-    expect(await stored()).toEqual([1, 1, 3, 3, 4, 1, 3, 1, 4]);
+    expect(await stored()).toEqual([1, 1, 3, 3, 4, 1, 3, 1, 4, 1]);
+  });
+
+  test('is put down in the log once, with what was and what is there', async () => {
+    await activate();
+    const again = await activate();
+    expect(again.json().imported).toEqual({ season: '2025/2026', matches: 3, played: 2, added: 0 });
+    const logged = await database.db.select().from(userLogs);
+    expect(logged).toMatchObject([
+      {
+        authorId: expect.any(Number),
+        action: 'provider.activate',
+        details: {
+          season: '2025/2026',
+          before: { matches: null, played: null, lineUps: null },
+          after: { matches: 3, played: 2, lineUps: 1 },
+        },
+      },
+    ]);
   });
 
   test('is brought up to date, and an older file takes nothing away', async () => {

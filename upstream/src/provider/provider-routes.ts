@@ -6,6 +6,7 @@ import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
 import { findLeague } from '../league/league-queries.ts';
+import { knownLeagues } from './known-leagues.ts';
 import { ProviderFault } from './provider-fault.ts';
 
 interface OfId {
@@ -36,28 +37,45 @@ export function providerRoutes(server: FastifyInstance, context: ApiContext): vo
     const id = parseId(request.params.id);
     const tournaments = id === null ? null : await ask(request.id, dataProvider.tournaments(id));
     if (tournaments === null) throw notFound();
-    return { tournaments };
+    const known = await knownLeagues(
+      db,
+      tournaments.map((one) => dataProvider.leagueCode(one.id)),
+    );
+    return {
+      tournaments: tournaments.map((one) => ({
+        ...one,
+        league_id: known.get(dataProvider.leagueCode(one.id))?.id ?? null,
+      })),
+    };
   });
 
   server.get<OfId>('/sofascore/:id/get_seasons.json', async (request) => {
     adminOf(request);
     const id = parseId(request.params.id);
     const seasons = id === null ? null : await ask(request.id, dataProvider.seasons(id));
-    if (seasons === null) throw notFound();
-    return { seasons };
+    if (id === null || seasons === null) throw notFound();
+    const code = dataProvider.leagueCode(id);
+    const league = (await knownLeagues(db, [code])).get(code);
+    return {
+      seasons: seasons.map((one) => ({
+        ...one,
+        league_id: league?.years.has(dataProvider.seasonYear(one)) ? league.id : null,
+      })),
+    };
   });
 
   server.post('/sofascore/activate_tournament.json', async (request) => {
-    adminOf(request);
+    const { user } = adminOf(request);
     const { season_id: seasonId, tournament_id: tournamentId } = activation.parse(request.body);
     if (tournamentId === null) throw refusedField('tournament_id', 'invalid');
     const seasons = await ask(request.id, dataProvider.seasons(tournamentId));
     if (seasons === null) throw refusedField('tournament_id', 'invalid');
     const season = seasons.find(({ id }) => id === seasonId);
     if (!season) throw refusedField('season_id', 'invalid');
-    const options = { now: clock(), leastDrop };
-    const leagueId = await ask(request.id, dataProvider.importSeason(db, tournamentId, season, options));
-    if (leagueId === null) throw refusedField('season_id', 'empty');
-    return { league: await findLeague(db, leagueId, languageOf(request)) };
+    const options = { now: clock(), leastDrop, authorId: user.id };
+    const imported = await ask(request.id, dataProvider.importSeason(db, tournamentId, season, options));
+    if (imported === null) throw refusedField('season_id', 'empty');
+    const { leagueId, ...counts } = imported;
+    return { league: await findLeague(db, leagueId, languageOf(request)), imported: counts };
   });
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import type { PlanOptions } from './import-plan.ts';
 import type { ReadFile } from './read-file.ts';
 import { note, RefusedFile, readFootballData } from './read-file.ts';
@@ -28,7 +28,7 @@ export async function importFile(db: Database, file: string, options: PlanOption
  * @throws RefusedFile when the database finds fault with it
  */
 export async function importRead(
-  db: Database,
+  db: Queryable,
   { read, matches, skipped, doubtful }: ReadFile,
   options: PlanOptions,
 ): Promise<ImportedFile> {

@@ -1,5 +1,5 @@
 import { deleteMany, insertMany, updateMany } from '../../db/bulk.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { dropinfos, matches, odds } from '../../db/tables.ts';
 import { lockImports } from '../import-lock.ts';
 import type { MatchChange, PlanOptions } from './import-plan.ts';
@@ -25,7 +25,7 @@ export interface StoreCounts {
 
 /** Stores the matches of one file, all or none of them. */
 export async function storeMatches(
-  db: Database,
+  db: Queryable,
   rows: readonly SeasonedRow[],
   options: PlanOptions,
 ): Promise<StoreCounts> {

@@ -108,9 +108,16 @@ describe('a season', () => {
       row('24/08/2024', 'Birch', 'Amber'),
     ]);
     const { provider, tournament, season } = await onlyOffer();
-    const leagueId = await provider.importSeason(database.db, tournament.id, season, options);
+    const first = await provider.importSeason(database.db, tournament.id, season, options);
+    expect(first).toEqual({
+      leagueId: expect.any(Number),
+      season: '2024/2025',
+      matches: 2,
+      played: 1,
+      added: 2,
+    });
     expect(await database.db.select().from(leagues)).toMatchObject([
-      { id: leagueId, code: 'E0', season: '2024/2025' },
+      { id: first?.leagueId, code: provider.leagueCode(tournament.id), season: '2024/2025' },
     ]);
     await folder.table('E0.csv', [
       row('17/08/2024', 'Amber', 'Birch', { ...result, HY: '3' }),
@@ -118,7 +125,13 @@ describe('a season', () => {
       row('31/08/2024', 'Cedar', 'Amber', result),
     ]);
     const again = () => provider.importSeason(database.db, tournament.id, season, options);
-    expect(await Promise.all([again(), again()])).toEqual([leagueId, leagueId]);
+    const known = { ...first, matches: 3, played: 3 };
+    expect(await Promise.all([again(), again()])).toEqual(
+      expect.arrayContaining([
+        { ...known, added: 1 },
+        { ...known, added: 0 },
+      ]),
+    );
     const stored = await database.db.select().from(matches).orderBy(matches.day);
     expect(stored.map(({ goalHome, yellowHome }) => [goalHome, yellowHome])).toEqual([
       [2, 3],
@@ -139,6 +152,24 @@ describe('a season', () => {
       code: 'provider_unreadable',
     });
     expect(await database.db.$count(matches)).toBe(0);
+  });
+
+  it('of which the database refuses one file leaves nothing of the others behind', async () => {
+    await mkdir(join(folder.path, '2024-25'));
+    await folder.table('2024-25/E0.csv', [row('17/08/2024', 'Amber', 'Birch', result)]);
+    await folder.table('E0.csv', [row('24/08/2024', 'Birch', 'Amber', result)]);
+    const { provider, tournament, season } = await onlyOffer();
+    await database.db.execute(`create function refuse() returns trigger language plpgsql as $$ begin
+      raise exception sqlstate '22000' using message = 'refused'; end $$`);
+    await database.db.execute(`create trigger refuse before insert on matches for each row
+      when (new.day = '2024-08-24') execute function refuse()`);
+    try {
+      const importing = provider.importSeason(database.db, tournament.id, season, options);
+      await expect(importing).rejects.toMatchObject({ code: 'provider_unreadable' });
+    } finally {
+      await database.db.execute('drop function refuse cascade');
+    }
+    expect([await database.db.$count(matches), await database.db.$count(leagues)]).toEqual([0, 0]);
   });
 });
 

@@ -1,8 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { leagues } from '../../db/tables.ts';
 import { findFiles } from '../../import/find-files.ts';
 import { importRead } from '../../import/football-data/import-file.ts';
 import { codeOfFileName, knownLeagues } from '../../import/football-data/league-table.ts';
@@ -10,6 +7,7 @@ import type { ReadFile } from '../../import/football-data/read-file.ts';
 import { RefusedFile, readFootballData } from '../../import/football-data/read-file.ts';
 import type { DataProvider } from '../data-provider.ts';
 import { ProviderFault } from '../provider-fault.ts';
+import { recordImport } from '../record-import.ts';
 
 const categories = [...new Set(knownLeagues.map(({ country }) => country))];
 const categoryIdOf = (country: string) => categories.indexOf(country) + 1;
@@ -82,14 +80,19 @@ export function createFootballDataProvider(folder: string): DataProvider {
         .map(([year, name]) => ({ id: Number(year), name: `${known.name} ${name}`, year: name }))
         .toSorted((one, other) => other.id - one.id);
     },
+    leagueCode: (tournamentId) => knownLeagues[tournamentId - 1]?.code ?? '',
+    seasonYear: ({ id }) => String(id),
     importSeason: async (db, tournamentId, season, options) => {
       const tournament = await readTournament(tournamentId);
-      if (tournament === null) return null;
-      for (const { matches, ...file } of tournament.read) {
-        const ofSeason = matches.filter((match) => match.season.year === String(season.id));
-        await importRead(db, { ...file, matches: ofSeason }, options).catch(asFault);
-      }
-      return leagueIdOf(db, tournament.known.code);
+      const year = String(season.id);
+      const files = (tournament?.read ?? []).map((file) => ({
+        ...file,
+        matches: file.matches.filter((match) => match.season.year === year),
+      }));
+      if (tournament === null || files.every(({ matches }) => matches.length === 0)) return null;
+      return recordImport(db, { code: tournament.known.code, year }, options, async (tx) => {
+        for (const file of files) await importRead(tx, file, options).catch(asFault);
+      });
     },
   };
 }
@@ -107,9 +110,4 @@ function asFault(error: unknown, file = 'file'): never {
     'provider_unreadable',
     `The provider's ${file} cannot be imported: ${error.message}`,
   );
-}
-
-async function leagueIdOf(db: Database, code: string): Promise<number | null> {
-  const [league] = await db.select({ id: leagues.id }).from(leagues).where(eq(leagues.code, code));
-  return league?.id ?? null;
 }

@@ -2,6 +2,8 @@ import type { DataProvider } from '../data-provider.ts';
 import type { ProviderSource } from './provider-source.ts';
 import { readCategories, readSeasons, readTournaments } from './read-offer.ts';
 import { readSeason } from './read-season.ts';
+import { seasonNameOf } from './season-name.ts';
+import { leagueCodeOf } from './store-league.ts';
 import { storeSeason } from './store-season.ts';
 
 const categoriesPath = 'sport/football/categories';
@@ -16,9 +18,11 @@ export function createJsonProvider(source: ProviderSource): DataProvider {
     categories: async () => (await readAt(categoriesPath, readCategories)) ?? [],
     tournaments: (categoryId) => readAt(`category/${categoryId}/unique-tournaments`, readTournaments),
     seasons: (tournamentId) => readAt(`unique-tournament/${tournamentId}/seasons`, readSeasons),
-    importSeason: async (db, tournamentId, season, { now }) => {
-      const content = await readSeason(source, tournamentId, season.id, now);
-      return content === null ? null : storeSeason(db, { ...content, tournamentId, season });
+    leagueCode: leagueCodeOf,
+    seasonYear: ({ year }) => seasonNameOf(year).year,
+    importSeason: async (db, tournamentId, season, options) => {
+      const content = await readSeason(source, tournamentId, season.id, options.now);
+      return content === null ? null : storeSeason(db, { ...content, tournamentId, season }, options);
     },
   };
 }

@@ -12,6 +12,9 @@ export interface StoredSeason {
   seasonId: number;
 }
 
+/** The code of the league that a tournament becomes. */
+export const leagueCodeOf = (tournamentId: number) => `provider-${tournamentId}`;
+
 /** Makes or renews a league and one season of it; the newest season becomes the league's current one. */
 export async function storeLeague(
   tx: Transaction,
@@ -20,7 +23,7 @@ export async function storeLeague(
   const sportId = await ensureFootball(tx);
   const [league] = await tx
     .insert(leagues)
-    .values({ code: `provider-${tournamentId}`, sportId, name, country })
+    .values({ code: leagueCodeOf(tournamentId), sportId, name, country })
     .onConflictDoUpdate({ target: leagues.code, set: { name, country } })
     .returning({ id: leagues.id });
   if (!league) throw new Error('A league was just stored and is not there');

@@ -1,9 +1,10 @@
 import type { Database } from '../../db/database.ts';
-import { lockImports } from '../../import/import-lock.ts';
-import type { ProviderSeason } from '../data-provider.ts';
+import type { ImportedSeason, ImportSeasonOptions, ProviderSeason } from '../data-provider.ts';
+import { recordImport } from '../record-import.ts';
 import type { SeasonContent } from './season-content.ts';
+import { seasonNameOf } from './season-name.ts';
 import { storeEvents } from './store-events.ts';
-import { storeLeague } from './store-league.ts';
+import { leagueCodeOf, storeLeague } from './store-league.ts';
 import { storeMatchDetails } from './store-match-details.ts';
 import { storeTeams } from './store-teams.ts';
 
@@ -16,11 +17,14 @@ export interface SeasonToStore extends SeasonContent {
 /**
  * Stores a season, all or nothing of it. What is known by the provider's ids is brought up to date: a value replaces
  * another one, a blank none.
- * @returns the id of its league
  */
-export function storeSeason(db: Database, { league, matches, ...ids }: SeasonToStore): Promise<number> {
-  return db.transaction(async (tx) => {
-    await lockImports(tx);
+export function storeSeason(
+  db: Database,
+  { league, matches, ...ids }: SeasonToStore,
+  options: ImportSeasonOptions,
+): Promise<ImportedSeason> {
+  const place = { code: leagueCodeOf(ids.tournamentId), year: seasonNameOf(ids.season.year).year };
+  return recordImport(db, place, options, async (tx) => {
     const stored = await storeLeague(tx, { ...league, ...ids });
     const teamIds = await storeTeams(
       tx,
@@ -29,6 +33,5 @@ export function storeSeason(db: Database, { league, matches, ...ids }: SeasonToS
     );
     const storedMatches = await storeEvents(tx, matches, stored, teamIds);
     await storeMatchDetails(tx, storedMatches);
-    return stored.leagueId;
   });
 }
