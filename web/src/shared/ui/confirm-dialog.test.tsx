@@ -31,14 +31,14 @@ function setUp(isBusy = false) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('asks with what follows and what changes, beginning on the way out', () => {
+it('asks with what follows and what changes, beginning on the way out', async () => {
   setUp();
   const dialog = screen.getByRole('dialog', {
     name: 'Nadać rolę typera?',
     description: /^Zmiana trafi do dziennika/,
   });
   expect(dialog.textContent).toContain('Rola terazużytkownik');
-  expect(document.activeElement).toBe(button('Anuluj'));
+  await expect.poll(() => document.activeElement).toBe(button('Anuluj'));
 });
 
 it('does it only when the verb is pressed', async () => {
