@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deferred } from '../harness/deferred.ts';
 import { expect, test } from './journey.ts';
 
 const heading = 'Kurs spada w Azji. Widzisz to od razu.';
@@ -91,6 +92,26 @@ test('another page opens at its top, and going back at the place that was left',
   await expect(page.getByRole('heading', { name: 'Regulamin', level: 1 })).toBeVisible();
   await expect.poll(top).toBeGreaterThan(500);
 });
+
+for (const path of ['/', '/terms', '/nasza-skutecznosc']) {
+  test(`a reader of ${path} stays where they are when the app takes the drawn page's place`, async ({
+    page,
+    startAs,
+  }) => {
+    await startAs('guest');
+    const scrolled = deferred<void>();
+    await page.route('**/graphql', async (route) => {
+      await scrolled.promise;
+      await route.continue();
+    });
+    const shown = page.goto(path);
+    await page.locator('[data-prerendered]').waitFor();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    scrolled.resolve();
+    await shown;
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  });
+}
 
 test('an address names its language until another is chosen', async ({ page, startAs }) => {
   await startAs('guest');

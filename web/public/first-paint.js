@@ -21,4 +21,13 @@
   root.lang = known.includes(language)
     ? language
     : (wanted.slice(1).find((tag) => known.includes(tag)) ?? 'pl');
+
+  // The code of a prerendered page's app waits until the page is painted, so that it does not take the way from what is
+  // seen. No frame comes before the style sheets are here.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const code = document.getElementById('app-code');
+      if (code) document.head.append(code.content);
+    }),
+  );
 })();

@@ -15,6 +15,8 @@ const dist = join(web, 'dist');
 const folder = join(dist, 'prerendered');
 const renderer = join(web, 'node_modules/.cache/prerender');
 const smallest = 256;
+/** What fetches the app's code, in the built index.html. */
+const code = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const compressed = new Set(['.js', '.css', '.svg']);
 
 await buildRenderer();
@@ -66,10 +68,12 @@ async function buildRenderer() {
 
 /** The built page with a drawn body, its head, and the files of its screen. */
 function assemble({ language, head, body, sources }) {
+  const { styles, scripts } = needs(sources);
   return [
     [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>.*<\/title>/, head],
-    ['</head>', `${fontLinks(language)}\n${links(sources)}\n  </head>`],
+    [code, ''],
+    ['</head>', `${fontLinks(language)}\n${styleLinks(styles)}\n${laterCode(scripts)}\n  </head>`],
     [
       /<div id="root">[\s\S]*<\/div>\s*<noscript>[\s\S]*<\/noscript>/,
       `<div id="root"><div data-prerendered="${language}">${body}</div></div>`,
@@ -80,8 +84,8 @@ function assemble({ language, head, body, sources }) {
   }, shell);
 }
 
-/** The style sheets and modules that the screen's code needs beside those of the shell. */
-function links(sources) {
+/** The files of style sheets and modules that the screen's code needs beside those of the shell. */
+function needs(sources) {
   const scripts = new Set();
   const styles = new Set();
   const follow = (key) => {
@@ -94,12 +98,18 @@ function links(sources) {
   };
   for (const source of sources) follow(source);
   const missing = (file) => !shell.includes(file);
-  return [
-    ...[...styles].filter(missing).map((file) => `    <link rel="stylesheet" crossorigin href="/${file}" />`),
-    ...[...scripts]
-      .filter(missing)
-      .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}" />`),
-  ].join('\n');
+  return { styles: [...styles].filter(missing), scripts: [...scripts].filter(missing) };
+}
+
+function styleLinks(styles) {
+  return styles.map((file) => `    <link rel="stylesheet" crossorigin href="/${file}" />`).join('\n');
+}
+
+/** The app's code, which first-paint.js puts in its place once the page is painted. */
+function laterCode(scripts) {
+  const own = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
+  const all = [...(shell.match(code) ?? []).map((tag) => tag.trim()), ...own];
+  return `    <template id="app-code">\n      ${all.join('\n      ')}\n    </template>`;
 }
 
 /** The fonts of the page's language, so that they come with the styles and not after them. */

@@ -1,5 +1,6 @@
 import '../shared/ui/styles.ts';
 import './first-paint.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../shared/ui/when-idle.ts';
 import { App } from './app.tsx';
@@ -16,7 +17,11 @@ const container = document.getElementById('root');
 
 function start(): void {
   // Not in StrictMode: its rehearsed unmount makes Relay release the query that the router has started.
-  if (container) createRoot(container, { onCaughtError: reportCaught }).render(<App control={control} />);
+  // A transition draws in slices, and waits for what is here already instead of showing a skeleton.
+  if (container) {
+    const root = createRoot(container, { onCaughtError: reportCaught });
+    startTransition(() => root.render(<App control={control} />));
+  }
   // Other pages and the cart wait for their texts by themselves; so nearly always these are here before.
   whenIdle(() => void control.texts.complete('main')?.catch(() => undefined));
 }

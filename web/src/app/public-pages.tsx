@@ -46,7 +46,13 @@ const ourEffectiveness = publicPage(
   '/nasza-skutecznosc',
   'app.title.ourEffectiveness',
   true,
-  screenOfArea(async () => (await import('./our-effectiveness-entry.tsx')).ourEffectivenessScreen),
+  screenOfArea(() =>
+    withContent('effectiveness', async () => {
+      const { ourEffectivenessScreen } = await import('./our-effectiveness-entry.tsx');
+      await ourEffectivenessScreen.preload();
+      return ourEffectivenessScreen;
+    }),
+  ),
 );
 
 const terms = publicPage(

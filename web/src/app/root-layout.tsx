@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../shared/session/use-session.ts';
 import { CartHost } from './cart-host.tsx';
 import { documentTitle, usePageTitle } from './page-title.ts';
+import { ScrollKeeper } from './scroll-keeper.tsx';
 import { contentId } from './shells/skip-link.tsx';
 
 interface RootLayoutProps {
@@ -31,12 +32,7 @@ export function RootLayout({ completeTexts }: RootLayoutProps) {
     <>
       <Outlet />
       <CartHost completeTexts={completeTexts} />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollKeeper />
     </>
   );
-}
-
-/** What a scroll position is remembered by. The router calls every page that is opened anew `default`. */
-function placeOf({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key;
 }

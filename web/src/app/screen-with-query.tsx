@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { loadQuery, type PreloadedQuery, useQueryLoader } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
@@ -17,26 +17,32 @@ interface ScreenWithQuery<TQuery extends OperationType> {
 /** A screen that shows a query. */
 export function screenWithQuery<TQuery extends OperationType>(options: ScreenWithQuery<TQuery>): ScreenEntry {
   const { query, variables, skeleton } = options;
-  const code = once(options.code);
-  const Screen = lazy(async () => ({ default: await code() }));
+  let fetched: ComponentType<ScreenProps<TQuery>> | null = null;
+  const code = once(async () => {
+    fetched = await options.code();
+    return fetched;
+  });
+  const Fetching = lazy(async () => ({ default: await code() }));
   return {
     preload: code,
     // What was seen lately is shown at once, and brought up to date.
     load: (environment, request) =>
       loadQuery<TQuery>(environment, query, variables(request), { fetchPolicy: 'store-and-network' }),
-    element: <QueryScreen<TQuery> query={query} Screen={Screen} skeleton={skeleton} />,
+    element: <QueryScreen<TQuery> query={query} screen={() => fetched ?? Fetching} skeleton={skeleton} />,
   };
 }
 
 interface QueryScreenProps<TQuery extends OperationType> {
   query: ConcreteRequest;
-  Screen: ComponentType<ScreenProps<TQuery>>;
+  /** The screen itself when its code is here, so that it is drawn at once; else one that waits for it. */
+  screen: () => ComponentType<ScreenProps<TQuery>>;
   skeleton: ReactNode;
 }
 
 /** Takes over the query that the router has started, and releases it with the screen. */
-function QueryScreen<TQuery extends OperationType>({ query, Screen, skeleton }: QueryScreenProps<TQuery>) {
+function QueryScreen<TQuery extends OperationType>({ query, screen, skeleton }: QueryScreenProps<TQuery>) {
   const started = useLoaderData() as PreloadedQuery<TQuery>;
+  const [Screen] = useState(screen);
   const [queryRef, load] = useQueryLoader<TQuery>(query, started);
   const reload = useCallback<ScreenProps<TQuery>['reload']>(
     (next, { fetchPolicy } = { fetchPolicy: 'network-only' }) => load(next, { fetchPolicy }),
