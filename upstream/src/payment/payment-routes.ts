@@ -1,63 +1,86 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { callerOf } from '../auth/authentication.ts';
-import type { Queryable } from '../db/database.ts';
+import { adminOf, callerOf } from '../auth/authentication.ts';
 import { payments } from '../db/purchase-tables.ts';
-import { plans } from '../db/tables.ts';
+import { shareRuns } from '../db/share-runs.ts';
 import { notFound } from '../http/http-error.ts';
-import { isStorable, parseId } from '../http/id.ts';
-import { toPln } from '../purchase/grosz.ts';
+import { pageParam, readParams, textParam } from '../http/read-params.ts';
+import { adminCancel } from './admin-cancel.ts';
+import { adminPay } from './admin-pay.ts';
+import { adminPaymentJson, paymentJson } from './payment-json.ts';
+import { countPayments, isNamed, listPayments, paymentRows, paymentSorts } from './payment-queries.ts';
+import { paymentStats } from './payment-stats.ts';
 
 interface PaymentRoute {
   Params: { id: string };
 }
 
-/** The caller's own payments; an admin may see anybody's. */
-export function paymentRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
+const perPage = 20;
+const listParams = {
+  page: pageParam,
+  search: textParam,
+  sort_by: z.enum(paymentSorts).default('id'),
+  sort_order: z.enum(['asc', 'desc']).default('desc'),
+};
+
+/** The caller's own payments; an admin may see, cancel and end anybody's. */
+export function paymentRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db, clock } = context;
+  const countAll = shareRuns(() => countPayments(db, undefined));
+  const stats = shareRuns(() => paymentStats(db, clock()));
+
+  const find = async (idOrUid: string, userId?: number) => {
+    const named = isNamed(idOrUid);
+    if (named === null) throw notFound();
+    const ofUser = userId === undefined ? undefined : eq(payments.userId, userId);
+    const [row] = await paymentRows(db).where(and(named, ofUser));
+    if (!row) throw notFound();
+    return row;
+  };
+
+  server.get('/payments.json', async (request) => {
+    adminOf(request);
+    const { page, search, sort_by, sort_order } = readParams(listParams, request.query);
+    const [found, total] = await Promise.all([
+      listPayments(db, {
+        search,
+        sortBy: sort_by,
+        descending: sort_order === 'desc',
+        limit: perPage,
+        offset: (page - 1) * perPage,
+      }),
+      search === undefined ? countAll() : countPayments(db, search),
+    ]);
+    return { payments: found.map((row) => adminPaymentJson(row, clock())), page, per_page: perPage, total };
+  });
+
   server.get('/payments/user_index.json', async (request) => {
     const { user } = callerOf(request);
-    const own = await withPlans(db).where(eq(payments.userId, user.id)).orderBy(desc(payments.id));
+    const own = await paymentRows(db).where(eq(payments.userId, user.id)).orderBy(desc(payments.id));
     return { payments: own.map((row) => paymentJson(row, clock())) };
+  });
+
+  server.get('/payments/stats.json', async (request) => {
+    adminOf(request);
+    return { stats: await stats() };
   });
 
   server.get<PaymentRoute>('/payments/:id.json', async (request) => {
     const { user, isAdmin } = callerOf(request);
-    const { id: idOrUid } = request.params;
-    if (!isStorable(idOrUid)) throw notFound();
-    const id = parseId(idOrUid);
-    const [row] = await withPlans(db).where(
-      and(
-        id === null ? eq(payments.uid, idOrUid) : eq(payments.id, id),
-        isAdmin ? undefined : eq(payments.userId, user.id),
-      ),
-    );
-    if (!row) throw notFound();
-    return paymentJson(row, clock());
+    if (isAdmin) return adminPaymentJson(await find(request.params.id), clock());
+    return paymentJson(await find(request.params.id, user.id), clock());
   });
-}
 
-const withPlans = (db: Queryable) =>
-  db
-    .select({ payment: payments, plan: plans.name })
-    .from(payments)
-    .innerJoin(plans, eq(plans.id, payments.planId))
-    .$dynamic();
+  const change = (path: string, act: typeof adminPay) =>
+    server.put<PaymentRoute>(path, async (request) => {
+      const { user } = adminOf(request);
+      const { payment } = await find(request.params.id);
+      await act(context, user.id, payment.id);
+      return { payment: adminPaymentJson(await find(payment.uid), clock()) };
+    });
 
-/** A payment as the API sends it; the address at which it is paid only while it can be. */
-function paymentJson({ payment, plan }: { payment: typeof payments.$inferSelect; plan: string }, now: Date) {
-  const isOpen = payment.status === 'pending' && payment.reservedUntil > now;
-  return {
-    id: payment.id,
-    uid: payment.uid,
-    payment_status: payment.status,
-    amount: toPln(payment.amountGrosz),
-    sub: plan,
-    sub_months: payment.months,
-    discord: payment.discord,
-    payment_method: payment.method,
-    payment_url: isOpen ? payment.paymentUrl : null,
-    created_at: payment.createdAt,
-    paid_at: payment.paidAt,
-  };
+  change('/payments/:id/cancel.json', adminCancel);
+  change('/payments/:id/admin_pay_payment.json', adminPay);
 }

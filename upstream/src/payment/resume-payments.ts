@@ -11,8 +11,8 @@ export interface ResumeDesk extends Pick<PaymentDesk, 'db' | 'clock'> {
 }
 
 const betweenRounds = 60_000;
-/** Older orders are left to people. */
-const oldest = 24 * 3_600_000;
+/** For how long after its order a payment is taken up again; older ones are left to people. */
+export const longestTrying = 24 * 3_600_000;
 
 /**
  * Takes up payments that were made but not ended, because collecting failed or the process ended in between: their
@@ -30,7 +30,7 @@ export async function resumePayments(
         eq(payments.status, 'pending'),
         eq(payments.provider, provider.name),
         isNotNull(payments.claimedAt),
-        gt(payments.createdAt, new Date(clock().getTime() - oldest)),
+        gt(payments.createdAt, new Date(clock().getTime() - longestTrying)),
       ),
     );
   for (const { id, providerOrderId } of begun) {

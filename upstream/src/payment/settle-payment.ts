@@ -66,7 +66,7 @@ export async function cancelPayment({ db, clock }: Desk, paymentId: number): Pro
 }
 
 /** Locks the payer, then the payment, as ordering does. */
-async function lockPayment(tx: Transaction, id: number): Promise<Payment> {
+export async function lockPayment(tx: Transaction, id: number): Promise<Payment> {
   const [owner] = await tx.select({ id: payments.userId }).from(payments).where(eq(payments.id, id));
   if (owner) {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('no key update');
@@ -76,7 +76,8 @@ async function lockPayment(tx: Transaction, id: number): Promise<Payment> {
   return payment;
 }
 
-const isClaimed = ({ claimedAt }: Payment, now: Date) =>
+/** Whether an attempt to settle a payment keeps others away. */
+export const isClaimed = ({ claimedAt }: Payment, now: Date) =>
   claimedAt !== null && now.getTime() - claimedAt.getTime() < claim;
 
 /** The payment, which is now claimed, or how it stands when it is not. */
@@ -88,7 +89,7 @@ async function claimPayment(
   const payment = await lockPayment(tx, paymentId);
   if (payment.status === 'done') return 'done';
   if (payment.status !== 'pending') return 'closed';
-  if (isClaimed(payment, now) || (await anotherIsClaimed(tx, payment, now))) return 'under_way';
+  if (await isUnderWay(tx, payment, now)) return 'under_way';
   const failure = await reasonToRefuse(tx, payment, now);
   if (failure !== null) {
     await tx.update(payments).set({ status: 'failed', failure }).where(eq(payments.id, paymentId));
@@ -108,7 +109,9 @@ async function claimPayment(
   return { ...payment, providerOrderId };
 }
 
-async function anotherIsClaimed(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
+/** Whether an attempt to settle a payment, or another one of its payer, is about to end. */
+export async function isUnderWay(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
+  if (isClaimed(payment, now)) return true;
   const others = and(
     eq(payments.userId, payment.userId),
     ne(payments.id, payment.id),
@@ -118,7 +121,8 @@ async function anotherIsClaimed(tx: Transaction, payment: Payment, now: Date): P
   return (await tx.$count(payments, others)) > 0;
 }
 
-async function reasonToRefuse(
+/** Why a payment cannot be honoured any more; null when it can. The caller holds its lock. */
+export async function reasonToRefuse(
   tx: Transaction,
   payment: Payment,
   now: Date,

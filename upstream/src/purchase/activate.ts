@@ -21,9 +21,15 @@ interface Activation {
 /**
  * Ends a paid order: the subscription starts, is extended or takes another one's place, the promo code is used up and
  * the names are kept with the user. The caller holds the user's and the payment's lock and has seen that it is
- * pending; should it have been ended all the same, the table of activations refuses it.
+ * pending; should it have been ended all the same, the table of activations refuses it. The author is who has ended it:
+ * the payer, or an admin.
  */
-export async function activate(tx: Transaction, payment: Payment, now: Date): Promise<void> {
+export async function activate(
+  tx: Transaction,
+  payment: Payment,
+  now: Date,
+  authorId = payment.userId,
+): Promise<void> {
   const [plan] = await tx.select().from(plans).where(eq(plans.id, payment.planId));
   if (!plan) throw new Error(`The plan of payment ${payment.id} is gone`);
   const { action, before, after } = await applyOrder(tx, payment, plan, now);
@@ -47,7 +53,7 @@ export async function activate(tx: Transaction, payment: Payment, now: Date): Pr
     .where(eq(users.id, payment.userId));
   await writeLog(tx, {
     userId: payment.userId,
-    authorId: payment.userId,
+    authorId,
     action: `subscription.${action}`,
     details: {
       payment_id: payment.id,

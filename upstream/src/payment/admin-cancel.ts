@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { ApiContext } from '../api-context.ts';
+import { payments } from '../db/purchase-tables.ts';
+import { refusedField } from '../http/http-error.ts';
+import type { Payment } from '../purchase/activate.ts';
+import { writeLog } from '../user/write-log.ts';
+import { longestTrying } from './resume-payments.ts';
+import { isClaimed, lockPayment } from './settle-payment.ts';
+
+/**
+ * Closes a pending payment for an admin, so that its place is free. One that is cancelled stays as it is and nothing is
+ * logged.
+ * @throws HttpError 422 on `base`: `already_paid`, `failed`, and `under_way` as long as the provider is asked for its
+ * money, which may have been handed over
+ */
+export async function adminCancel(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  authorId: number,
+  paymentId: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    const now = clock();
+    if (payment.status === 'cancelled') return;
+    if (payment.status === 'done') throw refusedField('base', 'already_paid');
+    if (payment.status === 'failed') throw refusedField('base', 'failed');
+    if (isClaimed(payment, now) || isTried(payment, now)) throw refusedField('base', 'under_way');
+    await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, payment.id));
+    await writeLog(tx, {
+      userId: payment.userId,
+      authorId,
+      action: 'payment.cancel',
+      details: {
+        payment_id: payment.id,
+        before: { status: payment.status },
+        after: { status: 'cancelled' },
+      },
+      at: now,
+    });
+  });
+}
+
+/** Whether a payment that was made is still taken up again by itself. */
+const isTried = ({ claimedAt, createdAt }: Payment, now: Date) =>
+  claimedAt !== null && now.getTime() - createdAt.getTime() < longestTrying;

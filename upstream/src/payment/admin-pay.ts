@@ -1,0 +1,36 @@
+import type { ApiContext } from '../api-context.ts';
+import { refusedField } from '../http/http-error.ts';
+import { activate } from '../purchase/activate.ts';
+import { writeLog } from '../user/write-log.ts';
+import { isUnderWay, lockPayment, reasonToRefuse } from './settle-payment.ts';
+
+/**
+ * Ends a pending payment whose money came another way: the subscription starts as if the provider had told of it, once,
+ * whatever repeats or races with the provider. One that is done stays as it is and nothing is logged.
+ * @throws HttpError 422 on `base`: `cancelled`, `failed` for one that is closed, `under_way` while the provider is asked
+ * for the money of this payment or another one of the payer, and `sold_out`, `promocode_used`, `outdated` for an order
+ * that cannot be honoured any more; the payment stays as it is
+ */
+export async function adminPay(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  authorId: number,
+  paymentId: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    const now = clock();
+    if (payment.status === 'done') return;
+    if (payment.status !== 'pending') throw refusedField('base', payment.status);
+    if (await isUnderWay(tx, payment, now)) throw refusedField('base', 'under_way');
+    const reason = await reasonToRefuse(tx, payment, now);
+    if (reason !== null) throw refusedField('base', reason);
+    await writeLog(tx, {
+      userId: payment.userId,
+      authorId,
+      action: 'payment.pay',
+      details: { payment_id: payment.id, before: { status: payment.status }, after: { status: 'done' } },
+      at: now,
+    });
+    await activate(tx, payment, now, authorId);
+  });
+}

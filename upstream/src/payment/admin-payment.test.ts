@@ -1,0 +1,214 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { activations, payments } from '../db/purchase-tables.ts';
+import { userLogs } from '../db/tables.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import type { Buyer } from '../testing/shop.ts';
+import { allPayments, allSubscriptions, changePlan, openShop } from '../testing/shop.ts';
+import { signInAdmin } from '../testing/sign-in-admin.ts';
+import { testStart } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import { settlePayment } from './settle-payment.ts';
+
+let buyer: Buyer;
+let admin: TestClient;
+let adminId: number;
+
+const { database, app } = await setUpApp({ rotateTokens: false });
+beforeEach(async () => {
+  ({ browser: admin, userId: adminId } = await signInAdmin(database.db, app));
+  buyer = await openShop(database.db, app);
+});
+
+const cancel = (id: number | string = 1) => admin.put(`/payments/${id}/cancel.json`);
+const pay = (id: number | string = 1) => admin.put(`/payments/${id}/admin_pay_payment.json`);
+const logs = async () => (await database.db.select().from(userLogs)).sort((a, b) => a.id - b.id);
+const set = (id: number, values: Partial<typeof payments.$inferInsert>) =>
+  database.db.update(payments).set(values).where(eq(payments.id, id));
+/** What the provider's notification leads to. */
+const notify = () =>
+  settlePayment(
+    { db: database.db, clock: () => app.now },
+    { collect: async () => {} },
+    { paymentId: 1, providerOrderId: null },
+  );
+const statuses = async () => (await allPayments(database.db)).map(({ status }) => status);
+
+test('an admin sees whose a payment is and how its price came about', async () => {
+  await buyer.order({ sub: 'vip', sub_months: 3, discord_name: 'ala.k' });
+  const [payment] = await allPayments(database.db);
+  expect((await admin.get(`/payments/${payment?.uid}.json`)).json()).toMatchObject({
+    id: 1,
+    payment_status: 'pending',
+    user: { id: expect.any(Number), email: 'ala@tipgraph.example' },
+    first_name: 'Ala',
+    last_name: 'Kowalska',
+    discord_name: 'ala.k',
+    promocode: null,
+    lines: [
+      { kind: 'package', amount: 897 },
+      { kind: 'duration_discount', amount: -44.85 },
+    ],
+    provider: 'sandbox',
+    provider_order_id: null,
+    failure: null,
+    reserved_until: new Date(testStart.getTime() + 30 * 60_000).toISOString(),
+  });
+  expect((await buyer.client.get('/payments/1.json')).json()).not.toHaveProperty('user');
+});
+
+describe('marking a payment paid', () => {
+  test('starts the subscription, once, and says in the log who did it', async () => {
+    await buyer.order({ sub: 'pro' });
+    app.pass(3_600_000);
+    const first = await pay();
+    expect(first.json()).toMatchObject({
+      payment: { id: 1, payment_status: 'done', paid_at: app.now.toISOString() },
+    });
+    expect((await pay()).json()).toEqual(first.json());
+    expect(await allSubscriptions(database.db)).toMatchObject([{ plan: 'pro' }]);
+    const [payer] = await allSubscriptions(database.db);
+    expect((await logs()).map(({ userId, authorId, action }) => [userId, authorId, action])).toEqual([
+      [payer?.userId, adminId, 'payment.pay'],
+      [payer?.userId, adminId, 'subscription.buy'],
+    ]);
+    expect((await logs())[0]?.details).toEqual({
+      payment_id: 1,
+      before: { status: 'pending' },
+      after: { status: 'done' },
+    });
+  });
+
+  test('activates once, however many admins and notifications race', async () => {
+    await buyer.order({ sub: 'pro' });
+    const other = await signInAdmin(database.db, app, 'drugi@tipgraph.example');
+    await Promise.all([
+      pay(),
+      notify(),
+      other.browser.put('/payments/1/admin_pay_payment.json'),
+      pay(),
+      notify(),
+    ]);
+    expect(await statuses()).toEqual(['done']);
+    expect(await database.db.$count(activations)).toBe(1);
+    const subscriptions = await allSubscriptions(database.db);
+    expect(subscriptions).toHaveLength(1);
+    expect((await logs()).filter(({ action }) => action.startsWith('subscription.'))).toHaveLength(1);
+    expect(await notify()).toBe('done');
+    expect(await allSubscriptions(database.db)).toEqual(subscriptions);
+  });
+
+  test('waits for an attempt to settle it that is under way', async () => {
+    await buyer.order();
+    await set(1, { claimedAt: app.now });
+    expect((await pay()).json()).toEqual({ errors: { base: ['under_way'] } });
+    app.pass(60_000);
+    expect((await pay()).statusCode).toBe(200);
+  });
+
+  test.each(['cancelled', 'failed'] as const)('does not open one again that is %s', async (status) => {
+    await buyer.order();
+    await set(1, { status });
+    const reply = await pay();
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json()).toEqual({ errors: { base: [status] } });
+    expect(await allSubscriptions(database.db)).toEqual([]);
+    expect(await logs()).toEqual([]);
+  });
+
+  test('is refused where no place is left, and the payment stays', async () => {
+    await changePlan(database.db, 'me_vip', { limitedTotal: 1 });
+    await buyer.order({ sub: 'me_vip', discord_name: 'ala.k' });
+    app.pass(31 * 60_000);
+    const other = await openShop(database.db, app, 'ola@tipgraph.example');
+    await other.buy({ sub: 'me_vip', discord_name: 'ola.k' });
+    expect((await pay()).json()).toEqual({ errors: { base: ['sold_out'] } });
+    expect(await statuses()).toEqual(['pending', 'done']);
+  });
+
+  test('is refused where its promo code is used up by another order', async () => {
+    await admin.post('/promocodes.json', { promocode: { code: 'ZIMA', percentage: 10 } });
+    await buyer.order({ promocode: 'ZIMA' });
+    await buyer.buy({ promocode: 'ZIMA', sub: 'pro' });
+    expect((await pay()).json()).toEqual({ errors: { base: ['promocode_used'] } });
+    expect(await statuses()).toEqual(['pending', 'done']);
+  });
+});
+
+describe('cancelling a payment', () => {
+  test('frees its place, is logged once, and the payer cannot pay any more', async () => {
+    await changePlan(database.db, 'me_vip', { limitedTotal: 1 });
+    await buyer.order({ sub: 'me_vip', discord_name: 'ala.k' });
+    const other = await openShop(database.db, app, 'ola@tipgraph.example');
+    const wanted = { sub: 'me_vip', discord_name: 'ola.k' };
+    expect((await other.order(wanted)).json()).toEqual({ errors: { sub: ['sold_out'] } });
+    const first = await cancel();
+    expect(first.json()).toMatchObject({ payment: { payment_status: 'cancelled', reserved_until: null } });
+    expect((await cancel()).json()).toEqual(first.json());
+    expect(await logs()).toMatchObject([
+      {
+        authorId: adminId,
+        action: 'payment.cancel',
+        details: { payment_id: 1, before: { status: 'pending' }, after: { status: 'cancelled' } },
+      },
+    ]);
+    expect((await other.order(wanted)).statusCode).toBe(200);
+    expect(await notify()).toBe('closed');
+    expect(await statuses()).toEqual(['cancelled', 'pending']);
+    expect(await allSubscriptions(database.db)).toEqual([]);
+  });
+
+  test('is refused when it is done', async () => {
+    await buyer.buy();
+    expect((await cancel()).json()).toEqual({ errors: { base: ['already_paid'] } });
+    expect(await statuses()).toEqual(['done']);
+  });
+
+  test('is refused when it has failed', async () => {
+    await buyer.order();
+    await set(1, { status: 'failed', failure: 'sold_out' });
+    expect((await cancel()).json()).toEqual({ errors: { base: ['failed'] } });
+  });
+
+  test('is refused as long as its money may have been handed over', async () => {
+    await buyer.order();
+    await set(1, { claimedAt: app.now });
+    expect((await cancel()).json()).toEqual({ errors: { base: ['under_way'] } });
+    await buyer.comeBack(new Date(app.now.getTime() + 3_600_000));
+    expect((await cancel()).json()).toEqual({ errors: { base: ['under_way'] } });
+    app.pass(23 * 3_600_000);
+    expect((await cancel()).statusCode).toBe(200);
+  });
+
+  test('races with a payment to one end', async () => {
+    await buyer.order();
+    await Promise.all([cancel(), notify(), pay()]);
+    const [status] = await statuses();
+    expect(await allSubscriptions(database.db)).toHaveLength(status === 'done' ? 1 : 0);
+    expect(['done', 'cancelled']).toContain(status);
+  });
+});
+
+test.each(['2', '0', 'nobody', '99999999999', '%00', 'a'.repeat(200)])(
+  'payment %s is not there to be cancelled or paid',
+  async (id) => {
+    await buyer.order();
+    const named = encodeURIComponent(id);
+    expect([(await cancel(named)).statusCode, (await pay(named)).statusCode]).toEqual([404, 404]);
+  },
+);
+
+test('all of it is for admins alone', async () => {
+  await buyer.order();
+  const guest = new TestClient(app.server);
+  await guest.get('/plans.json');
+  const statusesFor = async (client: TestClient) => [
+    (await client.get('/payments.json')).statusCode,
+    (await client.get('/payments/stats.json')).statusCode,
+    (await client.put('/payments/1/cancel.json')).statusCode,
+    (await client.put('/payments/1/admin_pay_payment.json')).statusCode,
+  ];
+  expect(await statusesFor(guest)).toEqual([401, 401, 401, 401]);
+  expect(await statusesFor(buyer.client)).toEqual([403, 403, 403, 403]);
+  expect(await statuses()).toEqual(['pending']);
+});

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { payments } from '../db/purchase-tables.ts';
+import { makePlan, makeUser } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { signInAdmin } from '../testing/sign-in-admin.ts';
+import { testStart } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+
+let admin: TestClient;
+let planIds: number[];
+let userIds: number[];
+
+const { database, app } = await setUpApp({ rotateTokens: false });
+beforeEach(async () => {
+  ({ browser: admin } = await signInAdmin(database.db, app));
+  const standard = await makePlan(database.db);
+  const pro = await makePlan(database.db, { name: 'pro', position: 2 });
+  planIds = [standard.id, pro.id];
+  const ala = await makeUser(database.db);
+  const under = await makeUser(database.db, { email: 'a_b%c@tipgraph.example' });
+  userIds = [ala.id, under.id];
+});
+
+const insert = (rows: Partial<typeof payments.$inferInsert>[]) =>
+  database.db.insert(payments).values(
+    rows.map((values, place) => ({
+      uid: `payment-${place + 1}`,
+      userId: userIds[0] ?? 0,
+      planId: planIds[0] ?? 0,
+      months: 1,
+      extraMonths: 0,
+      method: 'p24' as const,
+      amountGrosz: 4_900,
+      lines: [],
+      discord: false,
+      firstName: 'Ala',
+      lastName: 'Kot',
+      language: 'pl' as const,
+      cart: '',
+      provider: 'sandbox',
+      createdAt: testStart,
+      reservedUntil: testStart,
+      ...values,
+    })),
+  );
+const list = async (query: Record<string, string> = {}) =>
+  (await admin.get(`/payments.json?${new URLSearchParams(query)}`)).json();
+const ids = async (query: Record<string, string>) =>
+  (await list(query)).payments.map(({ id }: { id: number }) => id);
+const at = (day: string) => new Date(`${day}T12:00:00Z`);
+
+describe('the list', () => {
+  test('has 20 a page, newest first, and says how many there are', async () => {
+    await insert(Array.from({ length: 45 }, () => ({})));
+    const first = await list();
+    expect(first).toMatchObject({ page: 1, per_page: 20, total: 45 });
+    expect(first.payments.map(({ id }: { id: number }) => id)).toEqual(
+      Array.from({ length: 20 }, (_, place) => 45 - place),
+    );
+    expect(await ids({ page: '3' })).toEqual([5, 4, 3, 2, 1]);
+    expect(await list({ page: '4' })).toMatchObject({ payments: [], total: 45 });
+  });
+
+  test.each([
+    [{ sort_by: 'id', sort_order: 'asc' }, [1, 2, 3, 4]],
+    [{ sort_by: 'amount', sort_order: 'asc' }, [2, 1, 3, 4]],
+    [{ sort_by: 'amount', sort_order: 'desc' }, [4, 3, 1, 2]],
+    [{ sort_by: 'paid_at', sort_order: 'desc' }, [3, 1, 4, 2]],
+    [{ sort_by: 'paid_at', sort_order: 'asc' }, [2, 4, 1, 3]],
+    [{ sort_by: 'payment_status', sort_order: 'asc' }, [4, 1, 3, 2]],
+    [{ sort_by: 'payment_status' }, [2, 3, 1, 4]],
+  ])('sorted by %j', async (query, expected) => {
+    await insert([
+      { amountGrosz: 200, status: 'done', paidAt: at('2026-03-01') },
+      { amountGrosz: 100, status: 'pending' },
+      { amountGrosz: 200, status: 'done', paidAt: at('2026-03-02') },
+      { amountGrosz: 300, status: 'cancelled' },
+    ]);
+    expect(await ids(query)).toEqual(expected);
+  });
+
+  test.each([
+    ['ala@', [1]],
+    [' ALA@tipgraph.example ', [1]],
+    ['a_b%', [2]],
+    ['a%', []],
+    ['_', []],
+    ['\\', []],
+    ['payment-2', [2]],
+    ['2', [2]],
+    ['99999999999', []],
+    ["' or 1=1 --", []],
+    ['  ', [2, 1]],
+  ])('finds by %j', async (search, expected) => {
+    await insert([{}, { userId: userIds[1] }]);
+    expect(await ids({ search })).toEqual(expected);
+    expect((await list({ search })).total).toBe(expected.length);
+  });
+
+  test.each([
+    [{ page: '0' }, 'page'],
+    [{ sort_by: 'password' }, 'sort_by'],
+    [{ sort_order: 'up' }, 'sort_order'],
+    [{ search: 'a\0' }, 'search'],
+  ])('%j is refused', async (query, field) => {
+    expect(await list(query)).toEqual({ errors: { [field]: ['invalid'] } });
+  });
+});
+
+describe('the figures', () => {
+  test('are of all payments by status, of done ones by month in Poland, plan and method', async () => {
+    await insert([
+      { status: 'done', amountGrosz: 4_910, paidAt: new Date('2025-12-31T22:59:59Z') },
+      {
+        status: 'done',
+        amountGrosz: 12_900,
+        planId: planIds[1],
+        method: 'blik',
+        paidAt: new Date('2025-12-31T23:00:00Z'),
+      },
+      { status: 'done', amountGrosz: 5, planId: planIds[1], paidAt: at('2026-01-10') },
+      { status: 'pending', amountGrosz: 100 },
+      { status: 'cancelled', amountGrosz: 200 },
+    ]);
+    expect((await admin.get('/payments/stats.json')).json()).toEqual({
+      stats: {
+        months: [
+          { month: '2025-12', payments: 1, amount: 49.1 },
+          { month: '2026-01', payments: 2, amount: 129.05 },
+          { month: '2026-02', payments: 0, amount: 0 },
+          { month: '2026-03', payments: 0, amount: 0 },
+        ],
+        plans: [
+          { sub: 'pro', payments: 2, amount: 129.05 },
+          { sub: 'standard', payments: 1, amount: 49.1 },
+        ],
+        methods: [
+          { payment_method: 'p24', payments: 2, amount: 49.15 },
+          { payment_method: 'blik', payments: 1, amount: 129 },
+        ],
+        statuses: [
+          { payment_status: 'done', payments: 3, amount: 178.15 },
+          { payment_status: 'cancelled', payments: 1, amount: 2 },
+          { payment_status: 'pending', payments: 1, amount: 1 },
+        ],
+      },
+    });
+  });
+
+  test('of nothing are empty', async () => {
+    expect((await admin.get('/payments/stats.json')).json()).toEqual({
+      stats: { months: [], plans: [], methods: [], statuses: [] },
+    });
+  });
+});

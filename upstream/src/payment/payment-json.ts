@@ -1,0 +1,46 @@
+import type { payments, promocodes } from '../db/purchase-tables.ts';
+import { toPln } from '../purchase/grosz.ts';
+
+/** A payment with what belongs to it. */
+export interface PaymentRow {
+  payment: typeof payments.$inferSelect;
+  plan: string;
+  user: { id: number; email: string };
+  promocode: typeof promocodes.$inferSelect | null;
+}
+
+/** A payment as the API sends it; the address at which it is paid only while it can be. */
+export function paymentJson({ payment, plan }: Pick<PaymentRow, 'payment' | 'plan'>, now: Date) {
+  const isOpen = payment.status === 'pending' && payment.reservedUntil > now;
+  return {
+    id: payment.id,
+    uid: payment.uid,
+    payment_status: payment.status,
+    amount: toPln(payment.amountGrosz),
+    sub: plan,
+    sub_months: payment.months,
+    discord: payment.discord,
+    payment_method: payment.method,
+    payment_url: isOpen ? payment.paymentUrl : null,
+    created_at: payment.createdAt,
+    paid_at: payment.paidAt,
+  };
+}
+
+/** A payment as the API sends it to admins: also whose it is, how its price came about and what became of it. */
+export function adminPaymentJson(row: PaymentRow, now: Date) {
+  const { payment, user, promocode } = row;
+  return {
+    ...paymentJson(row, now),
+    user: { id: user.id, email: user.email },
+    first_name: payment.firstName,
+    last_name: payment.lastName,
+    discord_name: payment.discordName,
+    promocode: promocode?.code ?? null,
+    lines: payment.lines.map(({ kind, grosz }) => ({ kind, amount: toPln(grosz) })),
+    provider: payment.provider,
+    provider_order_id: payment.providerOrderId,
+    failure: payment.failure,
+    reserved_until: payment.status === 'pending' ? payment.reservedUntil : null,
+  };
+}

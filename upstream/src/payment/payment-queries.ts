@@ -1,0 +1,93 @@
+import type { SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { payments, promocodes } from '../db/purchase-tables.ts';
+import { plans, users } from '../db/tables.ts';
+import { isStorable, parseId } from '../http/id.ts';
+import type { PaymentRow } from './payment-json.ts';
+
+/** What admins may sort payments by. */
+export const paymentSorts = ['id', 'amount', 'payment_status', 'paid_at'] as const;
+
+/** Which payments an admin looks at. */
+export interface PaymentSearch {
+  search: string | undefined;
+  sortBy: (typeof paymentSorts)[number];
+  descending: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Orders that an index gives; those that are not paid come last from the newest, first from the oldest. */
+const orders: Record<PaymentSearch['sortBy'], { up: SQL[]; down: SQL[] }> = {
+  id: { up: [asc(payments.id)], down: [desc(payments.id)] },
+  amount: {
+    up: [asc(payments.amountGrosz), asc(payments.id)],
+    down: [desc(payments.amountGrosz), desc(payments.id)],
+  },
+  payment_status: {
+    up: [asc(payments.status), asc(payments.id)],
+    down: [desc(payments.status), desc(payments.id)],
+  },
+  paid_at: {
+    up: [sql`${payments.paidAt} asc nulls first`, sql`${payments.id} asc nulls first`],
+    down: [sql`${payments.paidAt} desc nulls last`, sql`${payments.id} desc nulls last`],
+  },
+};
+
+/** A page of payments with all that belongs to them; the page is found in an index before anything is joined to it. */
+export async function listPayments(
+  db: Queryable,
+  { search, sortBy, descending, limit, offset }: PaymentSearch,
+): Promise<PaymentRow[]> {
+  const order = orders[sortBy][descending ? 'down' : 'up'];
+  const page = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(search === undefined ? undefined : matching(db, search))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return paymentRows(db)
+    .innerJoin(page, eq(page.id, payments.id))
+    .orderBy(...order);
+}
+
+/** How many payments a search finds; all without one. */
+export const countPayments = (db: Queryable, search: string | undefined): Promise<number> =>
+  db.$count(payments, search === undefined ? undefined : matching(db, search));
+
+/** Payments with their plans, payers and promo codes. */
+export const paymentRows = (db: Queryable) =>
+  db
+    .select({
+      payment: payments,
+      plan: plans.name,
+      user: { id: users.id, email: users.email },
+      promocode: promocodes,
+    })
+    .from(payments)
+    .innerJoin(plans, eq(plans.id, payments.planId))
+    .innerJoin(users, eq(users.id, payments.userId))
+    .leftJoin(promocodes, eq(promocodes.id, payments.promocodeId))
+    .$dynamic();
+
+/** A payment that is named by its id or uid; null when the text can be neither. */
+export function isNamed(idOrUid: string): SQL | null {
+  if (!isStorable(idOrUid)) return null;
+  const id = parseId(idOrUid);
+  return id === null ? eq(payments.uid, idOrUid) : eq(payments.id, id);
+}
+
+/** By the payment's id or uid, or by the beginning of the payer's e-mail address. */
+function matching(db: Queryable, search: string): SQL | undefined {
+  const id = parseId(search);
+  const begins = `${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const payers = db.select({ id: users.id }).from(users).where(sql`${users.email} like ${begins}`);
+  return or(
+    eq(payments.uid, search),
+    id === null ? undefined : eq(payments.id, id),
+    inArray(payments.userId, payers),
+  );
+}
