@@ -2,13 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../upstream/src/db/database.ts';
 import { tips } from '../../upstream/src/db/tables.ts';
 
-/** Writes a pending standard tip, the newest of all, into the upstream's database; everybody with all tips sees it. */
+/** What a test says about a new tip; the rest is made up. */
+export interface NewTip {
+  /** Its kind, as the upstream calls it. */
+  tipType?: 'default' | 'special' | 'chatgpt';
+  /** Its running number; the next one when absent. */
+  idx?: number;
+  qualityValue?: number;
+  createdAt: Date;
+}
+
+/** Writes a pending tip, of the standard kind unless said otherwise, into the upstream's database. */
 export async function insertTip(
   db: Database,
-  { createdAt }: { createdAt: Date },
-): Promise<{ id: number; title: string }> {
-  const stored = await db.select({ idx: tips.idx }).from(tips);
-  const idx = Math.max(0, ...stored.map((tip) => tip.idx)) + 1;
+  { tipType = 'default', idx: ownIdx, qualityValue, createdAt }: NewTip,
+): Promise<{ id: number; uid: string; title: string }> {
+  const idx = ownIdx ?? (await latestIdx(db)) + 1;
   const title = `Odra ${idx} – Granit`;
   const [row] = await db
     .insert(tips)
@@ -17,13 +26,20 @@ export async function insertTip(
       idx,
       title,
       tip: 'Odra',
-      tipType: 'default',
+      tipType,
+      qualityValue,
       exchange: 1.8,
       rate: 5,
       date: new Date(createdAt.getTime() + 3_600_000),
       createdAt,
     })
-    .returning({ id: tips.id });
+    .returning({ id: tips.id, uid: tips.uid });
   if (row === undefined) throw new Error('The tip was not written.');
-  return { id: row.id, title };
+  return { ...row, title };
+}
+
+/** The highest running number of all tips; 0 without any. */
+export async function latestIdx(db: Database): Promise<number> {
+  const stored = await db.select({ idx: tips.idx }).from(tips);
+  return Math.max(0, ...stored.map((tip) => tip.idx));
 }

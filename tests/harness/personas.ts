@@ -17,7 +17,19 @@ export interface Persona {
   plan: string | null;
   roles: readonly ('TYPER' | 'ADMIN')[];
   permissions: readonly PermissionName[];
+  /** The person sees every nth tip, by running number, of the kinds that the permissions name; null for none. */
+  everyNth: number | null;
 }
+
+/** Every nth tip that each plan shows; roles see all. */
+const everyNth: Readonly<Record<string, number>> = {
+  standard: 7,
+  'standard+': 6,
+  pro: 4,
+  premium: 1,
+  vip: 1,
+  me_vip: 1,
+};
 
 /** The password of every demo account. */
 export const demoPassword = 'tipgraph-demo';
@@ -34,7 +46,13 @@ const persona = (
   plan: string | null,
   permissions: readonly PermissionName[],
   roles: Persona['roles'] = [],
-): Persona => ({ email: `${name}@tipgraph.example`, plan, permissions, roles });
+): Persona => ({
+  email: `${name}@tipgraph.example`,
+  plan,
+  permissions,
+  roles,
+  everyNth: roles.length > 0 ? 1 : (everyNth[plan ?? ''] ?? null),
+});
 
 /** The demo accounts. GOQ comes with a long subscription: `nodiscord` has a short one. */
 export const personas = {
