@@ -42,6 +42,7 @@ FROM server AS gateway
 ENV HOST=0.0.0.0 PORT=4000 WEB_DIR=/app/web/dist
 COPY --from=gateway-packages --chown=node /app/node_modules node_modules
 COPY --from=build --chown=node /app/package.json /app/schema.graphql ./
+COPY --from=build --chown=node /app/documents documents
 COPY --from=build --chown=node /app/gateway/package.json gateway/
 COPY --from=build --chown=node /app/gateway/dist gateway/dist
 COPY --from=build --chown=node /app/web/dist web/dist

@@ -1,3 +1,5 @@
+const { version } = require('./package.json');
+
 module.exports = {
   src: './web/src',
   schema: './schema.graphql',
@@ -5,6 +7,7 @@ module.exports = {
   artifactDirectory: './web/src/__generated__',
   eagerEsModules: true,
   noFutureProofEnums: true,
+  persistConfig: { file: `./documents/${version}/documents.json`, algorithm: 'SHA256' },
   customScalarTypes: { DateTime: 'string' },
   excludes: ['**/node_modules/**', '**/__generated__/**'],
 };

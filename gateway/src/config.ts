@@ -36,6 +36,12 @@ export interface GatewayConfig {
   readonly planTips: Readonly<Record<string, number>>;
   readonly graphiql: boolean;
   readonly introspection: boolean;
+  /** Whether only documents of released clients run, but for callers with a tools key. */
+  readonly persistedOnly: boolean;
+  /** Keys with which internal tools may send any document. */
+  readonly toolsKeys: readonly string[];
+  /** Folder of the released clients' documents; null for the project's own. */
+  readonly documentsDir: string | null;
   readonly logLevel: string;
   readonly operationTimeoutMs: number;
   readonly upstreamTimeoutMs: number;
@@ -117,6 +123,15 @@ const socialLinks = z
   )
   .default([]);
 
+const keyList = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .refine(
+    (keys) => keys.every((key) => key.length >= 32),
+    'must be keys of at least 32 characters each, separated by commas',
+  )
+  .default([]);
+
 const fileAddress = z
   .string()
   .refine(
@@ -156,6 +171,9 @@ const settings = (production: boolean) =>
     PLAN_TIPS: planTable,
     GRAPHIQL: flag(!production),
     INTROSPECTION: flag(!production),
+    PERSISTED_ONLY: flag(production),
+    TOOLS_KEYS: keyList,
+    DOCUMENTS_DIR: z.string().optional(),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
         error: 'must be trace, debug, info, warn, error, fatal or silent',
@@ -218,6 +236,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     planTips: Object.freeze(s.PLAN_TIPS),
     graphiql: s.GRAPHIQL,
     introspection: s.INTROSPECTION,
+    persistedOnly: s.PERSISTED_ONLY,
+    toolsKeys: Object.freeze(s.TOOLS_KEYS),
+    documentsDir: s.DOCUMENTS_DIR ?? null,
     logLevel: s.LOG_LEVEL,
     operationTimeoutMs: s.OPERATION_TIMEOUT_MS,
     upstreamTimeoutMs: s.UPSTREAM_TIMEOUT_MS,

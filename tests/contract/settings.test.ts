@@ -10,7 +10,17 @@ const decidedByImage = ['PORT', 'HOST', 'WEB_DIR', 'UPSTREAM_PORT', 'UPSTREAM_HO
 
 /** What only development and the tuning of one server touch; an override file adds it. */
 const leftOut = [
-  ...['ORIGINS', 'REDIS_URL', 'GRAPHIQL', 'INTROSPECTION', 'LOG_LEVEL', 'PLAN_TIPS', 'SECRET'],
+  ...[
+    'ORIGINS',
+    'REDIS_URL',
+    'GRAPHIQL',
+    'INTROSPECTION',
+    'PERSISTED_ONLY',
+    'DOCUMENTS_DIR',
+    'LOG_LEVEL',
+    'PLAN_TIPS',
+    'SECRET',
+  ],
   ...['LIVE_POLL_MS', 'OPERATION_TIMEOUT_MS', 'UPSTREAM_TIMEOUT_MS', 'ROTATE_TOKENS', 'DROPINFO_LEAST_DROP'],
 ];
 

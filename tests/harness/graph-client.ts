@@ -19,6 +19,8 @@ export interface GraphReply<Data> {
 /** Options of a client. */
 export interface GraphClientOptions {
   lang?: 'pl' | 'en';
+  /** Lets it send any document where only those of released clients run. */
+  toolsKey?: string;
 }
 
 /**
@@ -30,11 +32,13 @@ export class GraphClient {
   readonly cookies = new Map<string, string>();
   readonly #url: string;
   readonly #lang: string;
+  readonly #toolsKey: Record<string, string>;
 
   /** @param url address of the gateway, without a path */
-  constructor(url: string, { lang = 'pl' }: GraphClientOptions = {}) {
+  constructor(url: string, { lang = 'pl', toolsKey }: GraphClientOptions = {}) {
     this.#url = url;
     this.#lang = lang;
+    this.#toolsKey = toolsKey === undefined ? {} : { 'x-tools-key': toolsKey };
   }
 
   /** Runs a query or mutation; `headers` go over those that a browser would send. */
@@ -50,6 +54,7 @@ export class GraphClient {
         accept: 'application/graphql-response+json, application/json',
         lang: this.#lang,
         ...this.#cookieHeaders(),
+        ...this.#toolsKey,
         ...this.credentials,
         ...headers,
       },

@@ -62,6 +62,7 @@ export async function startStreet({
   const secret = () => randomBytes(24).toString('hex');
   const live = { LIVE_EMAIL: 'live@tipgraph.example', LIVE_PASSWORD: secret() };
   const hookSecret = secret();
+  const toolsKey = secret();
   const site = {
     PUBLIC_URL: sitePort === undefined ? 'http://site.tipgraph.example' : `http://127.0.0.1:${sitePort}`,
   };
@@ -88,11 +89,12 @@ export async function startStreet({
       LIVE_HOOK_SECRET: hookSecret,
       LIVE_POLL_MS: '100',
       LOG_LEVEL: 'silent',
+      TOOLS_KEYS: toolsKey,
       ...gateway,
     }),
   );
   await waitForLive(server);
-  const client = (lang: 'pl' | 'en' = 'pl') => new GraphClient(server.url, { lang });
+  const client = (lang: 'pl' | 'en' = 'pl') => new GraphClient(server.url, { lang, toolsKey });
   return {
     url: server.url,
     hookSecret,

@@ -1,14 +1,21 @@
+import { fileURLToPath } from 'node:url';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { GatewayConfig } from '../config.ts';
 import { createOriginGuard, type OriginGuard } from '../guard/origins.ts';
+import { openPersistedDocuments } from '../guard/persisted-documents.ts';
+import { createToolsKeys } from '../guard/tools-key.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RestClient } from '../rest/rest-client.ts';
+import { createAdmission } from './admission.ts';
 import { type Caller, createGraphContext, type GraphContext, type LiveIntake } from './context.ts';
 import { createDocuments } from './documents.ts';
 import { createOperations, type Operations, type PreparedOperation } from './operation.ts';
 import { buildSchema } from './schema.ts';
 import { createYogaServer, type YogaHandler } from './yoga.ts';
+
+/** The released clients' documents at the project's root, at the same distance from `src/graph` and `dist/graph`. */
+const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url));
 
 /** A subscription that passed the guards, with the context of who asked. */
 export interface SubscribeRequest {
@@ -51,7 +58,12 @@ export function createEngine(services: EngineServices): Engine {
   const { config, logger, metrics } = services;
   const schema = buildSchema();
   const documents = createDocuments(schema, { introspection: config.introspection });
-  const operations = createOperations({ schema, documents, logger, metrics });
+  const admission = createAdmission({
+    persisted: openPersistedDocuments(config.documentsDir ?? ownDocuments),
+    toolsKeys: createToolsKeys(config.toolsKeys),
+    persistedOnly: config.persistedOnly,
+  });
+  const operations = createOperations({ schema, documents, admission, logger, metrics });
   const createContext = (caller: Caller) => createGraphContext(services, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);
   let subscribe: Subscribe | null = null;

@@ -10,13 +10,17 @@ import {
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
+import type { Admission } from './admission.ts';
 import type { GraphContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { badUserInput, codeOf, presentError } from './errors.ts';
 
 /** What a client asks, over whichever way in. */
 export interface OperationRequest {
-  readonly query: string;
+  /** The document; empty or absent for one that is named by `documentId`. */
+  readonly query?: string | null | undefined;
+  /** Id of a document of a released client, the SHA-256 of its text in hex; it goes before `query`. */
+  readonly documentId?: unknown;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
@@ -37,8 +41,8 @@ export type Preparation =
 
 /** The one path that every operation takes: over HTTP, SSE and WebSocket. */
 export interface Operations {
-  /** Parses, guards and validates a request. */
-  prepare(request: OperationRequest): Preparation;
+  /** Finds the document, parses, guards and validates it; `toolsKey` is what an internal tool gave to send any document. */
+  prepare(request: OperationRequest, toolsKey: string | null): Preparation;
   /**
    * Runs a query or a mutation, or one payload of a subscription with the payload as `rootValue`. Errors leave with
    * their codes, faults masked.
@@ -51,14 +55,20 @@ export interface Operations {
 interface OperationServices {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
+  readonly admission: Admission;
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
 
 /** Makes the path for a schema. */
-export function createOperations({ schema, documents, logger, metrics }: OperationServices): Operations {
-  function prepare({ query, operationName, variables }: OperationRequest): Preparation {
-    const { document, errors } = documents.read(query);
+export function createOperations(services: OperationServices): Operations {
+  const { schema, documents, admission, logger, metrics } = services;
+
+  function prepare(request: OperationRequest, toolsKey: string | null): Preparation {
+    const { operationName, variables } = request;
+    const { text, error } = admission(request, toolsKey);
+    if (text === null) return { operation: null, errors: [error] };
+    const { document, errors } = documents.read(text);
     if (document === null) return { operation: null, errors };
     const definition = getOperationAST(document, operationName);
     if (!definition) {

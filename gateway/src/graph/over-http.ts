@@ -18,6 +18,7 @@ interface HttpOperation {
   readonly method: string;
   readonly acceptsStream: boolean;
   readonly request: OperationRequest;
+  readonly toolsKey: string | null;
 }
 
 const withHint = (error: GraphQLError, http: HttpHint): GraphQLError =>
@@ -57,7 +58,7 @@ export async function answerOver(
   if (!isName(http.request.operationName)) {
     return refuse([badUserInput('operationName must be a text.')], { status: 400 });
   }
-  const { operation, errors } = operations.prepare(http.request);
+  const { operation, errors } = operations.prepare(http.request, http.toolsKey);
   if (operation === null) return refuse(errors, { status: 400, spec: true });
   if (operation.type === 'mutation' && http.method === 'GET') {
     return refuse([badUserInput('A mutation needs a POST.')], { status: 405, headers: { Allow: 'POST' } });

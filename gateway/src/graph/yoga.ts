@@ -6,6 +6,7 @@ import { limitBody } from '../guard/body-limit.ts';
 import { isForgeable } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
 import type { OriginGuard } from '../guard/origins.ts';
+import { toolsKeyHeader } from '../guard/tools-key.ts';
 import type { Logger } from '../observe/logger.ts';
 import { credentialHeaders, type HeaderReader } from '../rest/credential-jar.ts';
 import { callerOf, requestIdIn } from './caller.ts';
@@ -27,6 +28,9 @@ const reader =
   (request: Request): HeaderReader =>
   (name) =>
     request.headers.get(name);
+
+/** Whether a request names its document instead of sending it. */
+const isPersisted = (params: object): params is { documentId: unknown } => 'documentId' in params;
 
 const refusal = (message: string): string =>
   JSON.stringify({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] });
@@ -73,7 +77,9 @@ export function createYogaServer(services: YogaServices) {
   };
 
   const commonPath: Plugin = {
-    onParams({ setParamsHandler }) {
+    onParams({ params, setParams, setParamsHandler }) {
+      // Yoga takes no request without a query.
+      if (isPersisted(params)) setParams({ query: '', ...params });
       setParamsHandler(({ request, params }) => {
         const context = createContext(callerOf(reader(request)));
         contexts.set(request, context);
@@ -84,10 +90,12 @@ export function createYogaServer(services: YogaServices) {
           method: request.method,
           acceptsStream: (request.headers.get('accept') ?? '').includes('text/event-stream'),
           request: {
-            query: params.query ?? '',
+            query: params.query,
+            documentId: isPersisted(params) ? params.documentId : null,
             operationName: params.operationName,
             variables: params.variables,
           },
+          toolsKey: request.headers.get(toolsKeyHeader),
         });
       });
     },
@@ -122,6 +130,7 @@ export function createYogaServer(services: YogaServices) {
     landingPage: false,
     multipart: false,
     parserAndValidationCache: false,
+    extraParamNames: ['documentId'],
     maxRequestBodySize: false,
     maskedErrors: { maskError: (error) => presentRequestError(error, logger) },
   });

@@ -9,6 +9,8 @@ export interface ConnectionParams {
   readonly credentials: Credentials | null;
   readonly lang: Lang;
   readonly appType: AppType;
+  /** What an internal tool gives to send any document. */
+  readonly toolsKey: string | null;
 }
 
 /** Fit for a header: no control characters; blank counts as absent. */
@@ -39,6 +41,7 @@ const shape = z.object({
   expiry: z.union([z.number().transform(String), word]),
   lang: z.enum(['pl', 'en']).nullish(),
   appType: z.enum(['Browser', 'App']).nullish(),
+  toolsKey: word,
 });
 
 /**
@@ -50,8 +53,8 @@ export function readConnectionParams(payload: unknown): ConnectionParams {
   if (!parsed.success) {
     throw new CloseError(closeCodes.malformed, 'malformed');
   }
-  const { accessToken, client, tokenType, uid, expiry, lang, appType } = parsed.data;
-  const common = { lang: lang ?? 'pl', appType: appType ?? 'Browser' } as const;
+  const { accessToken, client, tokenType, uid, expiry, lang, appType, toolsKey } = parsed.data;
+  const common = { lang: lang ?? 'pl', appType: appType ?? 'Browser', toolsKey } as const;
   if (accessToken !== null && client !== null && tokenType !== null && uid !== null) {
     return { credentials: { accessToken, client, tokenType, uid, expiry }, ...common };
   }

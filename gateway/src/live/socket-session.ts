@@ -68,7 +68,7 @@ export class SocketSession {
   readonly #tools: SessionTools;
   readonly #socket: SessionSocket;
   readonly #subscriptions: SocketSubscriptions;
-  #params: Omit<ConnectionParams, 'credentials'> = { lang: 'pl', appType: 'Browser' };
+  #params: Omit<ConnectionParams, 'credentials'> = { lang: 'pl', appType: 'Browser', toolsKey: null };
   #jar = new CredentialJar();
   /** null for a guest. */
   #entitlement: Entitlement | null = null;
@@ -95,6 +95,11 @@ export class SocketSession {
   /** Who the upstream knows behind the socket, as the credentials say; null for a guest. */
   get uid(): string | null {
     return this.#jar.current?.uid ?? null;
+  }
+
+  /** What the client gave in `connection_init` to send any document; null when nothing. */
+  get toolsKey(): string | null {
+    return this.#params.toolsKey;
   }
 
   /** Whether the client has sent `connection_init`. */
@@ -212,13 +217,14 @@ export class SocketSession {
 
   /** Proves credentials and takes them over; gives the rotated ones. */
   async #identify(params: ConnectionParams): Promise<Credentials | null> {
-    this.#params = { lang: params.lang, appType: params.appType };
-    this.#jar = new CredentialJar(params.credentials);
-    if (params.credentials === null) {
+    const { credentials, ...rest } = params;
+    this.#params = { ...rest, toolsKey: rest.toolsKey ?? this.#params.toolsKey };
+    this.#jar = new CredentialJar(credentials);
+    if (credentials === null) {
       this.#entitlement = null;
       return null;
     }
-    const context = this.#createContext(params.credentials, null);
+    const context = this.#createContext(credentials, null);
     try {
       this.#entitlement = await this.#tools.prove(context);
     } catch (error) {

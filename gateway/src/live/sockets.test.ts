@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../testing/fake-origin.ts';
+import { webQuery } from '../testing/web-query.ts';
 import { credentialsOf, headersOf, holder, LiveStreet, until } from './testing/live-street.ts';
 import type { Message } from './testing/test-socket.ts';
 
@@ -219,5 +221,38 @@ describe('a socket', () => {
     const socket = await street.connect();
     await socket.send({ id: 's', type: 'subscribe', payload: { query: dropinfosAdded } });
     expect(codesOf(await socket.next())).toEqual(['UPSTREAM_OFFLINE']);
+  });
+});
+
+describe('where only released documents run, a socket', () => {
+  const key = 'a-key-of-the-tools-for-this-test-only';
+  const env = { PERSISTED_ONLY: '1', TOOLS_KEYS: key };
+  const statuses = webQuery('useLiveTipStatusesSubscription');
+  const documentId = createHash('sha256').update(statuses).digest('hex');
+
+  it('refuses a text, also one of the web app, and an unknown id', async () => {
+    const socket = (await start({}, env)).open();
+    await socket.init(credentialsOf('premium'));
+    await socket.send({ id: 'q', type: 'subscribe', payload: { query: statuses } });
+    expect(codesOf(await socket.next())).toEqual(['PERSISTED_DOCUMENT_REQUIRED']);
+    await socket.send({ id: 'r', type: 'subscribe', payload: { query: '', documentId: 'f'.repeat(64) } });
+    expect(codesOf(await socket.next())).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
+  });
+
+  it('delivers to a document that is named by its id', async () => {
+    const street = await start({}, env);
+    const socket = street.open();
+    await socket.init(credentialsOf('premium'));
+    await socket.send({ id: 's', type: 'subscribe', payload: { query: '', documentId } });
+    await until(() => street.live.size().subscriptions === 1);
+    street.settleTips([1]);
+    expect(await socket.next()).toMatchObject({ id: 's', type: 'next' });
+  });
+
+  it('runs any text for a client that has given a tools key', async () => {
+    const socket = (await start({}, env)).open();
+    await socket.init({ ...credentialsOf('premium'), toolsKey: key });
+    await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
+    expect(await socket.next()).toMatchObject({ id: 'q', type: 'next' });
   });
 });

@@ -208,7 +208,7 @@ export class Sockets {
             new GraphQLError('Too many operations on this socket.', { extensions: { code: 'RATE_LIMITED' } }),
           ];
         }
-        const { operation, errors } = tools.engine.prepare(payload);
+        const { operation, errors } = tools.engine.prepare(payload, extra.toolsKey);
         if (operation === null) {
           return errors;
         }

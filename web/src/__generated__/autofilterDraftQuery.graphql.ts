@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6cc301e8b73fc3e8d4648a301384ed2e>>
+ * @generated SignedSource<<9bd17feda7ba82a640c4b0cc3afecd92>>
+ * @relayHash f3f33d9af8a4b8dfe6861f56ff595d3d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ceb1527a3ef6874df9881eccfca57f9a44273a8929797a877c945cff0c6ec0f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -464,12 +467,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f3f33d9af8a4b8dfe6861f56ff595d3d",
-    "id": null,
+    "id": "ceb1527a3ef6874df9881eccfca57f9a44273a8929797a877c945cff0c6ec0f6",
     "metadata": {},
     "name": "autofilterDraftQuery",
     "operationKind": "query",
-    "text": "query autofilterDraftQuery(\n  $input: AutofilterInput!\n  $first: Int!\n) {\n  autofilterDraft(input: $input) {\n    ...draftPreview_draft\n  }\n}\n\nfragment autofilterHit_hit on AutofilterHit {\n  autofilter {\n    name\n    id\n  }\n  homeHits\n  homeSample\n  awayHits\n  awaySample\n  homeRate {\n    countOf\n    ...hitBlocks_rate\n  }\n  awayRate {\n    countOf\n    ...hitBlocks_rate\n  }\n}\n\nfragment autofilterHit_match on Match {\n  home {\n    team {\n      name\n    }\n  }\n  away {\n    team {\n      name\n    }\n  }\n}\n\nfragment autofilterMatchItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n        logo\n      }\n    }\n    away {\n      team {\n        name\n        logo\n      }\n    }\n    ...autofilterHit_match\n    id\n  }\n  hits {\n    autofilter {\n      id\n    }\n    ...autofilterHit_hit\n  }\n}\n\nfragment draftPreview_draft on AutofilterDraft {\n  errors {\n    code\n  }\n  matches(first: $first) {\n    totalCount\n    edges {\n      node {\n        match {\n          id\n        }\n        ...autofilterMatchItem_item\n      }\n    }\n  }\n  rehearsal {\n    ...draftRehearsal_rehearsal\n  }\n}\n\nfragment draftRehearsal_rehearsal on Rehearsal {\n  matches\n  hits\n  right\n  seasons {\n    season\n    matches\n    hits\n    right\n  }\n}\n\nfragment hitBlocks_rate on HitRate {\n  marks {\n    count\n    hit\n    match {\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

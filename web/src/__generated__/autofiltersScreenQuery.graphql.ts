@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<44cba8d4da1a769d88306b558b5387b3>>
+ * @generated SignedSource<<4fff0f3f3c24c7fa30df126cfe2a9e74>>
+ * @relayHash ee8f42bddcfafd271cd6b67f2d5262e7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3f42353d4fe82df63a85983ab481988309ed540e517632967c999c771b8441ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -601,12 +604,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ee8f42bddcfafd271cd6b67f2d5262e7",
-    "id": null,
+    "id": "3f42353d4fe82df63a85983ab481988309ed540e517632967c999c771b8441ec",
     "metadata": {},
     "name": "autofiltersScreenQuery",
     "operationKind": "query",
-    "text": "query autofiltersScreenQuery(\n  $autofilter: ID\n  $first: Int!\n) {\n  viewer {\n    autofilters {\n      id\n    }\n    ...autofilterNavs_viewer\n  }\n  autofilterMatches(autofilter: $autofilter, first: $first) {\n    totalCount\n  }\n  leagues(scope: ACTIVE, first: 300) {\n    totalCount\n    ...leaguesField_leagues\n  }\n  ...autofilterMatchesSection_query_xWPgc\n}\n\nfragment autofilterHit_hit on AutofilterHit {\n  autofilter {\n    name\n    id\n  }\n  homeHits\n  homeSample\n  awayHits\n  awaySample\n  homeRate {\n    countOf\n    ...hitBlocks_rate\n  }\n  awayRate {\n    countOf\n    ...hitBlocks_rate\n  }\n}\n\nfragment autofilterHit_match on Match {\n  home {\n    team {\n      name\n    }\n  }\n  away {\n    team {\n      name\n    }\n  }\n}\n\nfragment autofilterMatchItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n        logo\n      }\n    }\n    away {\n      team {\n        name\n        logo\n      }\n    }\n    ...autofilterHit_match\n    id\n  }\n  hits {\n    autofilter {\n      id\n    }\n    ...autofilterHit_hit\n  }\n}\n\nfragment autofilterMatchesSection_query_xWPgc on Query {\n  autofilterMatches(autofilter: $autofilter, first: $first) {\n    totalCount\n    edges {\n      node {\n        match {\n          id\n          date\n        }\n        ...autofilterMatchItem_item\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment autofilterNavItem_autofilter on Autofilter {\n  name\n  hitCount\n  ...autofilterRule_autofilter\n}\n\nfragment autofilterNavs_viewer on Viewer {\n  autofilters {\n    id\n    ...autofilterNavItem_autofilter\n  }\n}\n\nfragment autofilterRule_autofilter on Autofilter {\n  stat\n  comparison\n  line\n  side\n  window\n  leastHitRate\n}\n\nfragment hitBlocks_rate on HitRate {\n  marks {\n    count\n    hit\n    match {\n      id\n    }\n  }\n}\n\nfragment leaguesField_leagues on LeagueConnection {\n  edges {\n    node {\n      id\n      name\n      country\n      flag\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

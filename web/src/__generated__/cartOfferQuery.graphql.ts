@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<250af77bc95fccff98b99d3be26c3f25>>
+ * @generated SignedSource<<4efe4463f502814020db8ea595026777>>
+ * @relayHash 48a3fb05529296df4d042ac253159d85
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a325bc59035977d333baa80aa62f6acd2c8565ece26a3876bcb9b51c855a2a62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
@@ -278,12 +281,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "48a3fb05529296df4d042ac253159d85",
-    "id": null,
+    "id": "a325bc59035977d333baa80aa62f6acd2c8565ece26a3876bcb9b51c855a2a62",
     "metadata": {},
     "name": "cartOfferQuery",
     "operationKind": "query",
-    "text": "query cartOfferQuery {\n  plans {\n    name\n    discordIncluded\n    validUntil\n    unavailability\n    offers {\n      months\n      durationDiscountPercent\n      discordPricePln\n    }\n    id\n  }\n  viewer {\n    user {\n      firstName\n      lastName\n      discord\n      id\n    }\n    activeSubscription {\n      plan\n      expiresAt\n    }\n    activeSubDaysToEnd\n  }\n}\n"
+    "text": null
   }
 };
 })();

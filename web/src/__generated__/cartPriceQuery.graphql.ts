@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9fb2e0a807e54b599c681da9c38fba1b>>
+ * @generated SignedSource<<a23d691476ca7f40657bcc841cae6014>>
+ * @relayHash ac62fd0abe456ad053ce654b72742c97
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a08ceb62e07b499178a390cece5cc4ec6361fe212f578dbb901486bcc1695609
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
@@ -158,12 +161,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac62fd0abe456ad053ce654b72742c97",
-    "id": null,
+    "id": "a08ceb62e07b499178a390cece5cc4ec6361fe212f578dbb901486bcc1695609",
     "metadata": {},
     "name": "cartPriceQuery",
     "operationKind": "query",
-    "text": "query cartPriceQuery(\n  $input: CartInput!\n) {\n  cartPrice(input: $input) {\n    lines {\n      kind\n      amountPln\n      percent\n    }\n    totalPln\n    action\n    extraMonths\n    goqIncluded\n    unavailability\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6b907e1535a88fe144e5b3e4e24dd1e6>>
+ * @generated SignedSource<<2e68fd931650960870a8e828bbfab30c>>
+ * @relayHash 54db74e656425356dc5265dd39626d69
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 78b088bc1cc5fa7917cd3ad4485b5aaaaca00911839d5e3cecb3120f1bcb0141
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -301,12 +304,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "54db74e656425356dc5265dd39626d69",
-    "id": null,
+    "id": "78b088bc1cc5fa7917cd3ad4485b5aaaaca00911839d5e3cecb3120f1bcb0141",
     "metadata": {},
     "name": "comparisonReadingQuery",
     "operationKind": "query",
-    "text": "query comparisonReadingQuery(\n  $matchId: Int!\n  $size: Int!\n  $sameLeague: Boolean!\n  $lines: [StatLineInput!]!\n) {\n  match(matchId: $matchId) {\n    ...comparisonTable_match_3vJzp0\n    id\n  }\n}\n\nfragment comparisonSide_rate on HitRate {\n  hits\n  sampleSize\n  average\n  marks {\n    count\n    hit\n    match {\n      id\n    }\n  }\n}\n\nfragment comparisonTable_match_3vJzp0 on Match {\n  home {\n    team {\n      name\n      logo\n    }\n  }\n  away {\n    team {\n      name\n      logo\n    }\n  }\n  homeWindow(size: $size, sameLeague: $sameLeague) {\n    form\n    rates(lines: $lines) {\n      ...comparisonSide_rate\n    }\n  }\n  awayWindow(size: $size, sameLeague: $sameLeague) {\n    form\n    rates(lines: $lines) {\n      ...comparisonSide_rate\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3a342a9af345064d48b121184def70cc>>
+ * @generated SignedSource<<a4e39aaf12110fd364a26f38021e770e>>
+ * @relayHash ed7ff38a058d455dab99b3d2185081d9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ae1960848c98665715df3f0f9b7587503acfd96e7ecdf1754875569890d145e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -817,12 +820,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ed7ff38a058d455dab99b3d2185081d9",
-    "id": null,
+    "id": "ae1960848c98665715df3f0f9b7587503acfd96e7ecdf1754875569890d145e0",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",
-    "text": "query dashboardScreenQuery(\n  $stats: Boolean!\n  $autofilters: Boolean!\n) {\n  liveCursor\n  viewer {\n    permissions\n    ...dashboardNotices_viewer\n    ...userCardSection_viewer\n    ...favouriteLeaguesSection_viewer @include(if: $stats)\n    ...autofiltersSection_viewer @include(if: $autofilters)\n    dashboard {\n      ...dashboardNotices_dashboard\n      ...dropinfoSection_dashboard\n      ...specialTipsSection_dashboard\n      ...defaultTipsSection_dashboard\n      ...chatgptTipsSection_dashboard\n      ...leaguesSection_dashboard @include(if: $stats)\n      ...autofiltersSection_dashboard @include(if: $autofilters)\n    }\n  }\n}\n\nfragment autofilterNav_autofilter on Autofilter {\n  id\n  name\n  hitCount\n}\n\nfragment autofilterPanelItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n      }\n    }\n    away {\n      team {\n        name\n      }\n    }\n    id\n  }\n  hits {\n    autofilter {\n      id\n      name\n      side\n    }\n    homeHits\n    homeSample\n    awayHits\n    awaySample\n  }\n}\n\nfragment autofiltersSection_dashboard on Dashboard {\n  autofilterMatches {\n    match {\n      id\n    }\n    ...autofilterPanelItem_item\n  }\n}\n\nfragment autofiltersSection_viewer on Viewer {\n  autofilters {\n    id\n    ...autofilterNav_autofilter\n  }\n}\n\nfragment chatgptTipsSection_dashboard on Dashboard {\n  chatgptTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment dashboardNotices_dashboard on Dashboard {\n  limitedPlanWarning\n}\n\nfragment dashboardNotices_viewer on Viewer {\n  user {\n    isAdmin\n    showMeVipSubInfo\n    id\n  }\n}\n\nfragment defaultTipsSection_dashboard on Dashboard {\n  defaultTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment dropinfoPanelItem_dropinfo on Dropinfo {\n  uid\n  title\n  date\n  drop\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n}\n\nfragment dropinfoSection_dashboard on Dashboard {\n  dropinfos {\n    id\n    date\n    ...dropinfoPanelItem_dropinfo\n  }\n}\n\nfragment favouriteLeagueItem_league on League {\n  leagueId\n  name\n  country\n  flag\n  ...useLeagueToggles_league\n}\n\nfragment favouriteLeaguesSection_viewer on Viewer {\n  favouriteLeagues {\n    id\n    ...favouriteLeagueItem_league\n  }\n}\n\nfragment leagueStatsItem_league on DashboardLeague {\n  league {\n    leagueId\n    name\n    country\n    flag\n    id\n  }\n  matches {\n    id\n    matchId\n    date\n    home {\n      team {\n        name\n      }\n    }\n    away {\n      team {\n        name\n      }\n    }\n  }\n}\n\nfragment leaguesSection_dashboard on Dashboard {\n  leagues {\n    league {\n      id\n    }\n    ...leagueStatsItem_league\n  }\n}\n\nfragment specialTipsSection_dashboard on Dashboard {\n  specialTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment tipListItem_tip on Tip {\n  title\n  tip\n  status\n  cancelReason\n  exchange\n  units\n  date\n}\n\nfragment tipList_tips on Tip {\n  id\n  ...tipListItem_tip\n}\n\nfragment useLeagueToggles_league on League {\n  id\n  isActive\n  isFavourite\n}\n\nfragment userCardSection_viewer on Viewer {\n  user {\n    isAdmin\n    isTyper\n    id\n  }\n  activeSubscription {\n    plan\n    expiresAt\n    goq\n    discord\n  }\n}\n"
+    "text": null
   }
 };
 })();

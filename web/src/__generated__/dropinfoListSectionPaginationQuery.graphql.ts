@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fa4a68be84f89a9c2c52dfbb494707a6>>
+ * @generated SignedSource<<f7f51da9ada0942bb642419a8efc7c7e>>
+ * @relayHash 54074bf2897a4662ed1e20126402ed57
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4787e864dee43929c805e00a39f3633349fe7407067bef8c4e730081a2988c96
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -338,12 +341,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "54074bf2897a4662ed1e20126402ed57",
-    "id": null,
+    "id": "4787e864dee43929c805e00a39f3633349fe7407067bef8c4e730081a2988c96",
     "metadata": {},
     "name": "dropinfoListSectionPaginationQuery",
     "operationKind": "query",
-    "text": "query dropinfoListSectionPaginationQuery(\n  $after: String\n  $filter: DropinfoFilterInput\n  $first: Int!\n  $orderBy: DropinfoOrder\n) {\n  ...dropinfoListSection_query_5SL3L\n}\n\nfragment dropinfoActions_dropinfo on Dropinfo {\n  uid\n  title\n}\n\nfragment dropinfoListItem_dropinfo on Dropinfo {\n  uid\n  title\n  tip\n  date\n  createdAt\n  drop\n  market\n  over {\n    from\n    to\n  }\n  under {\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n  ...dropinfoActions_dropinfo\n  ...dropinfoMarket_dropinfo\n  ...dropinfoSides_dropinfo\n}\n\nfragment dropinfoListSection_query_5SL3L on Query {\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        uid\n        date\n        timebetween\n        ...dropinfoListItem_dropinfo\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment dropinfoMarket_dropinfo on Dropinfo {\n  market\n}\n\nfragment dropinfoSides_dropinfo on Dropinfo {\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ccea1c36f53ab2623ec3be729230af04>>
+ * @generated SignedSource<<37b0f36144be41889a549993f97ce88d>>
+ * @relayHash b3622d8571110fb7e49b4e84a19ec8cf
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d428f66b72593ce8595107e471848bfa84b1bab5f10a8e1507d7c65b99be68cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -484,12 +487,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b3622d8571110fb7e49b4e84a19ec8cf",
-    "id": null,
+    "id": "d428f66b72593ce8595107e471848bfa84b1bab5f10a8e1507d7c65b99be68cd",
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",
-    "text": "query dropinfoScreenQuery(\n  $filter: DropinfoFilterInput\n  $orderBy: DropinfoOrder\n  $first: Int!\n) {\n  liveCursor\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first) {\n    totalCount\n  }\n  viewer {\n    user {\n      ...pushToggle_user\n      id\n    }\n  }\n  ...dropinfoFilterBar_query\n  ...dropinfoListSection_query_2d34Kc\n}\n\nfragment dropinfoActions_dropinfo on Dropinfo {\n  uid\n  title\n}\n\nfragment dropinfoFilterBar_query on Query {\n  dropinfoFilters {\n    id\n    ...dropinfoFilterChip_filter\n  }\n}\n\nfragment dropinfoFilterChip_filter on DropinfoFilter {\n  id\n  name\n}\n\nfragment dropinfoListItem_dropinfo on Dropinfo {\n  uid\n  title\n  tip\n  date\n  createdAt\n  drop\n  market\n  over {\n    from\n    to\n  }\n  under {\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n  ...dropinfoActions_dropinfo\n  ...dropinfoMarket_dropinfo\n  ...dropinfoSides_dropinfo\n}\n\nfragment dropinfoListSection_query_2d34Kc on Query {\n  dropinfos(filter: $filter, orderBy: $orderBy, first: $first) {\n    totalCount\n    edges {\n      node {\n        id\n        uid\n        date\n        timebetween\n        ...dropinfoListItem_dropinfo\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment dropinfoMarket_dropinfo on Dropinfo {\n  market\n}\n\nfragment dropinfoSides_dropinfo on Dropinfo {\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n}\n\nfragment pushToggle_user on User {\n  push {\n    publicKey\n    dropinfo\n    chatgptTips\n    defaultTips\n    specialTips\n  }\n}\n"
+    "text": null
   }
 };
 })();

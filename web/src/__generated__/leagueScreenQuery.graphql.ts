@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b03181e8b1dfd7a8246b663ef8736a0f>>
+ * @generated SignedSource<<57b38b4d84445a72c39764227e3a2bf8>>
+ * @relayHash 6f774ff4b5363ea413df91db5966da4b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 61847fae03b5bf81c30ba8d6730d84a38ef02d58bbba5a2e1616a14af858556c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -478,12 +481,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f774ff4b5363ea413df91db5966da4b",
-    "id": null,
+    "id": "61847fae03b5bf81c30ba8d6730d84a38ef02d58bbba5a2e1616a14af858556c",
     "metadata": {},
     "name": "leagueScreenQuery",
     "operationKind": "query",
-    "text": "query leagueScreenQuery(\n  $leagueId: Int!\n  $season: String\n  $window: Int!\n  $lines: [StatLineInput!]!\n  $first: Int!\n) {\n  league(leagueId: $leagueId) {\n    ...leagueHead_league\n    ...matchesSection_league\n    ...standingsSection_league\n    id\n  }\n}\n\nfragment leagueHead_league on League {\n  name\n  country\n  flag\n  season\n  seasons {\n    name\n  }\n  ...useLeagueToggles_league\n}\n\nfragment leagueMatchItem_match on Match {\n  matchId\n  leagueId\n  date\n  home {\n    team {\n      name\n      logo\n    }\n  }\n  away {\n    team {\n      name\n      logo\n    }\n  }\n  homeWindow(size: $window) {\n    form\n    rates(lines: $lines) {\n      hits\n      sampleSize\n    }\n  }\n  awayWindow(size: $window) {\n    form\n    rates(lines: $lines) {\n      hits\n      sampleSize\n    }\n  }\n}\n\nfragment matchesSection_league on League {\n  futureMatches(season: $season, first: $first) {\n    totalCount\n    edges {\n      node {\n        id\n        ...leagueMatchItem_match\n      }\n    }\n  }\n}\n\nfragment standingRow_standing on Standing {\n  position\n  team {\n    name\n    logo\n  }\n  points\n  played\n  won\n  drawn\n  lost\n  goalsFor\n  goalsAgainst\n  form\n}\n\nfragment standingsSection_league on League {\n  standings(season: $season) {\n    team {\n      teamId\n    }\n    ...standingRow_standing\n  }\n}\n\nfragment useLeagueToggles_league on League {\n  id\n  isActive\n  isFavourite\n}\n"
+    "text": null
   }
 };
 })();

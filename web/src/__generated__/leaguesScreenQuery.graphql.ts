@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<034e7b7f56f69cdf16153496299aa9ed>>
+ * @generated SignedSource<<6d853a7e149bbdb5d4f9473bd8f0b681>>
+ * @relayHash c6614b74549bb2e8ff909e42910e1600
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ac638ba34a93d19ff336f2a5f76f32208eb67e9715b41320e780dbab12a7d56d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -202,12 +205,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c6614b74549bb2e8ff909e42910e1600",
-    "id": null,
+    "id": "ac638ba34a93d19ff336f2a5f76f32208eb67e9715b41320e780dbab12a7d56d",
     "metadata": {},
     "name": "leaguesScreenQuery",
     "operationKind": "query",
-    "text": "query leaguesScreenQuery(\n  $scope: LeagueScope!\n  $search: String\n  $first: Int!\n) {\n  leagues(scope: $scope, search: $search, first: $first) {\n    ...leagueListSection_leagues\n  }\n}\n\nfragment leagueListItem_league on League {\n  leagueId\n  name\n  country\n  flag\n  season\n  ...useLeagueToggles_league\n}\n\nfragment leagueListSection_leagues on LeagueConnection {\n  totalCount\n  edges {\n    node {\n      id\n      ...leagueListItem_league\n    }\n  }\n}\n\nfragment useLeagueToggles_league on League {\n  id\n  isActive\n  isFavourite\n}\n"
+    "text": null
   }
 };
 })();

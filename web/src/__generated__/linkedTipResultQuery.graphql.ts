@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0145a9f8ab3ddb55f5416e7047769f88>>
+ * @generated SignedSource<<d5324b09a985288c8d06ede158a8494f>>
+ * @relayHash 48350418b6afefb51e5b08b80286e569
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d10ef6de43efd6978ed0f2ebee7a0bc55aad68a58d7ae02d3b0db35faed5e149
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,12 +236,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "48350418b6afefb51e5b08b80286e569",
-    "id": null,
+    "id": "d10ef6de43efd6978ed0f2ebee7a0bc55aad68a58d7ae02d3b0db35faed5e149",
     "metadata": {},
     "name": "linkedTipResultQuery",
     "operationKind": "query",
-    "text": "query linkedTipResultQuery(\n  $uid: String!\n) {\n  tip(uid: $uid) {\n    ...tipRow_tip\n    id\n  }\n}\n\nfragment tipDetails_tip on Tip {\n  uid\n  title\n  description\n  images {\n    url\n  }\n  matches {\n    date\n    title\n    tip\n    exchange\n  }\n  ...tipThumbnails_tip\n  ...tipImageDialog_tip\n}\n\nfragment tipImageDialog_tip on Tip {\n  title\n  images {\n    original\n    url\n  }\n}\n\nfragment tipRow_tip on Tip {\n  uid\n  title\n  tip\n  type\n  status\n  exchange\n  rate\n  ewk\n  qualityValue\n  units\n  date\n  createdAt\n  matches {\n    title\n  }\n  ...tipStatusTag_tip\n  ...tipDetails_tip\n}\n\nfragment tipStatusTag_tip on Tip {\n  status\n  cancelReason\n}\n\nfragment tipThumbnails_tip on Tip {\n  title\n  images {\n    url\n  }\n}\n"
+    "text": null
   }
 };
 })();

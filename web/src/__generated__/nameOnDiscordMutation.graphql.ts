@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7127591f8b90d609bb7be67c472b5a7f>>
+ * @generated SignedSource<<a77ae4b7b38829ebf1499f049feeb932>>
+ * @relayHash 1a744b9068517ce1b33a2c21fddbb743
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 92357ca00c21b68beda7e8fcd1537facde44cdc716dce3fae09db22dbd66d28a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,12 +238,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1a744b9068517ce1b33a2c21fddbb743",
-    "id": null,
+    "id": "92357ca00c21b68beda7e8fcd1537facde44cdc716dce3fae09db22dbd66d28a",
     "metadata": {},
     "name": "nameOnDiscordMutation",
     "operationKind": "mutation",
-    "text": "mutation nameOnDiscordMutation(\n  $input: UpdateProfileInput!\n) {\n  updateProfile(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n    discord\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n    discord\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9e9233775e898200db490a16f1bd6193>>
+ * @generated SignedSource<<2f43bccac87aef746e8f9c8ac8968152>>
+ * @relayHash 99fbee64c536875fa3ec593d4bbcd182
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0c5930dffc4f1e67926c9f42394645ac609c8ed08ec6830e7cade26ef1d37a34
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BLIK" | "P24";
@@ -122,12 +125,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "99fbee64c536875fa3ec593d4bbcd182",
-    "id": null,
+    "id": "0c5930dffc4f1e67926c9f42394645ac609c8ed08ec6830e7cade26ef1d37a34",
     "metadata": {},
     "name": "orderMutation",
     "operationKind": "mutation",
-    "text": "mutation orderMutation(\n  $input: OrderInput!\n) {\n  order(input: $input) {\n    paymentUrl\n    errors {\n      field\n      code\n      message\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

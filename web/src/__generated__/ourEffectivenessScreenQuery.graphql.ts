@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c4f5dacb89269a0bbb3ae1edaf19a34e>>
+ * @generated SignedSource<<909d8b52424268dc5760b290da2e6f72>>
+ * @relayHash 4a5fe3fcb6521ee78469c40455d055d5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID caf3a1d971b7667f634e050c0558416828ecd9e834bc2046d988580a6475aed3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -160,12 +163,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a5fe3fcb6521ee78469c40455d055d5",
-    "id": null,
+    "id": "caf3a1d971b7667f634e050c0558416828ecd9e834bc2046d988580a6475aed3",
     "metadata": {},
     "name": "ourEffectivenessScreenQuery",
     "operationKind": "query",
-    "text": "query ourEffectivenessScreenQuery {\n  effectiveness {\n    ...effectivenessFacts_effectiveness\n    ...effectivenessChart_effectiveness\n  }\n}\n\nfragment effectivenessChart_effectiveness on Effectiveness {\n  won\n  lost\n  stakeUnits\n  profitUnits\n  series {\n    date\n    cumulativeUnits\n    sampleSize\n  }\n}\n\nfragment effectivenessFacts_effectiveness on Effectiveness {\n  from\n  to\n  sampleSize\n  won\n  lost\n  stakeUnits\n  profitUnits\n  yieldPercent\n}\n"
+    "text": null
   }
 };
 })();

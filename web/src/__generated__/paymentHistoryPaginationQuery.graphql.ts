@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<76c1b7014d6945f8e33f684e611777e1>>
+ * @generated SignedSource<<75e3e1344da6b022c77410a2398007f1>>
+ * @relayHash d9e1cce643a86a9005b68f8f4848a11d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ad24ce0dd352f43d9b3f0b34fe0967a17c67ddffafda82d64a583d98024c3b57
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,12 +228,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d9e1cce643a86a9005b68f8f4848a11d",
-    "id": null,
+    "id": "ad24ce0dd352f43d9b3f0b34fe0967a17c67ddffafda82d64a583d98024c3b57",
     "metadata": {},
     "name": "paymentHistoryPaginationQuery",
     "operationKind": "query",
-    "text": "query paymentHistoryPaginationQuery(\n  $after: String\n  $first: Int = 10\n) {\n  viewer {\n    ...paymentHistory_viewer_2HEEH6\n  }\n}\n\nfragment paymentHistoryItem_payment on Payment {\n  uid\n  amountPln\n  plan\n  months\n  createdAt\n  ...paymentStatusTag_payment\n}\n\nfragment paymentHistory_viewer_2HEEH6 on Viewer {\n  payments(first: $first, after: $after) {\n    edges {\n      node {\n        uid\n        ...paymentHistoryItem_payment\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment paymentStatusTag_payment on Payment {\n  status\n  statusText\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<82937bde7ff37c62f7ae703748597c4c>>
+ * @generated SignedSource<<8b799e9961a95b70df3b6a5d144a8f49>>
+ * @relayHash f8766a4ccaaab1025a24b88652d3d7c6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ee3d4c519be36e69c5d30fea8dbc550ef00b5598ff04e4abbbcfc7f962e48371
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -154,12 +157,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f8766a4ccaaab1025a24b88652d3d7c6",
-    "id": null,
+    "id": "ee3d4c519be36e69c5d30fea8dbc550ef00b5598ff04e4abbbcfc7f962e48371",
     "metadata": {},
     "name": "paymentScreenQuery",
     "operationKind": "query",
-    "text": "query paymentScreenQuery(\n  $id: String!\n) {\n  payment(id: $id) {\n    uid\n    status\n    amountPln\n    ...paymentResult_payment\n  }\n}\n\nfragment paymentFacts_payment on Payment {\n  uid\n  amountPln\n  plan\n  months\n  discord\n}\n\nfragment paymentResult_payment on Payment {\n  status\n  statusText\n  paymentUrl\n  ...paymentFacts_payment\n}\n"
+    "text": null
   }
 };
 })();

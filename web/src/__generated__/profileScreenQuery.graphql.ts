@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d7ae11cfa629bb39b7a7fa5806bb5687>>
+ * @generated SignedSource<<0cbcb3af4841481f02c0ebaa5262fe8e>>
+ * @relayHash 11ff675c74f46e3d5500ddfd813dfb44
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 63194008dbad996bc59c56e597dcbda6c480e82f37be41fba8de0eab1d23501f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -333,12 +336,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "11ff675c74f46e3d5500ddfd813dfb44",
-    "id": null,
+    "id": "63194008dbad996bc59c56e597dcbda6c480e82f37be41fba8de0eab1d23501f",
     "metadata": {},
     "name": "profileScreenQuery",
     "operationKind": "query",
-    "text": "query profileScreenQuery {\n  viewer {\n    ...personForm_viewer\n    ...passwordForm_viewer\n    ...pushChoice_viewer\n    ...paymentHistory_viewer\n  }\n}\n\nfragment passwordForm_viewer on Viewer {\n  user {\n    email\n    id\n  }\n}\n\nfragment paymentHistoryItem_payment on Payment {\n  uid\n  amountPln\n  plan\n  months\n  createdAt\n  ...paymentStatusTag_payment\n}\n\nfragment paymentHistory_viewer on Viewer {\n  payments(first: 10) {\n    edges {\n      node {\n        uid\n        ...paymentHistoryItem_payment\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment paymentStatusTag_payment on Payment {\n  status\n  statusText\n}\n\nfragment personForm_viewer on Viewer {\n  user {\n    id\n    firstName\n    lastName\n    discord\n    notes\n    isAdmin\n  }\n}\n\nfragment pushChoice_viewer on Viewer {\n  permissions\n  user {\n    ...pushToggle_user\n    id\n  }\n}\n\nfragment pushToggle_user on User {\n  push {\n    publicKey\n    dropinfo\n    chatgptTips\n    defaultTips\n    specialTips\n  }\n}\n"
+    "text": null
   }
 };
 })();

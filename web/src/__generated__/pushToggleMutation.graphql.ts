@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<895f9944ef6ada2dec953717a5443484>>
+ * @generated SignedSource<<2713b42a8e09a4737b9ea8d30bf326cc>>
+ * @relayHash 7cad0ccaad883a287c7ddd54d293cdc9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 29376f8bedfb4a5421d1da718e2371cae2af91f21aeba6c8739950e3c193f494
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,12 +216,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7cad0ccaad883a287c7ddd54d293cdc9",
-    "id": null,
+    "id": "29376f8bedfb4a5421d1da718e2371cae2af91f21aeba6c8739950e3c193f494",
     "metadata": {},
     "name": "pushToggleMutation",
     "operationKind": "mutation",
-    "text": "mutation pushToggleMutation(\n  $input: SetPushPreferenceInput!\n) {\n  setPushPreference(input: $input) {\n    viewer {\n      user {\n        ...pushToggle_user\n        id\n      }\n    }\n    errors {\n      code\n    }\n  }\n}\n\nfragment pushToggle_user on User {\n  push {\n    publicKey\n    dropinfo\n    chatgptTips\n    defaultTips\n    specialTips\n  }\n}\n"
+    "text": null
   }
 };
 })();

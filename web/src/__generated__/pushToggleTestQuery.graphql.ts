@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a8dfc8533589c2a41826031c930936da>>
+ * @generated SignedSource<<fe70d87617250c11567ce68354fc9246>>
+ * @relayHash 9dc85d6f123a6f9a15a2c9d2a167d40e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2753371948e0ce510ff121785f583b03f1eccef0fb5d08c47b86c5b5eb976fb9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -144,12 +147,11 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "cacheID": "9dc85d6f123a6f9a15a2c9d2a167d40e",
-    "id": null,
+    "id": "2753371948e0ce510ff121785f583b03f1eccef0fb5d08c47b86c5b5eb976fb9",
     "metadata": {},
     "name": "pushToggleTestQuery",
     "operationKind": "query",
-    "text": "query pushToggleTestQuery {\n  viewer {\n    user {\n      ...pushToggle_user\n      id\n    }\n  }\n}\n\nfragment pushToggle_user on User {\n  push {\n    publicKey\n    dropinfo\n    chatgptTips\n    defaultTips\n    specialTips\n  }\n}\n"
+    "text": null
   }
 };
 

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ef4e932a1dd52707398a12987e2242b1>>
+ * @generated SignedSource<<9e0ff45faccdadfb3bffb81a4b40045b>>
+ * @relayHash 55e2cc2e12a99e71a185a5a729e52ba2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a4a93c95d3aa7b249cc7209040f6799a74dd8b872f2a796b65e4c2f7e2297852
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -331,12 +334,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "55e2cc2e12a99e71a185a5a729e52ba2",
-    "id": null,
+    "id": "a4a93c95d3aa7b249cc7209040f6799a74dd8b872f2a796b65e4c2f7e2297852",
     "metadata": {},
     "name": "qualityListSectionPaginationQuery",
     "operationKind": "query",
-    "text": "query qualityListSectionPaginationQuery(\n  $after: String\n  $filter: GoqFilterInput\n  $first: Int!\n) {\n  ...qualityListSection_query_G9cLv\n}\n\nfragment qualityListSection_query_G9cLv on Query {\n  goqTips(filter: $filter, first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        ...tipRow_tip\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment tipDetails_tip on Tip {\n  uid\n  title\n  description\n  images {\n    url\n  }\n  matches {\n    date\n    title\n    tip\n    exchange\n  }\n  ...tipThumbnails_tip\n  ...tipImageDialog_tip\n}\n\nfragment tipImageDialog_tip on Tip {\n  title\n  images {\n    original\n    url\n  }\n}\n\nfragment tipRow_tip on Tip {\n  uid\n  title\n  tip\n  type\n  status\n  exchange\n  rate\n  ewk\n  qualityValue\n  units\n  date\n  createdAt\n  matches {\n    title\n  }\n  ...tipStatusTag_tip\n  ...tipDetails_tip\n}\n\nfragment tipStatusTag_tip on Tip {\n  status\n  cancelReason\n}\n\nfragment tipThumbnails_tip on Tip {\n  title\n  images {\n    url\n  }\n}\n"
+    "text": null
   }
 };
 })();

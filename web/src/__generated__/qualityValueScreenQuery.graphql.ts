@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ed25a603d6e477cb6ac003675e698ef2>>
+ * @generated SignedSource<<a52c699fd4c88d389330d67126a5f56c>>
+ * @relayHash 6ab463fe0d652197660803bef3669e8b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7299f8f85df295c593b004c5b6614c91a6a27436b095e5c719d8e1ba6a2a3e74
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -377,12 +380,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6ab463fe0d652197660803bef3669e8b",
-    "id": null,
+    "id": "7299f8f85df295c593b004c5b6614c91a6a27436b095e5c719d8e1ba6a2a3e74",
     "metadata": {},
     "name": "qualityValueScreenQuery",
     "operationKind": "query",
-    "text": "query qualityValueScreenQuery(\n  $filter: GoqFilterInput\n  $first: Int!\n) {\n  goqTips(filter: $filter, first: $first) {\n    totalCount\n  }\n  viewer {\n    ...qualityFilterBar_viewer\n  }\n  ...qualityListSection_query_1qzYLD\n}\n\nfragment qualityFilterBar_viewer on Viewer {\n  ...tipChoices_viewer\n}\n\nfragment qualityListSection_query_1qzYLD on Query {\n  goqTips(filter: $filter, first: $first) {\n    totalCount\n    edges {\n      node {\n        id\n        ...tipRow_tip\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment tipChoices_viewer on Viewer {\n  permissions\n}\n\nfragment tipDetails_tip on Tip {\n  uid\n  title\n  description\n  images {\n    url\n  }\n  matches {\n    date\n    title\n    tip\n    exchange\n  }\n  ...tipThumbnails_tip\n  ...tipImageDialog_tip\n}\n\nfragment tipImageDialog_tip on Tip {\n  title\n  images {\n    original\n    url\n  }\n}\n\nfragment tipRow_tip on Tip {\n  uid\n  title\n  tip\n  type\n  status\n  exchange\n  rate\n  ewk\n  qualityValue\n  units\n  date\n  createdAt\n  matches {\n    title\n  }\n  ...tipStatusTag_tip\n  ...tipDetails_tip\n}\n\nfragment tipStatusTag_tip on Tip {\n  status\n  cancelReason\n}\n\nfragment tipThumbnails_tip on Tip {\n  title\n  images {\n    url\n  }\n}\n"
+    "text": null
   }
 };
 })();

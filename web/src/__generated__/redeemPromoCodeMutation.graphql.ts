@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2da4dad6098f54020ae7fb0327d8cd73>>
+ * @generated SignedSource<<118e18bb2db4ecd368524a2baf8e7daa>>
+ * @relayHash 4c9401c83bb07642b86d96a40dfb3679
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID adfdc92e6326761f23148a74152ea0b002eb02bf3ccff2ff1f5f947bec93ed7b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RedeemPromoCodeInput = {
@@ -121,12 +124,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "4c9401c83bb07642b86d96a40dfb3679",
-    "id": null,
+    "id": "adfdc92e6326761f23148a74152ea0b002eb02bf3ccff2ff1f5f947bec93ed7b",
     "metadata": {},
     "name": "redeemPromoCodeMutation",
     "operationKind": "mutation",
-    "text": "mutation redeemPromoCodeMutation(\n  $input: RedeemPromoCodeInput!\n) {\n  redeemPromoCode(input: $input) {\n    promoCode {\n      code\n      percentage\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f2c014caf19a214e9ea2d2213f6f2c12>>
+ * @generated SignedSource<<52d4c8a266bd1c22cd70c4a0a7f49757>>
+ * @relayHash ffb0890e6d5f82dd7b462a5cd627b1d6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID aa2627f03c37fac4c79333fbdf37ec91d3abade63436e76b16265f35e2983812
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,12 +238,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ffb0890e6d5f82dd7b462a5cd627b1d6",
-    "id": null,
+    "id": "aa2627f03c37fac4c79333fbdf37ec91d3abade63436e76b16265f35e2983812",
     "metadata": {},
     "name": "registerMutation",
     "operationKind": "mutation",
-    "text": "mutation registerMutation(\n  $input: RegisterInput!\n) {\n  register(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n    discord\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n    discord\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9ce085ae3b20404a7f5e622a9e5fad11>>
+ * @generated SignedSource<<ee23d88e7e7a75ad2a6bf543da3e24c6>>
+ * @relayHash d876c3617c23f5f164a0996e37dc099a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 195aee3e22b1db0c6e57ed54ebfdd3f0fbadd98bd7990f06b6a081ceaab34a55
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RequestPasswordResetInput = {
@@ -97,12 +100,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "d876c3617c23f5f164a0996e37dc099a",
-    "id": null,
+    "id": "195aee3e22b1db0c6e57ed54ebfdd3f0fbadd98bd7990f06b6a081ceaab34a55",
     "metadata": {},
     "name": "requestPasswordResetMutation",
     "operationKind": "mutation",
-    "text": "mutation requestPasswordResetMutation(\n  $input: RequestPasswordResetInput!\n) {\n  requestPasswordReset(input: $input) {\n    errors {\n      field\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<eb3828c2bd38f61537f012e16cd35c44>>
+ * @generated SignedSource<<5f443efaabf3dbf8b4669528a39fac93>>
+ * @relayHash 250f80fba1866c0e835beec7daef6605
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8fab8748be6fc0e843390048aa4fbb40a63298b6b12aace07579a46e98202b3f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,12 +237,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "250f80fba1866c0e835beec7daef6605",
-    "id": null,
+    "id": "8fab8748be6fc0e843390048aa4fbb40a63298b6b12aace07579a46e98202b3f",
     "metadata": {},
     "name": "resetPasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation resetPasswordMutation(\n  $input: ResetPasswordInput!\n) {\n  resetPassword(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n    discord\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n    discord\n  }\n}\n"
+    "text": null
   }
 };
 })();

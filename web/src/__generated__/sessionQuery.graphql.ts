@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<44436d1ee3380ac758f2cfb224803bbe>>
+ * @generated SignedSource<<24b05795e9ab7c8de6b45f963d391d01>>
+ * @relayHash 233a94cd9b7f5ea661f9e88de8b06432
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6e2641e7d251b2f173527af354bc15e7804b6e5c106b4407a806a0514a735eda
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -488,12 +491,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "233a94cd9b7f5ea661f9e88de8b06432",
-    "id": null,
+    "id": "6e2641e7d251b2f173527af354bc15e7804b6e5c106b4407a806a0514a735eda",
     "metadata": {},
     "name": "sessionQuery",
     "operationKind": "query",
-    "text": "query sessionQuery {\n  viewer {\n    ...sessionQuery_viewer\n  }\n  plans {\n    id\n    name\n    pricePln\n    activeSale {\n      percent\n    }\n    isLimited\n    limitedLeft\n    permissions\n    tipsEveryNth\n    discordIncluded\n    soldUntil\n    validFrom\n    validUntil\n    unavailability\n    offers {\n      months\n      durationDiscountPercent\n      regularPricePln\n      pricePln\n      pricePerMonthPln\n      discordPricePln\n      goqIncluded\n    }\n  }\n  site {\n    name\n    technicalBreak\n    dashboardBreak\n    offline\n    supportEmail\n    contactEmail\n    socialLinks {\n      name\n      url\n    }\n    appDownloadUrl\n    recommendedPlan\n    trackers {\n      googleTagId\n      googleConversionId\n      metaPixelId\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n    discord\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n    discord\n  }\n}\n"
+    "text": null
   }
 };
 })();

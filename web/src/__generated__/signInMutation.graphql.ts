@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<5103eeed36c9f4e6ff3f54573214d9d3>>
+ * @generated SignedSource<<8cef5236a8551734c649ef91565e0d4e>>
+ * @relayHash f66385059175243ed68b35ea53065bf7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 20d0b120545963eafce2dbf082c2c354ec5943ee60fdb8b0017946121f633901
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,12 +236,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f66385059175243ed68b35ea53065bf7",
-    "id": null,
+    "id": "20d0b120545963eafce2dbf082c2c354ec5943ee60fdb8b0017946121f633901",
     "metadata": {},
     "name": "signInMutation",
     "operationKind": "mutation",
-    "text": "mutation signInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    viewer {\n      ...sessionQuery_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment sessionQuery_viewer on Viewer {\n  user {\n    id\n    email\n    isAdmin\n    isTyper\n    discord\n  }\n  permissions\n  limitedApplied\n  activeSubscription {\n    plan\n    expiresAt\n    discord\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<62599fac88539657a6ef624c87a59c84>>
+ * @generated SignedSource<<a0946c08acddfdf8aa3698d6f4a220cc>>
+ * @relayHash 23582347891ee8185a16be6be900bca9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 17d288f24bce15e98f420f74f7299aee8646de742aa5aa3300b610bde25464c4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type signOutMutation$variables = Record<PropertyKey, never>;
@@ -71,12 +74,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "23582347891ee8185a16be6be900bca9",
-    "id": null,
+    "id": "17d288f24bce15e98f420f74f7299aee8646de742aa5aa3300b610bde25464c4",
     "metadata": {},
     "name": "signOutMutation",
     "operationKind": "mutation",
-    "text": "mutation signOutMutation {\n  signOut {\n    errors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

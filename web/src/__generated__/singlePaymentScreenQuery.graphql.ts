@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<033d5c696d76d9e910fb224ccecdc5b9>>
+ * @generated SignedSource<<c8fe65abc02d8f5f5c614ec4df5d5a94>>
+ * @relayHash 25b294c4746acc31cb38bc7368156582
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ed08f67eda4b5837a34e21c4c8cf6a4075f417bb094c5fc2b11494a7f195ac40
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -165,12 +168,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "25b294c4746acc31cb38bc7368156582",
-    "id": null,
+    "id": "ed08f67eda4b5837a34e21c4c8cf6a4075f417bb094c5fc2b11494a7f195ac40",
     "metadata": {},
     "name": "singlePaymentScreenQuery",
     "operationKind": "query",
-    "text": "query singlePaymentScreenQuery(\n  $uid: String!\n) {\n  payment(id: $uid) {\n    ...paymentPanel_payment\n  }\n}\n\nfragment paymentPanel_payment on Payment {\n  uid\n  status\n  amountPln\n  plan\n  months\n  discord\n  method\n  createdAt\n  paidAt\n  paymentUrl\n  ...paymentStatusTag_payment\n}\n\nfragment paymentStatusTag_payment on Payment {\n  status\n  statusText\n}\n"
+    "text": null
   }
 };
 })();

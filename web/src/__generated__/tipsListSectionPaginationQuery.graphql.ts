@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ee586940cc687abadeaec113e3b72cd0>>
+ * @generated SignedSource<<256e41f2c8b297c9f2d44bf0f8f66a18>>
+ * @relayHash ab8a5e9b795dc27c30ab3f50f5739d80
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b49d01f8086a87beb5c5dd6e796868db79cce1bd759cf7492042ff7b50444280
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -335,12 +338,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ab8a5e9b795dc27c30ab3f50f5739d80",
-    "id": null,
+    "id": "b49d01f8086a87beb5c5dd6e796868db79cce1bd759cf7492042ff7b50444280",
     "metadata": {},
     "name": "tipsListSectionPaginationQuery",
     "operationKind": "query",
-    "text": "query tipsListSectionPaginationQuery(\n  $after: String\n  $first: Int!\n  $statuses: [TipStatus!]\n  $types: [TipType!]\n) {\n  ...tipsListSection_query_1xcC41\n}\n\nfragment tipDetails_tip on Tip {\n  uid\n  title\n  description\n  images {\n    url\n  }\n  matches {\n    date\n    title\n    tip\n    exchange\n  }\n  ...tipThumbnails_tip\n  ...tipImageDialog_tip\n}\n\nfragment tipImageDialog_tip on Tip {\n  title\n  images {\n    original\n    url\n  }\n}\n\nfragment tipRow_tip on Tip {\n  uid\n  title\n  tip\n  type\n  status\n  exchange\n  rate\n  ewk\n  qualityValue\n  units\n  date\n  createdAt\n  matches {\n    title\n  }\n  ...tipStatusTag_tip\n  ...tipDetails_tip\n}\n\nfragment tipStatusTag_tip on Tip {\n  status\n  cancelReason\n}\n\nfragment tipThumbnails_tip on Tip {\n  title\n  images {\n    url\n  }\n}\n\nfragment tipsListSection_query_1xcC41 on Query {\n  tips(types: $types, statuses: $statuses, first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        uid\n        ...tipRow_tip\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

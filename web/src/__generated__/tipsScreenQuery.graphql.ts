@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f7d0d2d3b0c8dd372516fa7a6ff4c609>>
+ * @generated SignedSource<<547d7cdd269fe88a2dd2b61bd74a2071>>
+ * @relayHash aa08bb29cb6de1ec47c950bfabb6daa2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 866c0a781c171020e8d87d297089571a522806b64dea0644cfb171defd6d7bcd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -565,12 +568,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa08bb29cb6de1ec47c950bfabb6daa2",
-    "id": null,
+    "id": "866c0a781c171020e8d87d297089571a522806b64dea0644cfb171defd6d7bcd",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",
-    "text": "query tipsScreenQuery(\n  $types: [TipType!]\n  $statuses: [TipStatus!]\n  $first: Int!\n) {\n  liveCursor\n  tips(types: $types, statuses: $statuses, first: $first) {\n    totalCount\n  }\n  tipBalance(types: $types) {\n    ...balanceSection_balance\n  }\n  viewer {\n    permissions\n    ...tipChoices_viewer\n    ...tipsPush_viewer\n  }\n  ...tipsListSection_query_2Fsiaw\n}\n\nfragment balanceSection_balance on TipBalance {\n  sampleSize\n  won\n  stakeUnits\n  profitUnits\n  yieldPercent\n  series {\n    at\n    cumulativeUnits\n    sampleSize\n  }\n}\n\nfragment pushToggle_user on User {\n  push {\n    publicKey\n    dropinfo\n    chatgptTips\n    defaultTips\n    specialTips\n  }\n}\n\nfragment tipChoices_viewer on Viewer {\n  permissions\n}\n\nfragment tipDetails_tip on Tip {\n  uid\n  title\n  description\n  images {\n    url\n  }\n  matches {\n    date\n    title\n    tip\n    exchange\n  }\n  ...tipThumbnails_tip\n  ...tipImageDialog_tip\n}\n\nfragment tipImageDialog_tip on Tip {\n  title\n  images {\n    original\n    url\n  }\n}\n\nfragment tipRow_tip on Tip {\n  uid\n  title\n  tip\n  type\n  status\n  exchange\n  rate\n  ewk\n  qualityValue\n  units\n  date\n  createdAt\n  matches {\n    title\n  }\n  ...tipStatusTag_tip\n  ...tipDetails_tip\n}\n\nfragment tipStatusTag_tip on Tip {\n  status\n  cancelReason\n}\n\nfragment tipThumbnails_tip on Tip {\n  title\n  images {\n    url\n  }\n}\n\nfragment tipsListSection_query_2Fsiaw on Query {\n  tips(types: $types, statuses: $statuses, first: $first) {\n    totalCount\n    edges {\n      node {\n        id\n        uid\n        ...tipRow_tip\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment tipsPush_viewer on Viewer {\n  permissions\n  user {\n    ...pushToggle_user\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3259e0ae45db46d9eecbc78f88b7e335>>
+ * @generated SignedSource<<067a71dc0230c2111ab1a922414d9283>>
+ * @relayHash 51b1907b5495b4ece723e0f6f9cd45fd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d90055e30a089d8bed780352ecb8351e2d4b5ccac7a9b4d90264282656063ed3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdatePasswordInput = {
@@ -99,12 +102,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "51b1907b5495b4ece723e0f6f9cd45fd",
-    "id": null,
+    "id": "d90055e30a089d8bed780352ecb8351e2d4b5ccac7a9b4d90264282656063ed3",
     "metadata": {},
     "name": "updatePasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation updatePasswordMutation(\n  $input: UpdatePasswordInput!\n) {\n  updatePassword(input: $input) {\n    errors {\n      field\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8d3ade23bd02020681c87e94058091a1>>
+ * @generated SignedSource<<2a0ec09c2cdf894d7ccc098ce48b1d7e>>
+ * @relayHash 07b0ed7b87ebcbc3c24f12e1c9518e54
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID baa75b88743c77dce92e56a90c8f91ad03918f36a0c029643ea4cdf465bd7119
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -198,12 +201,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "07b0ed7b87ebcbc3c24f12e1c9518e54",
-    "id": null,
+    "id": "baa75b88743c77dce92e56a90c8f91ad03918f36a0c029643ea4cdf465bd7119",
     "metadata": {},
     "name": "updateProfileMutation",
     "operationKind": "mutation",
-    "text": "mutation updateProfileMutation(\n  $input: UpdateProfileInput!\n) {\n  updateProfile(input: $input) {\n    viewer {\n      ...personForm_viewer\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment personForm_viewer on Viewer {\n  user {\n    id\n    firstName\n    lastName\n    discord\n    notes\n    isAdmin\n  }\n}\n"
+    "text": null
   }
 };
 })();

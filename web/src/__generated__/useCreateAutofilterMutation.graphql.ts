@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a8aac3ccde79a7555e7a4612c7b653ff>>
+ * @generated SignedSource<<6df11efa31b6aa328fb0eb97c73b1901>>
+ * @relayHash 368743b5890f8c3a8c4a0afdc50c0248
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 47f3072b07a1e1005be5f9ea35f9fba65881c442e89019fafa6ec5715cbf1120
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,12 +224,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "368743b5890f8c3a8c4a0afdc50c0248",
-    "id": null,
+    "id": "47f3072b07a1e1005be5f9ea35f9fba65881c442e89019fafa6ec5715cbf1120",
     "metadata": {},
     "name": "useCreateAutofilterMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateAutofilterMutation(\n  $input: CreateAutofilterInput!\n) {\n  createAutofilter(input: $input) {\n    autofilter {\n      id\n      ...autofilterNavItem_autofilter\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n\nfragment autofilterNavItem_autofilter on Autofilter {\n  name\n  hitCount\n  ...autofilterRule_autofilter\n}\n\nfragment autofilterRule_autofilter on Autofilter {\n  stat\n  comparison\n  line\n  side\n  window\n  leastHitRate\n}\n"
+    "text": null
   }
 };
 })();

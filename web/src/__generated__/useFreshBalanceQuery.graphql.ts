@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<4b118f1384dcf21761cf1617974b84c0>>
+ * @generated SignedSource<<1d8402abb3a0ad3b29aab3188a46f6c8>>
+ * @relayHash c8c7e4b590a5a4c04dd5f7afc7f1d566
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID da387f5597d33f5cc0a7b4a0f32e27d74107d478c9b41951068945d5c1ff6673
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -147,12 +150,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c8c7e4b590a5a4c04dd5f7afc7f1d566",
-    "id": null,
+    "id": "da387f5597d33f5cc0a7b4a0f32e27d74107d478c9b41951068945d5c1ff6673",
     "metadata": {},
     "name": "useFreshBalanceQuery",
     "operationKind": "query",
-    "text": "query useFreshBalanceQuery(\n  $types: [TipType!]\n) {\n  tipBalance(types: $types) {\n    ...balanceSection_balance\n  }\n}\n\nfragment balanceSection_balance on TipBalance {\n  sampleSize\n  won\n  stakeUnits\n  profitUnits\n  yieldPercent\n  series {\n    at\n    cumulativeUnits\n    sampleSize\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7172ee87186f4544cdc6dca18403e66e>>
+ * @generated SignedSource<<77eb01428a52d77e4fb10f679bcf80f1>>
+ * @relayHash fc5281500d6fbb790dfa630d72b0ea86
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 69686bf80af0c1ac61a512f576e8cbc32663c4936ff49888769074832e57bf5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -155,12 +158,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fc5281500d6fbb790dfa630d72b0ea86",
-    "id": null,
+    "id": "69686bf80af0c1ac61a512f576e8cbc32663c4936ff49888769074832e57bf5a",
     "metadata": {},
     "name": "useLeagueTogglesActiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useLeagueTogglesActiveMutation(\n  $input: ToggleActiveLeagueInput!\n) {\n  toggleActiveLeague(input: $input) {\n    league {\n      ...useLeagueToggles_league\n      id\n    }\n    errors {\n      code\n    }\n  }\n}\n\nfragment useLeagueToggles_league on League {\n  id\n  isActive\n  isFavourite\n}\n"
+    "text": null
   }
 };
 })();

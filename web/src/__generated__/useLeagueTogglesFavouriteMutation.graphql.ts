@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1c8ae44040a7482d25eb27fd5d6deed5>>
+ * @generated SignedSource<<12cd077d57862789d52432dd42235897>>
+ * @relayHash 593f708a5edffd93caa8d43bb2dd55cb
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID abe1c044591c88a31d1bff807801a24e78b6274b21efab1a52981478c54ee55b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -155,12 +158,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "593f708a5edffd93caa8d43bb2dd55cb",
-    "id": null,
+    "id": "abe1c044591c88a31d1bff807801a24e78b6274b21efab1a52981478c54ee55b",
     "metadata": {},
     "name": "useLeagueTogglesFavouriteMutation",
     "operationKind": "mutation",
-    "text": "mutation useLeagueTogglesFavouriteMutation(\n  $input: ToggleFavouriteLeagueInput!\n) {\n  toggleFavouriteLeague(input: $input) {\n    league {\n      ...useLeagueToggles_league\n      id\n    }\n    errors {\n      code\n    }\n  }\n}\n\nfragment useLeagueToggles_league on League {\n  id\n  isActive\n  isFavourite\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a31a56f1c726df42d57ad26680351232>>
+ * @generated SignedSource<<37851ab4c25d279747095ba7879665bc>>
+ * @relayHash 4c809d4b963dfab5e68098f4d45a95fd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c8f94e1b1b6431bd3853bd4b6b157f794247e813107ed9ff7a08131435ed0101
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,12 +240,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c809d4b963dfab5e68098f4d45a95fd",
-    "id": null,
+    "id": "c8f94e1b1b6431bd3853bd4b6b157f794247e813107ed9ff7a08131435ed0101",
     "metadata": {},
     "name": "useLiveDashboardDropinfosSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveDashboardDropinfosSubscription(\n  $after: String\n) {\n  dropinfosAdded(after: $after) {\n    cursor\n    gap\n    dropinfos {\n      id\n      date\n      ...dropinfoPanelItem_dropinfo\n    }\n  }\n}\n\nfragment dropinfoPanelItem_dropinfo on Dropinfo {\n  uid\n  title\n  date\n  drop\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<293e8fb605104b251ed0b85a867b211d>>
+ * @generated SignedSource<<6a4ac597f1e88f9d54b9a4cbc0e47c57>>
+ * @relayHash 13662e02b4a3106df60df2433bbf3d8d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID bd47e6f844107487495f18c6ad8284360522e8e3f369cd57cde74bbf9ffc9a77
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -288,12 +291,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "13662e02b4a3106df60df2433bbf3d8d",
-    "id": null,
+    "id": "bd47e6f844107487495f18c6ad8284360522e8e3f369cd57cde74bbf9ffc9a77",
     "metadata": {},
     "name": "useLiveDropinfosSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveDropinfosSubscription(\n  $filter: DropinfoFilterInput\n  $after: String\n) {\n  dropinfosAdded(filter: $filter, after: $after) {\n    cursor\n    gap\n    dropinfos {\n      id\n      uid\n      timebetween\n      ...dropinfoListItem_dropinfo\n    }\n  }\n}\n\nfragment dropinfoActions_dropinfo on Dropinfo {\n  uid\n  title\n}\n\nfragment dropinfoListItem_dropinfo on Dropinfo {\n  uid\n  title\n  tip\n  date\n  createdAt\n  drop\n  market\n  over {\n    from\n    to\n  }\n  under {\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n  ...dropinfoActions_dropinfo\n  ...dropinfoMarket_dropinfo\n  ...dropinfoSides_dropinfo\n}\n\nfragment dropinfoMarket_dropinfo on Dropinfo {\n  market\n}\n\nfragment dropinfoSides_dropinfo on Dropinfo {\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n}\n"
+    "text": null
   }
 };
 })();

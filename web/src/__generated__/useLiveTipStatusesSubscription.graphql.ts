@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9ca484b093ae1f912e7fbe1cffffd82a>>
+ * @generated SignedSource<<f3e58d04bf17f64afee9a10cc6115456>>
+ * @relayHash 8b39f0f6e527bced8a491f2924111a47
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 194b0c10feca1144ea4c646e1a30acbc4f27081d5dede41f5e2db209769d5f75
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -187,12 +190,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b39f0f6e527bced8a491f2924111a47",
-    "id": null,
+    "id": "194b0c10feca1144ea4c646e1a30acbc4f27081d5dede41f5e2db209769d5f75",
     "metadata": {},
     "name": "useLiveTipStatusesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveTipStatusesSubscription(\n  $after: String\n) {\n  tipStatusesChanged(after: $after) {\n    cursor\n    gap\n    tips {\n      id\n      ...tipListItem_tip\n    }\n  }\n}\n\nfragment tipListItem_tip on Tip {\n  title\n  tip\n  status\n  cancelReason\n  exchange\n  units\n  date\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<40018994ede3b95336efad5006bdb166>>
+ * @generated SignedSource<<48c1e2b518a95b760e9b72f92a158b94>>
+ * @relayHash 409c852847686ff0d68f8f4ac657b57a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1e556401f19de17d52822f405a091891a3cec1b00cedb44f1252c1486080da0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -286,12 +289,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "409c852847686ff0d68f8f4ac657b57a",
-    "id": null,
+    "id": "1e556401f19de17d52822f405a091891a3cec1b00cedb44f1252c1486080da0e",
     "metadata": {},
     "name": "useLiveTipsSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveTipsSubscription(\n  $after: String\n) {\n  tipStatusesChanged(after: $after) {\n    cursor\n    gap\n    tips {\n      id\n      title\n      status\n      ...tipRow_tip\n    }\n  }\n}\n\nfragment tipDetails_tip on Tip {\n  uid\n  title\n  description\n  images {\n    url\n  }\n  matches {\n    date\n    title\n    tip\n    exchange\n  }\n  ...tipThumbnails_tip\n  ...tipImageDialog_tip\n}\n\nfragment tipImageDialog_tip on Tip {\n  title\n  images {\n    original\n    url\n  }\n}\n\nfragment tipRow_tip on Tip {\n  uid\n  title\n  tip\n  type\n  status\n  exchange\n  rate\n  ewk\n  qualityValue\n  units\n  date\n  createdAt\n  matches {\n    title\n  }\n  ...tipStatusTag_tip\n  ...tipDetails_tip\n}\n\nfragment tipStatusTag_tip on Tip {\n  status\n  cancelReason\n}\n\nfragment tipThumbnails_tip on Tip {\n  title\n  images {\n    url\n  }\n}\n"
+    "text": null
   }
 };
 })();

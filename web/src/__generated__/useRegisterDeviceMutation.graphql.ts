@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ec658194ea3964b57548d48868c5613f>>
+ * @generated SignedSource<<f3ba1b525c3b58bd65539c343ce4c19d>>
+ * @relayHash 7d9cac5ee924235c82185a133423cfbf
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ae1f74f8e84ae09b08412e71aebdb63e8ad3581f5419a77a422a636f7c516d71
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeviceType = "ANDROID" | "IOS" | "WEB";
@@ -91,12 +94,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "7d9cac5ee924235c82185a133423cfbf",
-    "id": null,
+    "id": "ae1f74f8e84ae09b08412e71aebdb63e8ad3581f5419a77a422a636f7c516d71",
     "metadata": {},
     "name": "useRegisterDeviceMutation",
     "operationKind": "mutation",
-    "text": "mutation useRegisterDeviceMutation(\n  $input: RegisterDeviceInput!\n) {\n  registerDevice(input: $input) {\n    errors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<5a335f922f6cb95e60983ab33bb31210>>
+ * @generated SignedSource<<a24f2c3db2a72a395350f9825399830c>>
+ * @relayHash 958f96ae700543043c7681b5cd7adbb3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e28e35e86e330a119c4d9b74c32091344ca48a955e3fe5786c104cbd5f24b4a5
 
 import { ConcreteRequest } from 'relay-runtime';
 export type visitBoiskoMutation$variables = Record<PropertyKey, never>;
@@ -71,12 +74,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "958f96ae700543043c7681b5cd7adbb3",
-    "id": null,
+    "id": "e28e35e86e330a119c4d9b74c32091344ca48a955e3fe5786c104cbd5f24b4a5",
     "metadata": {},
     "name": "visitBoiskoMutation",
     "operationKind": "mutation",
-    "text": "mutation visitBoiskoMutation {\n  visitBoisko {\n    errors {\n      code\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -13,11 +13,11 @@ import { createLiveWire } from './live-wire.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const params = {
-  id: null,
+  id: 'id-of-the-document',
   cacheID: 'test',
   name: 'dropsSubscription',
   operationKind: 'subscription',
-  text: 'subscription dropsSubscription($after: String) { dropinfosAdded(after: $after) { cursor gap } }',
+  text: null,
   metadata: {},
 } as const;
 

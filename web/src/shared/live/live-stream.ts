@@ -1,4 +1,4 @@
-import type { Client, FormattedExecutionResult } from 'graphql-ws';
+import type { Client, FormattedExecutionResult, SubscribePayload } from 'graphql-ws';
 import {
   type GraphQLSingularResponse,
   Observable,
@@ -55,10 +55,18 @@ export function openStream(
       if (isOpen) sink.error(new AppError(code, message));
     };
     const open = () => {
-      stop = client.subscribe<Record<string, unknown>>(
-        { query: params.text ?? '', operationName: params.name, variables: resuming },
-        { next, error, complete: () => void (isOpen && again()) },
-      );
+      // The protocol's library takes no request without a query.
+      const request: SubscribePayload & { documentId: string | null | undefined } = {
+        query: '',
+        documentId: params.id,
+        operationName: params.name,
+        variables: resuming,
+      };
+      stop = client.subscribe<Record<string, unknown>>(request, {
+        next,
+        error,
+        complete: () => void (isOpen && again()),
+      });
     };
     const next = (message: FormattedExecutionResult<Record<string, unknown>, unknown>) => {
       const response = toRelayResponse(message);

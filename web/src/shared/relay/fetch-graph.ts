@@ -44,7 +44,7 @@ export async function fetchGraph(
     method: 'POST',
     credentials: 'same-origin',
     headers: requestHeaders(surroundings),
-    body: JSON.stringify({ query: params.text, operationName: params.name, variables }),
+    body: JSON.stringify({ documentId: params.id, operationName: params.name, variables }),
   });
   const answer = request.then(
     (response) => readAnswer(response, surroundings, sentIn),

@@ -39,11 +39,10 @@ async function setUp(
     network
       .execute(
         {
-          id: null,
-          cacheID: 'test',
+          id: 'id-of-the-document',
           name: 'testOperation',
           operationKind,
-          text: 'query testOperation { site { name } }',
+          text: null,
           metadata: {},
         },
         { first: 5 },

@@ -1,0 +1,47 @@
+import { GraphQLError } from 'graphql';
+import type { PersistedDocuments } from '../guard/persisted-documents.ts';
+import type { ToolsKeys } from '../guard/tools-key.ts';
+import { badUserInput } from './errors.ts';
+
+/** The text that a request may run, or why it may not. */
+type Admitted =
+  | { readonly text: string; readonly error: null }
+  | { readonly text: null; readonly error: GraphQLError };
+
+/** Finds the document of a request, over whichever way in. */
+export type Admission = (
+  request: { readonly query?: string | null | undefined; readonly documentId?: unknown },
+  toolsKey: string | null,
+) => Admitted;
+
+interface AdmissionOptions {
+  readonly persisted: PersistedDocuments;
+  readonly toolsKeys: ToolsKeys;
+  /** Whether documents that no release has are refused, but for callers with a tools key. */
+  readonly persistedOnly: boolean;
+}
+
+const refused = (error: GraphQLError): Admitted => ({ text: null, error });
+
+const unknownDocument = (): GraphQLError =>
+  new GraphQLError('No release has a document of this id.', {
+    extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' },
+  });
+
+const documentNeeded = (): GraphQLError =>
+  new GraphQLError('Only documents of released clients run here: send documentId.', {
+    extensions: { code: 'PERSISTED_DOCUMENT_REQUIRED' },
+  });
+
+/** Makes the look-up: a `documentId` is that of a released client's document; a `query` runs where any may. */
+export function createAdmission({ persisted, toolsKeys, persistedOnly }: AdmissionOptions): Admission {
+  return ({ query, documentId }, toolsKey) => {
+    if (documentId !== undefined && documentId !== null) {
+      if (typeof documentId !== 'string') return refused(badUserInput('documentId must be a text.'));
+      const text = persisted.text(documentId);
+      return text === null ? refused(unknownDocument()) : { text, error: null };
+    }
+    if (persistedOnly && !toolsKeys(toolsKey)) return refused(documentNeeded());
+    return { text: query ?? '', error: null };
+  };
+}

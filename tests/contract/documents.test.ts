@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { schema } from './access-rules.ts';
+
+const root = new URL('../../', import.meta.url);
+const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as { version: string };
+const releases = await readdir(new URL('documents/', root));
+
+const documentsOf = async (release: string) =>
+  JSON.parse(await readFile(new URL(`documents/${release}/documents.json`, root), 'utf8')) as Record<
+    string,
+    string
+  >;
+
+describe.each(releases)('the documents of release %s', async (release) => {
+  const documents = Object.entries(await documentsOf(release));
+
+  it('are there', () => {
+    expect(documents.length).toBeGreaterThan(40);
+  });
+
+  it.each(documents.map(([id, text]) => ({ id, text, name: /\w+ (\w+)/.exec(text)?.[1] })))(
+    '$name runs on this schema, by the id of its text',
+    ({ id, text }) => {
+      expect(validate(schema, parse(text))).toEqual([]);
+      expect(createHash('sha256').update(text).digest('hex')).toBe(id);
+    },
+  );
+});
+
+it('this version keeps exactly the documents that its web app sends', async () => {
+  const artifacts = new URL('web/src/__generated__/', root);
+  const sent = await Promise.all(
+    (await readdir(artifacts)).map(async (name) => {
+      const text = await readFile(new URL(name, artifacts), 'utf8');
+      return /"params": \{\s+"id": "(\w+)"/.exec(text)?.[1] ?? [];
+    }),
+  );
+  expect(Object.keys(await documentsOf(version)).sort()).toEqual(sent.flat().sort());
+});
