@@ -11,6 +11,7 @@ import { dateTimeScalar } from './date-time.ts';
 import { dropinfoResolvers } from './dropinfo/resolvers.ts';
 import { effectivenessResolvers } from './effectiveness/resolvers.ts';
 import { leagueResolvers } from './league/resolvers.ts';
+import { matchEditResolvers } from './match/edit-resolvers.ts';
 import { matchResolvers } from './match/resolvers.ts';
 import { matchDetailsResolvers } from './match-details/resolvers.ts';
 import { nodeResolvers } from './node/resolvers.ts';
@@ -49,13 +50,14 @@ const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...autofilterResolvers.Mutation,
     ...campaignResolvers.Mutation,
     ...leagueResolvers.Mutation,
+    ...matchEditResolvers.Mutation,
     ...providerResolvers.Mutation,
     ...profileResolvers.Mutation,
     ...purchaseResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...tipResolvers.Mutation,
   },
-  Admin: providerResolvers.Admin,
+  Admin: { ...providerResolvers.Admin, ...matchEditResolvers.Admin },
   Autofilter: autofilterResolvers.Autofilter,
   AutofilterDraft: autofilterResolvers.AutofilterDraft,
   AutofilterHit: autofilterResolvers.AutofilterHit,

@@ -31,6 +31,8 @@ export type ActivateTournamentPayload = {
   __typename?: 'ActivateTournamentPayload';
   /** What the person can mend. */
   errors: Array<UserError>;
+  /** What the import came to; null when refused, or where the upstream does not tell. */
+  imported?: Maybe<ImportedSeason>;
   /** The league; null when refused. */
   league?: Maybe<League>;
 };
@@ -51,12 +53,23 @@ export type ActiveSubscription = {
 /** Reading for those who run the service. */
 export type Admin = {
   __typename?: 'Admin';
+  /** Matches of editable leagues that are over and lack a count, newest first. */
+  matchesWithoutStats?: Maybe<MatchConnection>;
   /** Categories of the data provider: mostly countries. */
   providerCategories?: Maybe<Array<ProviderCategory>>;
   /** Seasons of a tournament, newest first. */
   providerSeasons?: Maybe<Array<ProviderSeason>>;
   /** Tournaments of a category. */
   providerTournaments?: Maybe<Array<ProviderTournament>>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminMatchesWithoutStatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  leagueId?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -512,6 +525,25 @@ export type DuelCounters = {
   wonContest?: Maybe<Scalars['Int']['output']>;
 };
 
+export type EditMatchStatsInput = {
+  /** Counts of the away team. */
+  away: MatchSideStatsInput;
+  /** Counts of the home team. */
+  home: MatchSideStatsInput;
+  /** Global id of the match. A match that is not over or whose league is not editable: NOT_EDITABLE, without a field. */
+  match: Scalars['ID']['input'];
+  /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. */
+  version: Scalars['String']['input'];
+};
+
+export type EditMatchStatsPayload = {
+  __typename?: 'EditMatchStatsPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The match as it is now; null when refused. */
+  match?: Maybe<Match>;
+};
+
 /** How the published tips have done. Whatever the upstream does not tell is null. */
 export type Effectiveness = {
   __typename?: 'Effectiveness';
@@ -649,6 +681,19 @@ export type HitRate = {
   sampleSize: Scalars['Int']['output'];
   /** What was counted. */
   stat: MatchStat;
+};
+
+/** What an import of a season came to. */
+export type ImportedSeason = {
+  __typename?: 'ImportedSeason';
+  /** How many of them are new. */
+  added: Scalars['Int']['output'];
+  /** How many matches of it are stored now. */
+  matches: Scalars['Int']['output'];
+  /** How many of them have a result. */
+  played: Scalars['Int']['output'];
+  /** Name of the season, for example `2025/2026`. */
+  season: Scalars['String']['output'];
 };
 
 /** Something that happened in a match. */
@@ -847,6 +892,8 @@ export type Match = Node & {
   roundName?: Maybe<Scalars['String']['output']>;
   /** Name of its season, for example `2025/2026`. */
   season: Scalars['String']['output'];
+  /** What an edit of it sends back, so that nobody's edit is lost; null for all but admins, and in lists that do not tell it. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -908,6 +955,24 @@ export type MatchSide = {
   team: Team;
   /** Yellow cards. */
   yellow?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Counts of a team in a match; null for one that is not known, absent for one that stays as it is. */
+export type MatchSideStatsInput = {
+  /** Corners, 0 to 50. Errors: INVALID. */
+  corners?: InputMaybe<Scalars['Int']['input']>;
+  /** Fouls, 0 to 100. Errors: INVALID. */
+  fouls?: InputMaybe<Scalars['Int']['input']>;
+  /** Goals, 0 to 30. Errors: BLANK, INVALID. */
+  goal?: InputMaybe<Scalars['Int']['input']>;
+  /** Red cards, 0 to 15. Errors: INVALID. */
+  red?: InputMaybe<Scalars['Int']['input']>;
+  /** Shots, 0 to 100. Errors: INVALID. */
+  shots?: InputMaybe<Scalars['Int']['input']>;
+  /** Shots on goal, 0 to 100, at most the shots. Errors: INVALID, TOO_MANY. */
+  shotsOnGoal?: InputMaybe<Scalars['Int']['input']>;
+  /** Yellow cards, 0 to 30. Errors: INVALID. */
+  yellow?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What is counted in a match. */
@@ -981,10 +1046,16 @@ export type MissingReason =
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Imports a season of a tournament from the data provider and makes its league known; repeated, it brings it up to date. */
+  /**
+   * Imports a season of a tournament from the data provider and makes its league known; repeated, it brings it up to date.
+   * Nothing of it is stored unless all of it can be. When the provider does not do its part the error's code is
+   * PROVIDER_UNREACHABLE, PROVIDER_REFUSED, PROVIDER_RATE_LIMITED or PROVIDER_UNREADABLE, as for the reading of `Admin`.
+   */
   activateTournament: ActivateTournamentPayload;
   /** Saves an autofilter. */
   createAutofilter: CreateAutofilterPayload;
+  /** Sets the counts of a match that is over, in an editable league: all of them or none. */
+  editMatchStats: EditMatchStatsPayload;
   /** Orders a plan. Never sent twice by the gateway; the same order repeated while its payment is pending leads to the same payment. */
   order: OrderPayload;
   /** Checks a promo code for the caller; it is used up only by a paid order. */
@@ -997,6 +1068,8 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the code of the message and signs in: the credentials come in the response headers. */
   resetPassword: ResetPasswordPayload;
+  /** Names the referee of a match. */
+  setMatchReferee: SetMatchRefereePayload;
   /** Says whether the caller wants a kind of notifications. */
   setPushPreference: SetPushPreferencePayload;
   /** Cancels a tip. */
@@ -1013,6 +1086,8 @@ export type Mutation = {
   toggleActiveLeague: ToggleActiveLeaguePayload;
   /** Makes a league a favourite of the caller, and active with it, or no favourite any more. Never sent twice by the gateway. */
   toggleFavouriteLeague: ToggleFavouriteLeaguePayload;
+  /** Opens the statistics of a league's matches to edits by hand, or closes them. Never sent twice by the gateway. */
+  toggleLeagueEditable: ToggleLeagueEditablePayload;
   /** Changes the caller's own data. */
   updateAccount: UpdateAccountPayload;
   /** Changes the caller's password. */
@@ -1031,6 +1106,11 @@ export type MutationActivateTournamentArgs = {
 
 export type MutationCreateAutofilterArgs = {
   input: CreateAutofilterInput;
+};
+
+
+export type MutationEditMatchStatsArgs = {
+  input: EditMatchStatsInput;
 };
 
 
@@ -1061,6 +1141,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationSetMatchRefereeArgs = {
+  input: SetMatchRefereeInput;
 };
 
 
@@ -1096,6 +1181,11 @@ export type MutationToggleActiveLeagueArgs = {
 
 export type MutationToggleFavouriteLeagueArgs = {
   input: ToggleFavouriteLeagueInput;
+};
+
+
+export type MutationToggleLeagueEditableArgs = {
+  input: ToggleLeagueEditableInput;
 };
 
 
@@ -1501,6 +1591,8 @@ export type ProviderCategory = {
 /** A season of a tournament of the data provider. */
 export type ProviderSeason = {
   __typename?: 'ProviderSeason';
+  /** Number of the league that has it; null while it is not imported, or where the upstream does not tell. */
+  leagueId?: Maybe<Scalars['Int']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Number at the provider. */
@@ -1512,6 +1604,8 @@ export type ProviderSeason = {
 /** A tournament of the data provider. */
 export type ProviderTournament = {
   __typename?: 'ProviderTournament';
+  /** Number of the league that it has become; null while no season of it is imported, or where the upstream does not tell. */
+  leagueId?: Maybe<Scalars['Int']['output']>;
   /** Address of the logo. */
   logo?: Maybe<Scalars['String']['output']>;
   /** Name. */
@@ -1641,6 +1735,7 @@ export type QueryLeagueArgs = {
 
 export type QueryLeaguesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  editable?: InputMaybe<Scalars['Boolean']['input']>;
   first?: Scalars['Int']['input'];
   scope?: LeagueScope;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1804,6 +1899,23 @@ export type SeasonRehearsal = {
   right: Scalars['Int']['output'];
   /** Name of the season. */
   season: Scalars['String']['output'];
+};
+
+export type SetMatchRefereeInput = {
+  /** Global id of the match. */
+  match: Scalars['ID']['input'];
+  /** The name; blank for a referee who is not known. Errors: TOO_LONG, INVALID. */
+  refereeDisplayName: Scalars['String']['input'];
+  /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. */
+  version: Scalars['String']['input'];
+};
+
+export type SetMatchRefereePayload = {
+  __typename?: 'SetMatchRefereePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The match as it is now; null when refused. */
+  match?: Maybe<Match>;
 };
 
 export type SetPushPreferenceInput = {
@@ -2248,6 +2360,19 @@ export type ToggleFavouriteLeaguePayload = {
   league?: Maybe<League>;
 };
 
+export type ToggleLeagueEditableInput = {
+  /** Global id of the league. */
+  league: Scalars['ID']['input'];
+};
+
+export type ToggleLeagueEditablePayload = {
+  __typename?: 'ToggleLeagueEditablePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The league as it is now; null when refused. */
+  league?: Maybe<League>;
+};
+
 /** Ids of advertising trackers; null for one that is not in use. */
 export type Trackers = {
   __typename?: 'Trackers';
@@ -2346,8 +2471,8 @@ export type UserError = {
    * repeats. ACCEPTED: must be accepted. USED: the promo code has been used by this account. EXPIRED: its time is over.
    * UNAVAILABLE: the plan is not sold in this language or no longer. SOLD_OUT: no place of the limited plan is left.
    * PRICE_CHANGED: the cart costs something else by now. PAYMENT_UNAVAILABLE: the payment provider did not take the
-   * order. TOO_MANY: no more can be saved. EMPTY: the season has no matches. INVALID_CREDENTIALS: wrong e-mail address
-   * or password.
+   * order. TOO_MANY: no more can be saved, or more than another figure allows. EMPTY: the season has no matches. INVALID_CREDENTIALS: wrong e-mail address
+   * or password. STALE: somebody else has changed it meanwhile. NOT_EDITABLE: it is not open to edits.
    */
   code: Scalars['String']['output'];
   /** Path of the input field in this schema's names; null when no field is to blame. */
@@ -2532,7 +2657,7 @@ export type ResolversTypes = {
   ActivateTournamentInput: ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Admin>;
+  Admin: ResolverTypeWrapper<Omit<Admin, 'matchesWithoutStats'> & { matchesWithoutStats?: Maybe<ResolversTypes['MatchConnection']> }>;
   Autofilter: ResolverTypeWrapper<AutofilterModel>;
   AutofilterDraft: ResolverTypeWrapper<AutofilterDraftModel>;
   AutofilterHit: ResolverTypeWrapper<AutofilterHitModel>;
@@ -2568,6 +2693,8 @@ export type ResolversTypes = {
   DropinfoOrderField: DropinfoOrderField;
   DropinfosAddedPayload: ResolverTypeWrapper<DropinfosAddedPayload>;
   DuelCounters: ResolverTypeWrapper<DuelCounters>;
+  EditMatchStatsInput: EditMatchStatsInput;
+  EditMatchStatsPayload: ResolverTypeWrapper<Omit<EditMatchStatsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Effectiveness: ResolverTypeWrapper<Effectiveness>;
   EffectivenessOfType: ResolverTypeWrapper<EffectivenessOfType>;
   EffectivenessPoint: ResolverTypeWrapper<EffectivenessPoint>;
@@ -2578,6 +2705,7 @@ export type ResolversTypes = {
   HitMark: ResolverTypeWrapper<Omit<HitMark, 'match'> & { match: ResolversTypes['Match'] }>;
   HitRate: ResolverTypeWrapper<Omit<HitRate, 'marks'> & { marks: Array<ResolversTypes['HitMark']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportedSeason: ResolverTypeWrapper<ImportedSeason>;
   Incident: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Incident']>;
   InjuryTimeIncident: ResolverTypeWrapper<InjuryTimeIncident>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2594,6 +2722,7 @@ export type ResolversTypes = {
   MatchConnection: ResolverTypeWrapper<Omit<MatchConnection, 'edges'> & { edges: Array<ResolversTypes['MatchEdge']> }>;
   MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
   MatchSide: ResolverTypeWrapper<MatchSide>;
+  MatchSideStatsInput: MatchSideStatsInput;
   MatchStat: MatchStat;
   MissedPenaltyIncident: ResolverTypeWrapper<MissedPenaltyIncident>;
   MissingCertainty: MissingCertainty;
@@ -2644,6 +2773,8 @@ export type ResolversTypes = {
   Sale: ResolverTypeWrapper<Sale>;
   Season: ResolverTypeWrapper<Season>;
   SeasonRehearsal: ResolverTypeWrapper<SeasonRehearsal>;
+  SetMatchRefereeInput: SetMatchRefereeInput;
+  SetMatchRefereePayload: ResolverTypeWrapper<Omit<SetMatchRefereePayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   SetPushPreferenceInput: SetPushPreferenceInput;
   SetPushPreferencePayload: ResolverTypeWrapper<Omit<SetPushPreferencePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetTipCancelInput: SetTipCancelInput;
@@ -2681,6 +2812,8 @@ export type ResolversTypes = {
   ToggleActiveLeaguePayload: ResolverTypeWrapper<Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   ToggleFavouriteLeagueInput: ToggleFavouriteLeagueInput;
   ToggleFavouriteLeaguePayload: ResolverTypeWrapper<Omit<ToggleFavouriteLeaguePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
+  ToggleLeagueEditableInput: ToggleLeagueEditableInput;
+  ToggleLeagueEditablePayload: ResolverTypeWrapper<Omit<ToggleLeagueEditablePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   Trackers: ResolverTypeWrapper<Trackers>;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -2701,7 +2834,7 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: ActivateTournamentInput;
   ActivateTournamentPayload: Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: ActiveSubscription;
-  Admin: Admin;
+  Admin: Omit<Admin, 'matchesWithoutStats'> & { matchesWithoutStats?: Maybe<ResolversParentTypes['MatchConnection']> };
   Autofilter: AutofilterModel;
   AutofilterDraft: AutofilterDraftModel;
   AutofilterHit: AutofilterHitModel;
@@ -2729,6 +2862,8 @@ export type ResolversParentTypes = {
   DropinfoOrder: DropinfoOrder;
   DropinfosAddedPayload: DropinfosAddedPayload;
   DuelCounters: DuelCounters;
+  EditMatchStatsInput: EditMatchStatsInput;
+  EditMatchStatsPayload: Omit<EditMatchStatsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Effectiveness: Effectiveness;
   EffectivenessOfType: EffectivenessOfType;
   EffectivenessPoint: EffectivenessPoint;
@@ -2738,6 +2873,7 @@ export type ResolversParentTypes = {
   HitMark: Omit<HitMark, 'match'> & { match: ResolversParentTypes['Match'] };
   HitRate: Omit<HitRate, 'marks'> & { marks: Array<ResolversParentTypes['HitMark']> };
   ID: Scalars['ID']['output'];
+  ImportedSeason: ImportedSeason;
   Incident: ResolversUnionTypes<ResolversParentTypes>['Incident'];
   InjuryTimeIncident: InjuryTimeIncident;
   Int: Scalars['Int']['output'];
@@ -2752,6 +2888,7 @@ export type ResolversParentTypes = {
   MatchConnection: Omit<MatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MatchEdge']> };
   MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
   MatchSide: MatchSide;
+  MatchSideStatsInput: MatchSideStatsInput;
   MissedPenaltyIncident: MissedPenaltyIncident;
   MissingPlayer: MissingPlayer;
   Mutation: Record<PropertyKey, never>;
@@ -2790,6 +2927,8 @@ export type ResolversParentTypes = {
   Sale: Sale;
   Season: Season;
   SeasonRehearsal: SeasonRehearsal;
+  SetMatchRefereeInput: SetMatchRefereeInput;
+  SetMatchRefereePayload: Omit<SetMatchRefereePayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   SetPushPreferenceInput: SetPushPreferenceInput;
   SetPushPreferencePayload: Omit<SetPushPreferencePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetTipCancelInput: SetTipCancelInput;
@@ -2824,6 +2963,8 @@ export type ResolversParentTypes = {
   ToggleActiveLeaguePayload: Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   ToggleFavouriteLeagueInput: ToggleFavouriteLeagueInput;
   ToggleFavouriteLeaguePayload: Omit<ToggleFavouriteLeaguePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
+  ToggleLeagueEditableInput: ToggleLeagueEditableInput;
+  ToggleLeagueEditablePayload: Omit<ToggleLeagueEditablePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   Trackers: Trackers;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountPayload: Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -2848,6 +2989,7 @@ export type AccessDirectiveResolver<Result, Parent, ContextType = GraphContext, 
 
 export type ActivateTournamentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateTournamentPayload'] = ResolversParentTypes['ActivateTournamentPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  imported?: Resolver<Maybe<ResolversTypes['ImportedSeason']>, ParentType, ContextType>;
   league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
 };
 
@@ -2859,6 +3001,7 @@ export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type AdminResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  matchesWithoutStats?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<AdminMatchesWithoutStatsArgs, 'first'>>;
   providerCategories?: Resolver<Maybe<Array<ResolversTypes['ProviderCategory']>>, ParentType, ContextType>;
   providerSeasons?: Resolver<Maybe<Array<ResolversTypes['ProviderSeason']>>, ParentType, ContextType, RequireFields<AdminProviderSeasonsArgs, 'tournamentId'>>;
   providerTournaments?: Resolver<Maybe<Array<ResolversTypes['ProviderTournament']>>, ParentType, ContextType, RequireFields<AdminProviderTournamentsArgs, 'categoryId'>>;
@@ -3032,6 +3175,11 @@ export type DuelCountersResolvers<ContextType = GraphContext, ParentType extends
   wonContest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type EditMatchStatsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditMatchStatsPayload'] = ResolversParentTypes['EditMatchStatsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+};
+
 export type EffectivenessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Effectiveness'] = ResolversParentTypes['Effectiveness']> = {
   annualRoiPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bankUnits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3091,6 +3239,13 @@ export type HitRateResolvers<ContextType = GraphContext, ParentType extends Reso
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stat?: Resolver<ResolversTypes['MatchStat'], ParentType, ContextType>;
+};
+
+export type ImportedSeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportedSeason'] = ResolversParentTypes['ImportedSeason']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
@@ -3183,6 +3338,7 @@ export type MatchResolvers<ContextType = GraphContext, ParentType extends Resolv
   refereeDisplayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roundName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3229,12 +3385,14 @@ export type MissingPlayerResolvers<ContextType = GraphContext, ParentType extend
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateTournament?: Resolver<ResolversTypes['ActivateTournamentPayload'], ParentType, ContextType, RequireFields<MutationActivateTournamentArgs, 'input'>>;
   createAutofilter?: Resolver<ResolversTypes['CreateAutofilterPayload'], ParentType, ContextType, RequireFields<MutationCreateAutofilterArgs, 'input'>>;
+  editMatchStats?: Resolver<ResolversTypes['EditMatchStatsPayload'], ParentType, ContextType, RequireFields<MutationEditMatchStatsArgs, 'input'>>;
   order?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationOrderArgs, 'input'>>;
   redeemPromoCode?: Resolver<ResolversTypes['RedeemPromoCodePayload'], ParentType, ContextType, RequireFields<MutationRedeemPromoCodeArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerDevice?: Resolver<ResolversTypes['RegisterDevicePayload'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setMatchReferee?: Resolver<ResolversTypes['SetMatchRefereePayload'], ParentType, ContextType, RequireFields<MutationSetMatchRefereeArgs, 'input'>>;
   setPushPreference?: Resolver<ResolversTypes['SetPushPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetPushPreferenceArgs, 'input'>>;
   setTipCancel?: Resolver<ResolversTypes['SetTipCancelPayload'], ParentType, ContextType, RequireFields<MutationSetTipCancelArgs, 'input'>>;
   setTipFail?: Resolver<ResolversTypes['SetTipFailPayload'], ParentType, ContextType, RequireFields<MutationSetTipFailArgs, 'input'>>;
@@ -3243,6 +3401,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   toggleActiveLeague?: Resolver<ResolversTypes['ToggleActiveLeaguePayload'], ParentType, ContextType, RequireFields<MutationToggleActiveLeagueArgs, 'input'>>;
   toggleFavouriteLeague?: Resolver<ResolversTypes['ToggleFavouriteLeaguePayload'], ParentType, ContextType, RequireFields<MutationToggleFavouriteLeagueArgs, 'input'>>;
+  toggleLeagueEditable?: Resolver<ResolversTypes['ToggleLeagueEditablePayload'], ParentType, ContextType, RequireFields<MutationToggleLeagueEditableArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
   updatePassword?: Resolver<ResolversTypes['UpdatePasswordPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -3400,12 +3559,14 @@ export type ProviderCategoryResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type ProviderSeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderSeason'] = ResolversParentTypes['ProviderSeason']> = {
+  leagueId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seasonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProviderTournamentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderTournament'] = ResolversParentTypes['ProviderTournament']> = {
+  leagueId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tournamentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3488,6 +3649,11 @@ export type SeasonRehearsalResolvers<ContextType = GraphContext, ParentType exte
   matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetMatchRefereePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetMatchRefereePayload'] = ResolversParentTypes['SetMatchRefereePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
 };
 
 export type SetPushPreferencePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetPushPreferencePayload'] = ResolversParentTypes['SetPushPreferencePayload']> = {
@@ -3681,6 +3847,11 @@ export type ToggleFavouriteLeaguePayloadResolvers<ContextType = GraphContext, Pa
   league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
 };
 
+export type ToggleLeagueEditablePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleLeagueEditablePayload'] = ResolversParentTypes['ToggleLeagueEditablePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
 export type TrackersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Trackers'] = ResolversParentTypes['Trackers']> = {
   googleConversionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   googleTagId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3775,12 +3946,14 @@ export type Resolvers<ContextType = GraphContext> = {
   DropinfoLeague?: DropinfoLeagueResolvers<ContextType>;
   DropinfosAddedPayload?: DropinfosAddedPayloadResolvers<ContextType>;
   DuelCounters?: DuelCountersResolvers<ContextType>;
+  EditMatchStatsPayload?: EditMatchStatsPayloadResolvers<ContextType>;
   Effectiveness?: EffectivenessResolvers<ContextType>;
   EffectivenessOfType?: EffectivenessOfTypeResolvers<ContextType>;
   EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
   GoalIncident?: GoalIncidentResolvers<ContextType>;
   HitMark?: HitMarkResolvers<ContextType>;
   HitRate?: HitRateResolvers<ContextType>;
+  ImportedSeason?: ImportedSeasonResolvers<ContextType>;
   Incident?: IncidentResolvers<ContextType>;
   InjuryTimeIncident?: InjuryTimeIncidentResolvers<ContextType>;
   KeeperCounters?: KeeperCountersResolvers<ContextType>;
@@ -3826,6 +3999,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Sale?: SaleResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
   SeasonRehearsal?: SeasonRehearsalResolvers<ContextType>;
+  SetMatchRefereePayload?: SetMatchRefereePayloadResolvers<ContextType>;
   SetPushPreferencePayload?: SetPushPreferencePayloadResolvers<ContextType>;
   SetTipCancelPayload?: SetTipCancelPayloadResolvers<ContextType>;
   SetTipFailPayload?: SetTipFailPayloadResolvers<ContextType>;
@@ -3851,6 +4025,7 @@ export type Resolvers<ContextType = GraphContext> = {
   TipStatusesChangedPayload?: TipStatusesChangedPayloadResolvers<ContextType>;
   ToggleActiveLeaguePayload?: ToggleActiveLeaguePayloadResolvers<ContextType>;
   ToggleFavouriteLeaguePayload?: ToggleFavouriteLeaguePayloadResolvers<ContextType>;
+  ToggleLeagueEditablePayload?: ToggleLeagueEditablePayloadResolvers<ContextType>;
   Trackers?: TrackersResolvers<ContextType>;
   UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
   UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
