@@ -8,6 +8,9 @@ export const nodeTypes = [
   'League',
   'Match',
   'Autofilter',
+  'AdminPayment',
+  'AdminPlan',
+  'AdminPromoCode',
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 

@@ -15,9 +15,12 @@ import { matchEditResolvers } from './match/edit-resolvers.ts';
 import { matchResolvers } from './match/resolvers.ts';
 import { matchDetailsResolvers } from './match-details/resolvers.ts';
 import { nodeResolvers } from './node/resolvers.ts';
+import { adminPaymentResolvers } from './payment/admin-resolvers.ts';
 import { paymentResolvers } from './payment/resolvers.ts';
+import { adminPlanResolvers } from './plan/admin-resolvers.ts';
 import { planResolvers } from './plan/resolvers.ts';
 import { profileResolvers } from './profile/resolvers.ts';
+import { promoCodeResolvers } from './promo-code/resolvers.ts';
 import { providerResolvers } from './provider/resolvers.ts';
 import { purchaseResolvers } from './purchase/resolvers.ts';
 import { sessionResolvers } from './session/resolvers.ts';
@@ -51,13 +54,22 @@ const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...campaignResolvers.Mutation,
     ...leagueResolvers.Mutation,
     ...matchEditResolvers.Mutation,
+    ...adminPaymentResolvers.Mutation,
+    ...adminPlanResolvers.Mutation,
+    ...promoCodeResolvers.Mutation,
     ...providerResolvers.Mutation,
     ...profileResolvers.Mutation,
     ...purchaseResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...tipResolvers.Mutation,
   },
-  Admin: { ...providerResolvers.Admin, ...matchEditResolvers.Admin },
+  Admin: {
+    ...providerResolvers.Admin,
+    ...adminPaymentResolvers.Admin,
+    ...adminPlanResolvers.Admin,
+    ...promoCodeResolvers.Admin,
+    ...matchEditResolvers.Admin,
+  },
   Autofilter: autofilterResolvers.Autofilter,
   AutofilterDraft: autofilterResolvers.AutofilterDraft,
   AutofilterHit: autofilterResolvers.AutofilterHit,

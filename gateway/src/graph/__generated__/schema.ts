@@ -55,6 +55,18 @@ export type Admin = {
   __typename?: 'Admin';
   /** Matches of editable leagues that are over and lack a count, newest first. */
   matchesWithoutStats?: Maybe<MatchConnection>;
+  /** Anybody's payment; null when there is none. */
+  payment?: Maybe<AdminPayment>;
+  /** Figures of all payments. */
+  paymentStats?: Maybe<PaymentStats>;
+  /** Payments of everybody, newest first unless another order is asked for. */
+  payments?: Maybe<AdminPaymentConnection>;
+  /** A plan to be edited; null when there is none. */
+  plan?: Maybe<AdminPlan>;
+  /** All plans, also those that are not sold any more, in the order of the offer. */
+  plans?: Maybe<Array<AdminPlan>>;
+  /** All promo codes, newest first. */
+  promoCodes?: Maybe<Array<AdminPromoCode>>;
   /** Categories of the data provider: mostly countries. */
   providerCategories?: Maybe<Array<ProviderCategory>>;
   /** Seasons of a tournament, newest first. */
@@ -74,6 +86,27 @@ export type AdminMatchesWithoutStatsArgs = {
 
 
 /** Reading for those who run the service. */
+export type AdminPaymentArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminPaymentsArgs = {
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<AdminPaymentOrder>;
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminPlanArgs = {
+  planId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
 export type AdminProviderSeasonsArgs = {
   tournamentId: Scalars['Int']['input'];
 };
@@ -82,6 +115,133 @@ export type AdminProviderSeasonsArgs = {
 /** Reading for those who run the service. */
 export type AdminProviderTournamentsArgs = {
   categoryId: Scalars['Int']['input'];
+};
+
+/** A payment as those who run the service see it. */
+export type AdminPayment = Node & {
+  __typename?: 'AdminPayment';
+  /** The Discord name that the order was made with. */
+  discordName?: Maybe<Scalars['String']['output']>;
+  /** The payer's e-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why a payment that was made could not be taken. */
+  failure?: Maybe<PaymentFailure>;
+  /** The first name that the order was made with. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The last name that the order was made with. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** How its amount came about, in the order of `CartLineKind`. */
+  lines: Array<PaymentLine>;
+  /** What its payer sees too. */
+  payment: Payment;
+  /** The promo code that reduced it. */
+  promoCode?: Maybe<Scalars['String']['output']>;
+  /** Name of the payment provider. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** The provider's name for it. */
+  providerOrderId?: Maybe<Scalars['String']['output']>;
+  /** Until when a pending payment holds its place. */
+  reservedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the payer, as in the address /admin/users/{id}. */
+  userId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of payments of everybody. */
+export type AdminPaymentConnection = {
+  __typename?: 'AdminPaymentConnection';
+  /** Items with their cursors. */
+  edges: Array<AdminPaymentEdge>;
+  /** Place of this page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A payment in a page. */
+export type AdminPaymentEdge = {
+  __typename?: 'AdminPaymentEdge';
+  /** Place of this item in the list. */
+  cursor: Scalars['String']['output'];
+  /** The payment. */
+  node: AdminPayment;
+};
+
+/** Order of payments. */
+export type AdminPaymentOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What they are sorted by. */
+  field: AdminPaymentOrderField;
+};
+
+/** What payments can be sorted by. */
+export type AdminPaymentOrderField =
+  /** Their amount. */
+  | 'AMOUNT'
+  /** When they were ordered. */
+  | 'CREATED_AT'
+  /** When they were paid; those that are not come after all that are, when the latest is first. */
+  | 'PAID_AT'
+  /** Their state. */
+  | 'STATUS';
+
+/** A plan as those who run the service see it. */
+export type AdminPlan = Node & {
+  __typename?: 'AdminPlan';
+  /** Percent that applies now; null while there is no sale. */
+  activeSalePercent?: Maybe<Scalars['Float']['output']>;
+  /** Whether it runs on dates of its own instead of from its payment. */
+  hasFixedDates: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether only a limited number is sold. */
+  isLimited: Scalars['Boolean']['output'];
+  /** How many places a limited plan has. */
+  limitedTotal?: Maybe<Scalars['Int']['output']>;
+  /** Name in lower case, for example `standard+`. */
+  name: Scalars['String']['output'];
+  /** What the plan's holder may use. */
+  permissions: Array<Permission>;
+  /** How many hold a place: a subscription that is not over or a pending order. Null where it is not known. */
+  placesTaken?: Maybe<Scalars['Int']['output']>;
+  /** Number of the plan, as in addresses. */
+  planId: Scalars['Int']['output'];
+  /** Price of a month, in PLN with at most two decimals; of a plan with fixed dates its whole price. */
+  pricePln: Scalars['Float']['output'];
+  /** When the sale is over; null without an end. */
+  saleEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Percent of the sale, whether it runs or not; null without one. */
+  salePercent?: Maybe<Scalars['Float']['output']>;
+  /** When the sale begins; null for at once. */
+  saleStartsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last moment at which it is sold; null without an end. */
+  soldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When a plan with fixed dates begins. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last moment of a plan with fixed dates. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Which version of the plan this is; given with a change, so that nobody saves over another's. */
+  version: Scalars['Int']['output'];
+};
+
+/** A promo code as those who run the service see it. */
+export type AdminPromoCode = Node & {
+  __typename?: 'AdminPromoCode';
+  /** The code, in upper case. */
+  code: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it cannot be used any more; null without an end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it was taken out of use. */
+  isDisabled: Scalars['Boolean']['output'];
+  /** Percent that it takes off. */
+  percentage: Scalars['Float']['output'];
+  /** From when on it can be used; null without a beginning. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many accounts have used it; null where it is not known. */
+  uses?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A rule that picks coming matches by the last matches of their teams. */
@@ -206,6 +366,19 @@ export type AutofilterSide =
   | 'HOME'
   /** Both counts together, in the last matches of either team taken as one sample. */
   | 'SUM';
+
+export type CancelPaymentInput = {
+  /** Uid or id of the payment. */
+  id: Scalars['String']['input'];
+};
+
+export type CancelPaymentPayload = {
+  __typename?: 'CancelPaymentPayload';
+  /** What the person can mend: ALREADY_PAID, FAILED, UNDER_WAY. */
+  errors: Array<UserError>;
+  /** The payment as it is now; null when refused. */
+  payment?: Maybe<AdminPayment>;
+};
 
 /** Colours of cards. */
 export type Card =
@@ -338,6 +511,25 @@ export type CreateAutofilterPayload = {
   errors: Array<UserError>;
 };
 
+export type CreatePromoCodeInput = {
+  /** The code: letters, digits, - and _; capitals do not matter. Errors: BLANK, TOO_LONG, INVALID, TAKEN. */
+  code: Scalars['String']['input'];
+  /** When it cannot be used any more; without an end when absent. Errors: PAST, REVERSED. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Percent that it takes off, 1 to 100 with at most two decimals. Errors: INVALID, OUT_OF_RANGE. */
+  percentage: Scalars['Float']['input'];
+  /** From when on it can be used; at once when absent. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CreatePromoCodePayload = {
+  __typename?: 'CreatePromoCodePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The promo code; null when refused. */
+  promoCode?: Maybe<AdminPromoCode>;
+};
+
 /** The dashboard: each section is null, with a `FORBIDDEN` error, when the caller lacks its permission. */
 export type Dashboard = {
   __typename?: 'Dashboard';
@@ -401,6 +593,19 @@ export type DeviceType =
   | 'IOS'
   /** A browser. */
   | 'WEB';
+
+export type DisablePromoCodeInput = {
+  /** Global id of the promo code. */
+  id: Scalars['ID']['input'];
+};
+
+export type DisablePromoCodePayload = {
+  __typename?: 'DisablePromoCodePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The promo code as it is now. */
+  promoCode?: Maybe<AdminPromoCode>;
+};
 
 /** A fall of a market's price against its opening price. */
 export type Dropinfo = Node & {
@@ -845,6 +1050,19 @@ export type Lineups = {
   home: Lineup;
 };
 
+export type MarkPaymentPaidInput = {
+  /** Uid or id of the payment. */
+  id: Scalars['String']['input'];
+};
+
+export type MarkPaymentPaidPayload = {
+  __typename?: 'MarkPaymentPaidPayload';
+  /** What the person can mend: CANCELLED, FAILED, UNDER_WAY, SOLD_OUT, PROMOCODE_USED, OUTDATED. */
+  errors: Array<UserError>;
+  /** The payment as it is now; null when refused. */
+  payment?: Maybe<AdminPayment>;
+};
+
 /** Kinds of markets. */
 export type Market =
   /** Asian handicap. */
@@ -994,6 +1212,17 @@ export type MatchStat =
   /** Yellow cards; lines 0.5 to 8.5. */
   | 'YELLOW';
 
+/** The done payments by a method. */
+export type MethodOfPayments = {
+  __typename?: 'MethodOfPayments';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** The method; null for one that this version does not know. */
+  method?: Maybe<PaymentMethod>;
+  /** How many. */
+  payments: Scalars['Int']['output'];
+};
+
 /** A penalty in play that was not scored. */
 export type MissedPenaltyIncident = {
   __typename?: 'MissedPenaltyIncident';
@@ -1044,6 +1273,17 @@ export type MissingReason =
   /** Suspended. */
   | 'SUSPENSION';
 
+/** The done payments of a month. */
+export type MonthOfPayments = {
+  __typename?: 'MonthOfPayments';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** The month, for example `2026-03`. */
+  month: Scalars['String']['output'];
+  /** How many. */
+  payments: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -1052,10 +1292,18 @@ export type Mutation = {
    * PROVIDER_UNREACHABLE, PROVIDER_REFUSED, PROVIDER_RATE_LIMITED or PROVIDER_UNREADABLE, as for the reading of `Admin`.
    */
   activateTournament: ActivateTournamentPayload;
+  /** Cancels a pending payment, so that its place is free. A cancelled one stays so. */
+  cancelPayment: CancelPaymentPayload;
   /** Saves an autofilter. */
   createAutofilter: CreateAutofilterPayload;
+  /** Makes a promo code. */
+  createPromoCode: CreatePromoCodePayload;
+  /** Takes a promo code out of use. A disabled one stays so. */
+  disablePromoCode: DisablePromoCodePayload;
   /** Sets the counts of a match that is over, in an editable league: all of them or none. */
   editMatchStats: EditMatchStatsPayload;
+  /** Marks a pending payment as paid, whose money came another way: its subscription starts, once. A done one stays so. */
+  markPaymentPaid: MarkPaymentPaidPayload;
   /** Orders a plan. Never sent twice by the gateway; the same order repeated while its payment is pending leads to the same payment. */
   order: OrderPayload;
   /** Checks a promo code for the caller; it is used up only by a paid order. */
@@ -1092,6 +1340,8 @@ export type Mutation = {
   updateAccount: UpdateAccountPayload;
   /** Changes the caller's password. */
   updatePassword: UpdatePasswordPayload;
+  /** Changes the price, sale, limit and dates of a plan. Orders that were made before keep their price. */
+  updatePlan: UpdatePlanPayload;
   /** Changes what the caller's profile shows. */
   updateProfile: UpdateProfilePayload;
   /** Counts a visit of /boiskoprawdy, without personal data. */
@@ -1104,13 +1354,33 @@ export type MutationActivateTournamentArgs = {
 };
 
 
+export type MutationCancelPaymentArgs = {
+  input: CancelPaymentInput;
+};
+
+
 export type MutationCreateAutofilterArgs = {
   input: CreateAutofilterInput;
 };
 
 
+export type MutationCreatePromoCodeArgs = {
+  input: CreatePromoCodeInput;
+};
+
+
+export type MutationDisablePromoCodeArgs = {
+  input: DisablePromoCodeInput;
+};
+
+
 export type MutationEditMatchStatsArgs = {
   input: EditMatchStatsInput;
+};
+
+
+export type MutationMarkPaymentPaidArgs = {
+  input: MarkPaymentPaidInput;
 };
 
 
@@ -1196,6 +1466,11 @@ export type MutationUpdateAccountArgs = {
 
 export type MutationUpdatePasswordArgs = {
   input: UpdatePasswordInput;
+};
+
+
+export type MutationUpdatePlanArgs = {
+  input: UpdatePlanInput;
 };
 
 
@@ -1355,12 +1630,47 @@ export type PaymentEdge = {
   node: Payment;
 };
 
+/** Why a payment could not be taken. */
+export type PaymentFailure =
+  /** The subscription that it was priced by had changed. */
+  | 'OUTDATED'
+  /** Its promo code had been used by another order. */
+  | 'PROMOCODE_USED'
+  /** No place of the limited plan was left. */
+  | 'SOLD_OUT'
+  /** The provider did not take the order. */
+  | 'UNAVAILABLE'
+  /** A reason that this version does not know. */
+  | 'UNKNOWN';
+
+/** A line of a payment. */
+export type PaymentLine = {
+  __typename?: 'PaymentLine';
+  /** Its amount in PLN; negative for what is taken off. */
+  amountPln: Scalars['Float']['output'];
+  /** What it stands for; null for what this version does not know. */
+  kind?: Maybe<CartLineKind>;
+};
+
 /** Ways to pay. */
 export type PaymentMethod =
   /** BLIK. */
   | 'BLIK'
   /** Przelewy24: transfers and cards. */
   | 'P24';
+
+/** Figures of all payments. Amounts are PLN with at most two decimals. */
+export type PaymentStats = {
+  __typename?: 'PaymentStats';
+  /** Done payments by method, most first. */
+  methods: Array<MethodOfPayments>;
+  /** Done payments by the month of paying in Poland, earliest first, without gaps. */
+  months: Array<MonthOfPayments>;
+  /** Done payments by plan, most first. */
+  plans: Array<PlanOfPayments>;
+  /** All payments by state, most first. */
+  statuses: Array<StatusOfPayments>;
+};
 
 /** States of a payment. */
 export type PaymentStatus =
@@ -1456,6 +1766,17 @@ export type Plan = Node & {
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** When a plan with fixed dates ends; null for one that runs from its payment. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The done payments for a plan. */
+export type PlanOfPayments = {
+  __typename?: 'PlanOfPayments';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** How many. */
+  payments: Scalars['Int']['output'];
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['output'];
 };
 
 /** A plan for a number of months. Money is PLN with at most two decimals. */
@@ -2125,6 +2446,19 @@ export type StatLineInput = {
   stat: MatchStat;
 };
 
+/** The payments in a state. */
+export type StatusOfPayments = {
+  __typename?: 'StatusOfPayments';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** How many. */
+  payments: Scalars['Int']['output'];
+  /** The state. */
+  status: PaymentStatus;
+  /** The state in the upstream's word, to be shown where `status` is UNKNOWN. */
+  statusText: Scalars['String']['output'];
+};
+
 export type Subscription = {
   __typename?: 'Subscription';
   /** New dropinfos as they are noticed, at most four payloads a second. */
@@ -2418,6 +2752,40 @@ export type UpdatePasswordPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What a plan is to be; null takes away. */
+export type UpdatePlanInput = {
+  /** Whether only a limited number is sold. */
+  isLimited: Scalars['Boolean']['input'];
+  /** How many places it has. Errors: BLANK for a limited plan, OUT_OF_RANGE. */
+  limitedTotal?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the plan. */
+  planId: Scalars['Int']['input'];
+  /** Price in PLN with at most two decimals. Errors: INVALID, OUT_OF_RANGE. */
+  pricePln: Scalars['Float']['input'];
+  /** When the sale is over. Errors: REVERSED. */
+  saleEndsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Percent of the sale, 1 to 100 with at most two decimals. Errors: BLANK with dates of a sale, INVALID, OUT_OF_RANGE. */
+  salePercent?: InputMaybe<Scalars['Float']['input']>;
+  /** When the sale begins. */
+  saleStartsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The last moment at which it is sold. Errors: REVERSED when it is after the plan's end. */
+  soldUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When a plan with fixed dates begins; not looked at for others. */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The last moment of a plan with fixed dates; not looked at for others. Errors: BLANK, REVERSED. */
+  validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version that the person saw; another one by now is the error STALE without a field. */
+  version: Scalars['Int']['input'];
+};
+
+export type UpdatePlanPayload = {
+  __typename?: 'UpdatePlanPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The plan as it is now; null when refused. */
+  plan?: Maybe<AdminPlan>;
+};
+
 export type UpdateProfileInput = {
   /** Name on Discord; unchanged when absent. Errors: BLANK while the subscription includes Discord, INVALID. */
   discord?: InputMaybe<Scalars['String']['input']>;
@@ -2472,7 +2840,10 @@ export type UserError = {
    * UNAVAILABLE: the plan is not sold in this language or no longer. SOLD_OUT: no place of the limited plan is left.
    * PRICE_CHANGED: the cart costs something else by now. PAYMENT_UNAVAILABLE: the payment provider did not take the
    * order. TOO_MANY: no more can be saved, or more than another figure allows. EMPTY: the season has no matches. INVALID_CREDENTIALS: wrong e-mail address
-   * or password. STALE: somebody else has changed it meanwhile. NOT_EDITABLE: it is not open to edits.
+   * or password. STALE: somebody else has changed it meanwhile. NOT_EDITABLE: it is not open to edits. OUT_OF_RANGE: too small or too large a number.
+   * REVERSED: the end is not after the beginning. PAST: its time is over already. ALREADY_PAID, CANCELLED, FAILED: the state of
+   * the payment. UNDER_WAY: the payment is being settled. PROMOCODE_USED: the order's promo code has been used by another
+   * one. OUTDATED: the subscription that the order was priced by has changed since.
    */
   code: Scalars['String']['output'];
   /** Path of the input field in this schema's names; null when no field is to blame. */
@@ -2641,6 +3012,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( AdminPayment )
+    | ( AdminPlan )
+    | ( AdminPromoCode )
     | ( AutofilterModel )
     | ( Dropinfo )
     | ( DropinfoFilter )
@@ -2658,6 +3032,13 @@ export type ResolversTypes = {
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
   Admin: ResolverTypeWrapper<Omit<Admin, 'matchesWithoutStats'> & { matchesWithoutStats?: Maybe<ResolversTypes['MatchConnection']> }>;
+  AdminPayment: ResolverTypeWrapper<AdminPayment>;
+  AdminPaymentConnection: ResolverTypeWrapper<AdminPaymentConnection>;
+  AdminPaymentEdge: ResolverTypeWrapper<AdminPaymentEdge>;
+  AdminPaymentOrder: AdminPaymentOrder;
+  AdminPaymentOrderField: AdminPaymentOrderField;
+  AdminPlan: ResolverTypeWrapper<AdminPlan>;
+  AdminPromoCode: ResolverTypeWrapper<AdminPromoCode>;
   Autofilter: ResolverTypeWrapper<AutofilterModel>;
   AutofilterDraft: ResolverTypeWrapper<AutofilterDraftModel>;
   AutofilterHit: ResolverTypeWrapper<AutofilterHitModel>;
@@ -2667,6 +3048,8 @@ export type ResolversTypes = {
   AutofilterMatchEdge: ResolverTypeWrapper<Omit<AutofilterMatchEdge, 'node'> & { node: ResolversTypes['AutofilterMatch'] }>;
   AutofilterSide: AutofilterSide;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelPaymentInput: CancelPaymentInput;
+  CancelPaymentPayload: ResolverTypeWrapper<CancelPaymentPayload>;
   Card: Card;
   CardIncident: ResolverTypeWrapper<CardIncident>;
   CartAction: CartAction;
@@ -2678,11 +3061,15 @@ export type ResolversTypes = {
   CountOf: CountOf;
   CreateAutofilterInput: CreateAutofilterInput;
   CreateAutofilterPayload: ResolverTypeWrapper<Omit<CreateAutofilterPayload, 'autofilter'> & { autofilter?: Maybe<ResolversTypes['Autofilter']> }>;
+  CreatePromoCodeInput: CreatePromoCodeInput;
+  CreatePromoCodePayload: ResolverTypeWrapper<CreatePromoCodePayload>;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   DashboardLeague: ResolverTypeWrapper<Omit<DashboardLeague, 'league' | 'matches'> & { league: ResolversTypes['League'], matches: Array<ResolversTypes['Match']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DefenceCounters: ResolverTypeWrapper<DefenceCounters>;
   DeviceType: DeviceType;
+  DisablePromoCodeInput: DisablePromoCodeInput;
+  DisablePromoCodePayload: ResolverTypeWrapper<DisablePromoCodePayload>;
   Dropinfo: ResolverTypeWrapper<Dropinfo>;
   DropinfoConnection: ResolverTypeWrapper<DropinfoConnection>;
   DropinfoEdge: ResolverTypeWrapper<DropinfoEdge>;
@@ -2717,6 +3104,8 @@ export type ResolversTypes = {
   Lineup: ResolverTypeWrapper<Lineup>;
   LineupPlayer: ResolverTypeWrapper<LineupPlayer>;
   Lineups: ResolverTypeWrapper<Lineups>;
+  MarkPaymentPaidInput: MarkPaymentPaidInput;
+  MarkPaymentPaidPayload: ResolverTypeWrapper<MarkPaymentPaidPayload>;
   Market: Market;
   Match: ResolverTypeWrapper<MatchModel>;
   MatchConnection: ResolverTypeWrapper<Omit<MatchConnection, 'edges'> & { edges: Array<ResolversTypes['MatchEdge']> }>;
@@ -2724,10 +3113,12 @@ export type ResolversTypes = {
   MatchSide: ResolverTypeWrapper<MatchSide>;
   MatchSideStatsInput: MatchSideStatsInput;
   MatchStat: MatchStat;
+  MethodOfPayments: ResolverTypeWrapper<MethodOfPayments>;
   MissedPenaltyIncident: ResolverTypeWrapper<MissedPenaltyIncident>;
   MissingCertainty: MissingCertainty;
   MissingPlayer: ResolverTypeWrapper<MissingPlayer>;
   MissingReason: MissingReason;
+  MonthOfPayments: ResolverTypeWrapper<MonthOfPayments>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OddsSide: ResolverTypeWrapper<OddsSide>;
@@ -2739,12 +3130,16 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<Payment>;
   PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
   PaymentEdge: ResolverTypeWrapper<PaymentEdge>;
+  PaymentFailure: PaymentFailure;
+  PaymentLine: ResolverTypeWrapper<PaymentLine>;
   PaymentMethod: PaymentMethod;
+  PaymentStats: ResolverTypeWrapper<PaymentStats>;
   PaymentStatus: PaymentStatus;
   Period: Period;
   PeriodIncident: ResolverTypeWrapper<PeriodIncident>;
   Permission: Permission;
   Plan: ResolverTypeWrapper<PlanModel>;
+  PlanOfPayments: ResolverTypeWrapper<PlanOfPayments>;
   PlanOffer: ResolverTypeWrapper<PlanOffer>;
   PlanUnavailability: PlanUnavailability;
   PlayCounters: ResolverTypeWrapper<PlayCounters>;
@@ -2793,6 +3188,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   Standing: ResolverTypeWrapper<Standing>;
   StatLineInput: StatLineInput;
+  StatusOfPayments: ResolverTypeWrapper<StatusOfPayments>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubstitutionIncident: ResolverTypeWrapper<SubstitutionIncident>;
@@ -2819,6 +3215,8 @@ export type ResolversTypes = {
   UpdateAccountPayload: ResolverTypeWrapper<Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdatePasswordInput: UpdatePasswordInput;
   UpdatePasswordPayload: ResolverTypeWrapper<Omit<UpdatePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdatePlanInput: UpdatePlanInput;
+  UpdatePlanPayload: ResolverTypeWrapper<UpdatePlanPayload>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   User: ResolverTypeWrapper<User>;
@@ -2835,6 +3233,12 @@ export type ResolversParentTypes = {
   ActivateTournamentPayload: Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: ActiveSubscription;
   Admin: Omit<Admin, 'matchesWithoutStats'> & { matchesWithoutStats?: Maybe<ResolversParentTypes['MatchConnection']> };
+  AdminPayment: AdminPayment;
+  AdminPaymentConnection: AdminPaymentConnection;
+  AdminPaymentEdge: AdminPaymentEdge;
+  AdminPaymentOrder: AdminPaymentOrder;
+  AdminPlan: AdminPlan;
+  AdminPromoCode: AdminPromoCode;
   Autofilter: AutofilterModel;
   AutofilterDraft: AutofilterDraftModel;
   AutofilterHit: AutofilterHitModel;
@@ -2843,16 +3247,22 @@ export type ResolversParentTypes = {
   AutofilterMatchConnection: Omit<AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['AutofilterMatchEdge']> };
   AutofilterMatchEdge: Omit<AutofilterMatchEdge, 'node'> & { node: ResolversParentTypes['AutofilterMatch'] };
   Boolean: Scalars['Boolean']['output'];
+  CancelPaymentInput: CancelPaymentInput;
+  CancelPaymentPayload: CancelPaymentPayload;
   CardIncident: CardIncident;
   CartInput: CartInput;
   CartLine: CartLine;
   CartPrice: CartPrice;
   CreateAutofilterInput: CreateAutofilterInput;
   CreateAutofilterPayload: Omit<CreateAutofilterPayload, 'autofilter'> & { autofilter?: Maybe<ResolversParentTypes['Autofilter']> };
+  CreatePromoCodeInput: CreatePromoCodeInput;
+  CreatePromoCodePayload: CreatePromoCodePayload;
   Dashboard: DashboardModel;
   DashboardLeague: Omit<DashboardLeague, 'league' | 'matches'> & { league: ResolversParentTypes['League'], matches: Array<ResolversParentTypes['Match']> };
   DateTime: Scalars['DateTime']['output'];
   DefenceCounters: DefenceCounters;
+  DisablePromoCodeInput: DisablePromoCodeInput;
+  DisablePromoCodePayload: DisablePromoCodePayload;
   Dropinfo: Dropinfo;
   DropinfoConnection: DropinfoConnection;
   DropinfoEdge: DropinfoEdge;
@@ -2884,13 +3294,17 @@ export type ResolversParentTypes = {
   Lineup: Lineup;
   LineupPlayer: LineupPlayer;
   Lineups: Lineups;
+  MarkPaymentPaidInput: MarkPaymentPaidInput;
+  MarkPaymentPaidPayload: MarkPaymentPaidPayload;
   Match: MatchModel;
   MatchConnection: Omit<MatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MatchEdge']> };
   MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
   MatchSide: MatchSide;
   MatchSideStatsInput: MatchSideStatsInput;
+  MethodOfPayments: MethodOfPayments;
   MissedPenaltyIncident: MissedPenaltyIncident;
   MissingPlayer: MissingPlayer;
+  MonthOfPayments: MonthOfPayments;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OddsSide: OddsSide;
@@ -2901,8 +3315,11 @@ export type ResolversParentTypes = {
   Payment: Payment;
   PaymentConnection: PaymentConnection;
   PaymentEdge: PaymentEdge;
+  PaymentLine: PaymentLine;
+  PaymentStats: PaymentStats;
   PeriodIncident: PeriodIncident;
   Plan: PlanModel;
+  PlanOfPayments: PlanOfPayments;
   PlanOffer: PlanOffer;
   PlayCounters: PlayCounters;
   Player: Player;
@@ -2946,6 +3363,7 @@ export type ResolversParentTypes = {
   SocialLink: SocialLink;
   Standing: Standing;
   StatLineInput: StatLineInput;
+  StatusOfPayments: StatusOfPayments;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubstitutionIncident: SubstitutionIncident;
@@ -2970,6 +3388,8 @@ export type ResolversParentTypes = {
   UpdateAccountPayload: Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdatePasswordInput: UpdatePasswordInput;
   UpdatePasswordPayload: Omit<UpdatePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdatePlanInput: UpdatePlanInput;
+  UpdatePlanPayload: UpdatePlanPayload;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   User: User;
@@ -3002,9 +3422,76 @@ export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType e
 
 export type AdminResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   matchesWithoutStats?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<AdminMatchesWithoutStatsArgs, 'first'>>;
+  payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType, RequireFields<AdminPaymentArgs, 'id'>>;
+  paymentStats?: Resolver<Maybe<ResolversTypes['PaymentStats']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['AdminPaymentConnection']>, ParentType, ContextType, RequireFields<AdminPaymentsArgs, 'first' | 'page'>>;
+  plan?: Resolver<Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType, RequireFields<AdminPlanArgs, 'planId'>>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['AdminPlan']>>, ParentType, ContextType>;
+  promoCodes?: Resolver<Maybe<Array<ResolversTypes['AdminPromoCode']>>, ParentType, ContextType>;
   providerCategories?: Resolver<Maybe<Array<ResolversTypes['ProviderCategory']>>, ParentType, ContextType>;
   providerSeasons?: Resolver<Maybe<Array<ResolversTypes['ProviderSeason']>>, ParentType, ContextType, RequireFields<AdminProviderSeasonsArgs, 'tournamentId'>>;
   providerTournaments?: Resolver<Maybe<Array<ResolversTypes['ProviderTournament']>>, ParentType, ContextType, RequireFields<AdminProviderTournamentsArgs, 'categoryId'>>;
+};
+
+export type AdminPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPayment'] = ResolversParentTypes['AdminPayment']> = {
+  discordName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PaymentLine']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminPaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPaymentConnection'] = ResolversParentTypes['AdminPaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminPaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminPaymentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPaymentEdge'] = ResolversParentTypes['AdminPaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminPayment'], ParentType, ContextType>;
+};
+
+export type AdminPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPlan'] = ResolversParentTypes['AdminPlan']> = {
+  activeSalePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hasFixedDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitedTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  placesTaken?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saleEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  salePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  saleStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  soldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminPromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPromoCode'] = ResolversParentTypes['AdminPromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AutofilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Autofilter'] = ResolversParentTypes['Autofilter']> = {
@@ -3054,6 +3541,11 @@ export type AutofilterMatchEdgeResolvers<ContextType = GraphContext, ParentType 
   node?: Resolver<ResolversTypes['AutofilterMatch'], ParentType, ContextType>;
 };
 
+export type CancelPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelPaymentPayload'] = ResolversParentTypes['CancelPaymentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
+};
+
 export type CardIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CardIncident'] = ResolversParentTypes['CardIncident']> = {
   addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
@@ -3088,6 +3580,11 @@ export type CreateAutofilterPayloadResolvers<ContextType = GraphContext, ParentT
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromoCodePayload'] = ResolversParentTypes['CreatePromoCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
   autofilterMatches?: Resolver<Maybe<Array<ResolversTypes['AutofilterMatch']>>, ParentType, ContextType>;
   chatgptTips?: Resolver<Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
@@ -3119,6 +3616,11 @@ export type DefenceCountersResolvers<ContextType = GraphContext, ParentType exte
   penaltyConceded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalTackle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wonTackle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DisablePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisablePromoCodePayload'] = ResolversParentTypes['DisablePromoCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
 };
 
 export type DropinfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dropinfo'] = ResolversParentTypes['Dropinfo']> = {
@@ -3320,6 +3822,11 @@ export type LineupsResolvers<ContextType = GraphContext, ParentType extends Reso
   home?: Resolver<ResolversTypes['Lineup'], ParentType, ContextType>;
 };
 
+export type MarkPaymentPaidPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkPaymentPaidPayload'] = ResolversParentTypes['MarkPaymentPaidPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
+};
+
 export type MatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   away?: Resolver<ResolversTypes['MatchSide'], ParentType, ContextType>;
   awayWindow?: Resolver<Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<MatchAwayWindowArgs, 'sameLeague' | 'size'>>;
@@ -3364,6 +3871,12 @@ export type MatchSideResolvers<ContextType = GraphContext, ParentType extends Re
   yellow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type MethodOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MethodOfPayments'] = ResolversParentTypes['MethodOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MissedPenaltyIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissedPenaltyIncident'] = ResolversParentTypes['MissedPenaltyIncident']> = {
   addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3382,10 +3895,20 @@ export type MissingPlayerResolvers<ContextType = GraphContext, ParentType extend
   reason?: Resolver<Maybe<ResolversTypes['MissingReason']>, ParentType, ContextType>;
 };
 
+export type MonthOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MonthOfPayments'] = ResolversParentTypes['MonthOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateTournament?: Resolver<ResolversTypes['ActivateTournamentPayload'], ParentType, ContextType, RequireFields<MutationActivateTournamentArgs, 'input'>>;
+  cancelPayment?: Resolver<ResolversTypes['CancelPaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
   createAutofilter?: Resolver<ResolversTypes['CreateAutofilterPayload'], ParentType, ContextType, RequireFields<MutationCreateAutofilterArgs, 'input'>>;
+  createPromoCode?: Resolver<ResolversTypes['CreatePromoCodePayload'], ParentType, ContextType, RequireFields<MutationCreatePromoCodeArgs, 'input'>>;
+  disablePromoCode?: Resolver<ResolversTypes['DisablePromoCodePayload'], ParentType, ContextType, RequireFields<MutationDisablePromoCodeArgs, 'input'>>;
   editMatchStats?: Resolver<ResolversTypes['EditMatchStatsPayload'], ParentType, ContextType, RequireFields<MutationEditMatchStatsArgs, 'input'>>;
+  markPaymentPaid?: Resolver<ResolversTypes['MarkPaymentPaidPayload'], ParentType, ContextType, RequireFields<MutationMarkPaymentPaidArgs, 'input'>>;
   order?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationOrderArgs, 'input'>>;
   redeemPromoCode?: Resolver<ResolversTypes['RedeemPromoCodePayload'], ParentType, ContextType, RequireFields<MutationRedeemPromoCodeArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -3404,12 +3927,13 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   toggleLeagueEditable?: Resolver<ResolversTypes['ToggleLeagueEditablePayload'], ParentType, ContextType, RequireFields<MutationToggleLeagueEditableArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
   updatePassword?: Resolver<ResolversTypes['UpdatePasswordPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
+  updatePlan?: Resolver<ResolversTypes['UpdatePlanPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   visitBoisko?: Resolver<ResolversTypes['VisitBoiskoPayload'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'Tip' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'Tip' | 'User', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -3474,6 +3998,18 @@ export type PaymentEdgeResolvers<ContextType = GraphContext, ParentType extends 
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
 };
 
+export type PaymentLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentLine'] = ResolversParentTypes['PaymentLine']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['CartLineKind']>, ParentType, ContextType>;
+};
+
+export type PaymentStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentStats'] = ResolversParentTypes['PaymentStats']> = {
+  methods?: Resolver<Array<ResolversTypes['MethodOfPayments']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['MonthOfPayments']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlanOfPayments']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['StatusOfPayments']>, ParentType, ContextType>;
+};
+
 export type PeriodIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PeriodIncident'] = ResolversParentTypes['PeriodIncident']> = {
   awayScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3498,6 +4034,12 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   validFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOfPayments'] = ResolversParentTypes['PlanOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOffer'] = ResolversParentTypes['PlanOffer']> = {
@@ -3744,6 +4286,13 @@ export type StandingResolvers<ContextType = GraphContext, ParentType extends Res
   won?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type StatusOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatusOfPayments'] = ResolversParentTypes['StatusOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   dropinfosAdded?: SubscriptionResolver<ResolversTypes['DropinfosAddedPayload'], "dropinfosAdded", ParentType, ContextType, Partial<SubscriptionDropinfosAddedArgs>>;
   tipStatusesChanged?: SubscriptionResolver<ResolversTypes['TipStatusesChangedPayload'], "tipStatusesChanged", ParentType, ContextType, Partial<SubscriptionTipStatusesChangedArgs>>;
@@ -3868,6 +4417,11 @@ export type UpdatePasswordPayloadResolvers<ContextType = GraphContext, ParentTyp
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type UpdatePlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePlanPayload'] = ResolversParentTypes['UpdatePlanPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -3925,20 +4479,28 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivateTournamentPayload?: ActivateTournamentPayloadResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AdminPayment?: AdminPaymentResolvers<ContextType>;
+  AdminPaymentConnection?: AdminPaymentConnectionResolvers<ContextType>;
+  AdminPaymentEdge?: AdminPaymentEdgeResolvers<ContextType>;
+  AdminPlan?: AdminPlanResolvers<ContextType>;
+  AdminPromoCode?: AdminPromoCodeResolvers<ContextType>;
   Autofilter?: AutofilterResolvers<ContextType>;
   AutofilterDraft?: AutofilterDraftResolvers<ContextType>;
   AutofilterHit?: AutofilterHitResolvers<ContextType>;
   AutofilterMatch?: AutofilterMatchResolvers<ContextType>;
   AutofilterMatchConnection?: AutofilterMatchConnectionResolvers<ContextType>;
   AutofilterMatchEdge?: AutofilterMatchEdgeResolvers<ContextType>;
+  CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
   CardIncident?: CardIncidentResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPrice?: CartPriceResolvers<ContextType>;
   CreateAutofilterPayload?: CreateAutofilterPayloadResolvers<ContextType>;
+  CreatePromoCodePayload?: CreatePromoCodePayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardLeague?: DashboardLeagueResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DefenceCounters?: DefenceCountersResolvers<ContextType>;
+  DisablePromoCodePayload?: DisablePromoCodePayloadResolvers<ContextType>;
   Dropinfo?: DropinfoResolvers<ContextType>;
   DropinfoConnection?: DropinfoConnectionResolvers<ContextType>;
   DropinfoEdge?: DropinfoEdgeResolvers<ContextType>;
@@ -3963,12 +4525,15 @@ export type Resolvers<ContextType = GraphContext> = {
   Lineup?: LineupResolvers<ContextType>;
   LineupPlayer?: LineupPlayerResolvers<ContextType>;
   Lineups?: LineupsResolvers<ContextType>;
+  MarkPaymentPaidPayload?: MarkPaymentPaidPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchSide?: MatchSideResolvers<ContextType>;
+  MethodOfPayments?: MethodOfPaymentsResolvers<ContextType>;
   MissedPenaltyIncident?: MissedPenaltyIncidentResolvers<ContextType>;
   MissingPlayer?: MissingPlayerResolvers<ContextType>;
+  MonthOfPayments?: MonthOfPaymentsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OddsSide?: OddsSideResolvers<ContextType>;
@@ -3978,8 +4543,11 @@ export type Resolvers<ContextType = GraphContext> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PaymentLine?: PaymentLineResolvers<ContextType>;
+  PaymentStats?: PaymentStatsResolvers<ContextType>;
   PeriodIncident?: PeriodIncidentResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanOfPayments?: PlanOfPaymentsResolvers<ContextType>;
   PlanOffer?: PlanOfferResolvers<ContextType>;
   PlayCounters?: PlayCountersResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
@@ -4011,6 +4579,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Site?: SiteResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
+  StatusOfPayments?: StatusOfPaymentsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubstitutionIncident?: SubstitutionIncidentResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
@@ -4029,6 +4598,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Trackers?: TrackersResolvers<ContextType>;
   UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
   UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
+  UpdatePlanPayload?: UpdatePlanPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
