@@ -5,6 +5,6 @@ module.exports = {
   artifactDirectory: './web/src/__generated__',
   eagerEsModules: true,
   noFutureProofEnums: true,
-  customScalarTypes: { DateTime: 'string' },
+  customScalarTypes: { DateTime: 'string', Upload: 'null' },
   excludes: ['**/node_modules/**', '**/__generated__/**'],
 };

@@ -1,5 +1,7 @@
+import type { Upload } from '../upload/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PlanModel } from '../plan/mapper.ts';
+import type { AdminUserModel } from '../admin-user/mapper.ts';
 import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
 import type { LeagueModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
@@ -18,6 +20,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A point in time, ISO 8601 in UTC, for example `2026-03-14T18:43:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /**
+   * A file of a multipart request: `null` in the variables, and its place told by the request's `map`. Files come in the order of
+   * the variables, each for one place.
+   */
+  Upload: { input: Upload; output: Upload; }
 };
 
 export type ActivateTournamentInput = {
@@ -53,6 +60,22 @@ export type ActiveSubscription = {
 /** Reading for those who run the service. */
 export type Admin = {
   __typename?: 'Admin';
+  /** Visits of /boiskoprawdy by day in Poland, earliest first; a day without any is left out. */
+  campaignVisits?: Maybe<Array<CampaignDay>>;
+  /** What typers have earned by their tips, one entry a typer and month, newest month first. */
+  commissions?: Maybe<Array<Commission>>;
+  /** Those whose subscription includes the Discord server now; those without a name there first, then by name. */
+  discordUsers?: Maybe<Array<DiscordUser>>;
+  /** A filter to be edited; null when there is none. */
+  dropinfoFilter?: Maybe<AdminDropinfoFilter>;
+  /** The leagues that a filter may be restricted to, by country and name. */
+  dropinfoFilterLeagues?: Maybe<Array<DropinfoFilterLeague>>;
+  /** The sports that a filter may be restricted to. */
+  dropinfoFilterSports?: Maybe<Array<DropinfoFilterSport>>;
+  /** The filters of dropinfos, in the order in which people choose from them. */
+  dropinfoFilters?: Maybe<Array<AdminDropinfoFilter>>;
+  /** The files that were made for download, newest first. */
+  files?: Maybe<Array<AdminFile>>;
   /** Matches of editable leagues that are over and lack a count, newest first. */
   matchesWithoutStats?: Maybe<MatchConnection>;
   /** Anybody's payment; null when there is none. */
@@ -73,6 +96,28 @@ export type Admin = {
   providerSeasons?: Maybe<Array<ProviderSeason>>;
   /** Tournaments of a category. */
   providerTournaments?: Maybe<Array<ProviderTournament>>;
+  /** One tip to be edited; null when there is none. */
+  tip?: Maybe<AdminTip>;
+  /** Tips as those who write them see them: of all kinds, with author and version. Admins reach back further than typers. */
+  tips?: Maybe<AdminTipConnection>;
+  /** What one typer has earned; null for somebody who earns nothing by tips. */
+  typerCommission?: Maybe<TyperCommission>;
+  /** One person with an account; null when there is none. */
+  user?: Maybe<AdminUser>;
+  /** Everybody with an account, by number unless another order is asked for. */
+  users?: Maybe<AdminUserConnection>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminDropinfoFilterArgs = {
+  filterId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminDropinfoFilterLeaguesArgs = {
+  sportId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -115,6 +160,76 @@ export type AdminProviderSeasonsArgs = {
 /** Reading for those who run the service. */
 export type AdminProviderTournamentsArgs = {
   categoryId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminTipArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminTipsArgs = {
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<AdminTipOrder>;
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  statuses?: InputMaybe<Array<TipStatus>>;
+  types?: InputMaybe<Array<TipType>>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminTyperCommissionArgs = {
+  month?: InputMaybe<Scalars['String']['input']>;
+  typerId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminUserArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminUsersArgs = {
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<AdminUserOrder>;
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A named choice of sports and leagues for dropinfos, as those who run the service see it. */
+export type AdminDropinfoFilter = Node & {
+  __typename?: 'AdminDropinfoFilter';
+  /** Number of the filter, as in addresses. */
+  filterId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Only these leagues, by number; all when empty. Null where the list does not say. */
+  leagueIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Name in Polish, and in English where that has none. */
+  name: Scalars['String']['output'];
+  /** Name in English; null where there is none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Only these sports, by number; all when empty. Null where the list does not say. */
+  sportIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Counts the changes; null where the list does not say. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A file that was made for those who run the service. */
+export type AdminFile = {
+  __typename?: 'AdminFile';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name, which no other file has. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Address on this site from which it can be fetched; it holds for a few minutes and needs no credentials, so keep it to yourself. */
+  url: Scalars['String']['output'];
 };
 
 /** A payment as those who run the service see it. */
@@ -244,6 +359,176 @@ export type AdminPromoCode = Node & {
   uses?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A tip with what is for those who write tips. */
+export type AdminTip = {
+  __typename?: 'AdminTip';
+  /** Who wrote it: first and last name, else the e-mail address; null where it is not known. */
+  author?: Maybe<Scalars['String']['output']>;
+  /** The tip's pictures, to be taken away one by one. */
+  images: Array<AdminTipImage>;
+  /** The tip. */
+  tip: Tip;
+  /** Which version of the tip this is; given with a change, so that nobody saves over another's. Null where it is not told. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of tips for those who write them. */
+export type AdminTipConnection = {
+  __typename?: 'AdminTipConnection';
+  /** Items with their cursors. */
+  edges: Array<AdminTipEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A tip in a list for those who write tips. */
+export type AdminTipEdge = {
+  __typename?: 'AdminTipEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The tip. */
+  node: AdminTip;
+};
+
+/** A picture that can be taken from its tip. */
+export type AdminTipImage = {
+  __typename?: 'AdminTipImage';
+  /** Number of the picture. */
+  imageId: Scalars['Int']['output'];
+  /** Address of the picture as uploaded. */
+  original: Scalars['String']['output'];
+  /** Address of the picture to show. */
+  url: Scalars['String']['output'];
+};
+
+/** Order of tips for those who write them. */
+export type AdminTipOrder = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: AdminTipOrderField;
+};
+
+/** What tips can be sorted by. */
+export type AdminTipOrderField =
+  /** Author. */
+  | 'AUTHOR'
+  /** When it was published. */
+  | 'CREATED_AT'
+  /** Kick-off. */
+  | 'DATE'
+  /** Decimal odds. */
+  | 'EXCHANGE'
+  /** Stake. */
+  | 'RATE'
+  /** Title. */
+  | 'TITLE'
+  /** Profit in units; pending tips count as 0. */
+  | 'UNITS';
+
+/** A person with an account as those who run the service see them. */
+export type AdminUser = Node & {
+  __typename?: 'AdminUser';
+  /** On how many devices the person is notified. */
+  deviceCount: Scalars['Int']['output'];
+  /** Devices on which the person is notified, the one seen last first. */
+  devices: UserDeviceConnection;
+  /** Name on Discord. */
+  discord?: Maybe<Scalars['String']['output']>;
+  /** E-mail address, also the sign-in name. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** When the account was opened. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Since when the account is locked; null for one that is not. */
+  lockedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was done to the person, newest first. */
+  logs: UserLogConnection;
+  /** Notes that only admins see. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** What the person is to the service. */
+  role: UserRole;
+  /** The subscription that ends last, whether it runs or not. */
+  subscription?: Maybe<UserSubscription>;
+  /** All subscriptions, the one that ends last first. */
+  subscriptions: Array<UserSubscription>;
+  /** Number of the person, as in the address /admin/users/{id}. */
+  userId: Scalars['Int']['output'];
+  /** To be sent back with a change of the data; null where the upstream has none. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account as those who run the service see them. */
+export type AdminUserDevicesArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account as those who run the service see them. */
+export type AdminUserLogsArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of persons with an account. */
+export type AdminUserConnection = {
+  __typename?: 'AdminUserConnection';
+  /** Items with their cursors. */
+  edges: Array<AdminUserEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of persons with an account, in a list. */
+export type AdminUserEdge = {
+  __typename?: 'AdminUserEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: AdminUser;
+};
+
+/** Order of a list of persons; those of the same value by number, those without a value last. */
+export type AdminUserOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What they are sorted by. */
+  field: AdminUserOrderField;
+};
+
+/** What persons can be sorted by. */
+export type AdminUserOrderField =
+  /** Number of devices. */
+  | 'DEVICES'
+  /** Whether Discord is included. */
+  | 'DISCORD'
+  /** When the subscription ends. */
+  | 'EXPIRES_AT'
+  /** Whether the quality guarantee is included. */
+  | 'GOQ'
+  /** Number. */
+  | 'ID'
+  /** When the account was opened. */
+  | 'JOINED_AT'
+  /** Role: admins, typers, users. */
+  | 'RANK'
+  /** When the subscription begins. */
+  | 'STARTS_AT'
+  /** Plan of the subscription, in the order of the offer. */
+  | 'SUBSCRIPTION';
+
 /** A rule that picks coming matches by the last matches of their teams. */
 export type Autofilter = Node & {
   __typename?: 'Autofilter';
@@ -367,6 +652,15 @@ export type AutofilterSide =
   /** Both counts together, in the last matches of either team taken as one sample. */
   | 'SUM';
 
+/** Visits of the campaign's page on one day. */
+export type CampaignDay = {
+  __typename?: 'CampaignDay';
+  /** The day in Poland, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** How many there were. */
+  visits: Scalars['Int']['output'];
+};
+
 export type CancelPaymentInput = {
   /** Uid or id of the payment. */
   id: Scalars['String']['input'];
@@ -478,6 +772,60 @@ export type CartPrice = {
   unavailability?: Maybe<PlanUnavailability>;
 };
 
+/** How a subscription is to be; what is absent stays. */
+export type ChangeSubscriptionInput = {
+  /** Whether Discord is included. */
+  discord?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends: after its beginning, at most ten years ahead. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether the quality guarantee is included. */
+  goq?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** Name of the plan. */
+  plan?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the subscription; the running one, else the one that ends last, when absent. */
+  subscription?: InputMaybe<Scalars['Int']['input']>;
+  /** Version that was read: of another one the change is refused with the code STALE. Without it, nothing is checked. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to `changeSubscription`. */
+export type ChangeSubscriptionPayload = {
+  __typename?: 'ChangeSubscriptionPayload';
+  /** What can be mended. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
+};
+
+/** What the tips of a typer have brought in a calendar month of Poland, by kick-off. */
+export type Commission = {
+  __typename?: 'Commission';
+  /** What the typer earns for it, in PLN with at most two decimals; 0 for a month without profit. */
+  amountPln: Scalars['Float']['output'];
+  /** How many of them were cancelled. */
+  cancelled: Scalars['Int']['output'];
+  /** How many of them lost. */
+  lost: Scalars['Int']['output'];
+  /** The month, as `2026-03`. */
+  month: Scalars['String']['output'];
+  /** How many of them are pending. */
+  pending: Scalars['Int']['output'];
+  /** Sum of the profits, in units. */
+  profitUnits: Scalars['Float']['output'];
+  /** Sum of the stakes of those that won or lost, in units. */
+  stakeUnits: Scalars['Float']['output'];
+  /** All tips of the month. */
+  tips: Scalars['Int']['output'];
+  /** Who the typer is: first and last name, else the e-mail address. */
+  typer: Scalars['String']['output'];
+  /** Number of the typer, as in the address /admin/tips/commission/{id}. */
+  typerId: Scalars['Int']['output'];
+  /** How many of them won. */
+  won: Scalars['Int']['output'];
+};
+
 /** How a count is held against a line. */
 export type Comparison =
   /** Not both teams score; only with BTTS. */
@@ -511,6 +859,42 @@ export type CreateAutofilterPayload = {
   errors: Array<UserError>;
 };
 
+export type CreateDropinfoFilterInput = {
+  /** Only these leagues, by number; all when empty. Errors: INVALID. */
+  leagueIds: Array<Scalars['Int']['input']>;
+  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
+  name: Scalars['String']['input'];
+  /** Name in English. Errors: TOO_LONG. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Only these sports, by number; all when empty. Errors: INVALID. */
+  sportIds: Array<Scalars['Int']['input']>;
+};
+
+export type CreateDropinfoFilterPayload = {
+  __typename?: 'CreateDropinfoFilterPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The new filter; null when refused. */
+  filter?: Maybe<AdminDropinfoFilter>;
+};
+
+export type CreateFilePayload = {
+  __typename?: 'CreateFilePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The new file; null when refused. */
+  file?: Maybe<AdminFile>;
+};
+
+export type CreatePaymentsFileInput = {
+  /** What it is written as. */
+  format: PaymentsFileFormat;
+  /** The first day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID. */
+  from: Scalars['String']['input'];
+  /** The last day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID, REVERSED before the first, TOO_LONG more than 10 years. */
+  until: Scalars['String']['input'];
+};
+
 export type CreatePromoCodeInput = {
   /** The code: letters, digits, - and _; capitals do not matter. Errors: BLANK, TOO_LONG, INVALID, TAKEN. */
   code: Scalars['String']['input'];
@@ -528,6 +912,48 @@ export type CreatePromoCodePayload = {
   errors: Array<UserError>;
   /** The promo code; null when refused. */
   promoCode?: Maybe<AdminPromoCode>;
+};
+
+export type CreateTipInput = {
+  /** Kick-off of the first match. Errors: INVALID, SETTLED. */
+  date: Scalars['DateTime']['input'];
+  /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
+  ewk?: InputMaybe<Scalars['Float']['input']>;
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE, SETTLED. */
+  exchange: Scalars['Float']['input'];
+  /** Pictures in their order: PNG, JPEG or WebP, at most 5 MiB each, at most 8. Errors: TOO_MANY; by paths as `images`, `0`: TOO_LARGE, EMPTY, NOT_AN_IMAGE, DAMAGED. */
+  images?: Array<Scalars['Upload']['input']>;
+  /** The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`. */
+  matches?: Array<TipMatchInput>;
+  /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
+  qualityValue?: InputMaybe<Scalars['Float']['input']>;
+  /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE, SETTLED. */
+  rate: Scalars['Float']['input'];
+  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  tip: Scalars['String']['input'];
+  /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  title: Scalars['String']['input'];
+  /** Kind. */
+  type: TipType;
+};
+
+export type CreateTipPayload = {
+  __typename?: 'CreateTipPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The new tip; null when refused. */
+  tip?: Maybe<AdminTip>;
+};
+
+export type CreateXlsxFileInput = {
+  /** What it is of. */
+  content: XlsxFileContent;
+  /** The first day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID. */
+  from: Scalars['String']['input'];
+  /** The last day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID, REVERSED before the first, TOO_LONG more than 10 years. */
+  until: Scalars['String']['input'];
 };
 
 /** The dashboard: each section is null, with a `FORBIDDEN` error, when the caller lacks its permission. */
@@ -585,6 +1011,19 @@ export type DefenceCounters = {
   wonTackle?: Maybe<Scalars['Int']['output']>;
 };
 
+export type DestroyFileInput = {
+  /** Name of the file. Errors: INVALID for a name that no file can have, NOT_FOUND. */
+  name: Scalars['String']['input'];
+};
+
+export type DestroyFilePayload = {
+  __typename?: 'DestroyFilePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** Name of the file that is gone; null when refused. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Kinds of devices. */
 export type DeviceType =
   /** The app on Android. */
@@ -605,6 +1044,25 @@ export type DisablePromoCodePayload = {
   errors: Array<UserError>;
   /** The promo code as it is now. */
   promoCode?: Maybe<AdminPromoCode>;
+};
+
+/** Somebody whose subscription includes the Discord server now. */
+export type DiscordUser = {
+  __typename?: 'DiscordUser';
+  /** Name on Discord; null for somebody who has not given one. */
+  discord?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** When Discord ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['output'];
+  /** Number of the person, as in the address /admin/users/{id}. */
+  userId: Scalars['Int']['output'];
 };
 
 /** A fall of a market's price against its opening price. */
@@ -673,6 +1131,28 @@ export type DropinfoFilterInput = {
   timebetweenUnder?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A league that filters of dropinfos may be restricted to. */
+export type DropinfoFilterLeague = {
+  __typename?: 'DropinfoFilterLeague';
+  /** Country in the caller's language; null where the upstream does not say. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Number of the league. */
+  leagueId: Scalars['Int']['output'];
+  /** Name of the league. */
+  name: Scalars['String']['output'];
+  /** Number of its sport; null where the upstream does not say. */
+  sportId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A sport that filters of dropinfos may be restricted to. */
+export type DropinfoFilterSport = {
+  __typename?: 'DropinfoFilterSport';
+  /** Name in the caller's language. */
+  name: Scalars['String']['output'];
+  /** Number of the sport. */
+  sportId: Scalars['Int']['output'];
+};
+
 /** The league of a dropinfo. */
 export type DropinfoLeague = {
   __typename?: 'DropinfoLeague';
@@ -728,6 +1208,29 @@ export type DuelCounters = {
   totalContest?: Maybe<Scalars['Int']['output']>;
   /** Dribbles that succeeded. */
   wonContest?: Maybe<Scalars['Int']['output']>;
+};
+
+export type EditDropinfoFilterInput = {
+  /** Number of the filter. */
+  filterId: Scalars['Int']['input'];
+  /** Only these leagues, by number; all when empty. Errors: INVALID. */
+  leagueIds: Array<Scalars['Int']['input']>;
+  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
+  name: Scalars['String']['input'];
+  /** Name in English. Errors: TOO_LONG. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Only these sports, by number; all when empty. Errors: INVALID. */
+  sportIds: Array<Scalars['Int']['input']>;
+  /** The version that the person saw; another one by now is the error STALE without a field. Null is not looked at. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EditDropinfoFilterPayload = {
+  __typename?: 'EditDropinfoFilterPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The filter as it is now; null when refused. */
+  filter?: Maybe<AdminDropinfoFilter>;
 };
 
 export type EditMatchStatsInput = {
@@ -808,6 +1311,15 @@ export type EffectivenessPoint = {
   sampleSize?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The roles that can be given. */
+export type GivenRole =
+  /** Runs the service. */
+  | 'ADMIN'
+  /** Writes tips. */
+  | 'TYPER'
+  /** Uses the service. */
+  | 'USER';
+
 /** A goal. */
 export type GoalIncident = {
   __typename?: 'GoalIncident';
@@ -852,6 +1364,29 @@ export type GoqFilterInput = {
   tip?: InputMaybe<Scalars['ID']['input']>;
   /** Only this kind. */
   type?: InputMaybe<TipType>;
+};
+
+/** A subscription that is given by hand. */
+export type GrantSubscriptionInput = {
+  /** Whether Discord is included. */
+  discord?: Scalars['Boolean']['input'];
+  /** Whether the quality guarantee is included. */
+  goq?: Scalars['Boolean']['input'];
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** For how many calendar months, 1 to 36; a plan with fixed dates has those. */
+  months: Scalars['Int']['input'];
+  /** Name of the plan. */
+  plan: Scalars['String']['input'];
+};
+
+/** Answer to `grantSubscription`. */
+export type GrantSubscriptionPayload = {
+  __typename?: 'GrantSubscriptionPayload';
+  /** What can be mended. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
 };
 
 /** A match held against a line. */
@@ -1048,6 +1583,26 @@ export type Lineups = {
   confirmed: Scalars['Boolean']['output'];
   /** The home team's. */
   home: Lineup;
+};
+
+/** A field that a logged action changed. */
+export type LogChange = {
+  __typename?: 'LogChange';
+  /** Its value after as text; null for none. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Its value before as text; null for none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The field's name on the wire. */
+  field: Scalars['String']['output'];
+};
+
+/** Something that an entry of the log is about. */
+export type LogFact = {
+  __typename?: 'LogFact';
+  /** Its name on the wire, for example `payment_id`. */
+  name: Scalars['String']['output'];
+  /** Its value as text. */
+  value: Scalars['String']['output'];
 };
 
 export type MarkPaymentPaidInput = {
@@ -1284,6 +1839,19 @@ export type MonthOfPayments = {
   payments: Scalars['Int']['output'];
 };
 
+export type MoveDropinfoFilterInput = {
+  /** Number of the filter. */
+  filterId: Scalars['Int']['input'];
+};
+
+export type MoveDropinfoFilterPayload = {
+  __typename?: 'MoveDropinfoFilterPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** All filters in their order now; null when refused. */
+  filters?: Maybe<Array<AdminDropinfoFilter>>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -1294,16 +1862,36 @@ export type Mutation = {
   activateTournament: ActivateTournamentPayload;
   /** Cancels a pending payment, so that its place is free. A cancelled one stays so. */
   cancelPayment: CancelPaymentPayload;
+  /** Changes a subscription of a person by hand. */
+  changeSubscription: ChangeSubscriptionPayload;
   /** Saves an autofilter. */
   createAutofilter: CreateAutofilterPayload;
+  /** Makes a filter of dropinfos, behind all others. */
+  createDropinfoFilter: CreateDropinfoFilterPayload;
+  /** Makes a file of the payments of some days. */
+  createPaymentsFile: CreateFilePayload;
   /** Makes a promo code. */
   createPromoCode: CreatePromoCodePayload;
+  /** Publishes a tip, with pictures as files of a multipart request. Never sent twice by the gateway. */
+  createTip: CreateTipPayload;
+  /** Makes a workbook of tips or subscriptions of some days. */
+  createXlsxFile: CreateFilePayload;
+  /** Deletes a file for good. */
+  destroyFile: DestroyFilePayload;
   /** Takes a promo code out of use. A disabled one stays so. */
   disablePromoCode: DisablePromoCodePayload;
+  /** Changes a filter of dropinfos. */
+  editDropinfoFilter: EditDropinfoFilterPayload;
   /** Sets the counts of a match that is over, in an editable league: all of them or none. */
   editMatchStats: EditMatchStatsPayload;
+  /** Gives a person a subscription from now on, without a payment; refused while one runs, so that it is given once. Never sent twice by the gateway. */
+  grantSubscription: GrantSubscriptionPayload;
   /** Marks a pending payment as paid, whose money came another way: its subscription starts, once. A done one stays so. */
   markPaymentPaid: MarkPaymentPaidPayload;
+  /** Lets a filter of dropinfos change places with the one after it; the last stays. */
+  moveDropinfoFilterDown: MoveDropinfoFilterPayload;
+  /** Lets a filter of dropinfos change places with the one before it; the first stays. */
+  moveDropinfoFilterUp: MoveDropinfoFilterPayload;
   /** Orders a plan. Never sent twice by the gateway; the same order repeated while its payment is pending leads to the same payment. */
   order: OrderPayload;
   /** Checks a promo code for the caller; it is used up only by a paid order. */
@@ -1312,6 +1900,8 @@ export type Mutation = {
   register: RegisterPayload;
   /** Lets a device of the caller ring; one that was registered before is marked as seen. */
   registerDevice: RegisterDevicePayload;
+  /** Takes a picture from its tip. */
+  removeTipImage: RemoveTipImagePayload;
   /** Sends a message with a link to /reset-password/{code}. The answer is the same whether the address is known or not. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the code of the message and signs in: the credentials come in the response headers. */
@@ -1326,6 +1916,8 @@ export type Mutation = {
   setTipFail: SetTipFailPayload;
   /** Marks a tip as won. */
   setTipSuccess: SetTipSuccessPayload;
+  /** Gives a person a role. The last admin keeps the role. */
+  setUserRole: SetUserRolePayload;
   /** Signs in. The new credentials come in the response headers access-token, client, token-type and uid. */
   signIn: SignInPayload;
   /** Signs out this client only. */
@@ -1344,6 +1936,10 @@ export type Mutation = {
   updatePlan: UpdatePlanPayload;
   /** Changes what the caller's profile shows. */
   updateProfile: UpdateProfilePayload;
+  /** Changes what is written of a tip and adds pictures, as files of a multipart request. */
+  updateTip: UpdateTipPayload;
+  /** Changes the data of a person. */
+  updateUser: UpdateUserPayload;
   /** Counts a visit of /boiskoprawdy, without personal data. */
   visitBoisko: VisitBoiskoPayload;
 };
@@ -1359,8 +1955,23 @@ export type MutationCancelPaymentArgs = {
 };
 
 
+export type MutationChangeSubscriptionArgs = {
+  input: ChangeSubscriptionInput;
+};
+
+
 export type MutationCreateAutofilterArgs = {
   input: CreateAutofilterInput;
+};
+
+
+export type MutationCreateDropinfoFilterArgs = {
+  input: CreateDropinfoFilterInput;
+};
+
+
+export type MutationCreatePaymentsFileArgs = {
+  input: CreatePaymentsFileInput;
 };
 
 
@@ -1369,8 +1980,28 @@ export type MutationCreatePromoCodeArgs = {
 };
 
 
+export type MutationCreateTipArgs = {
+  input: CreateTipInput;
+};
+
+
+export type MutationCreateXlsxFileArgs = {
+  input: CreateXlsxFileInput;
+};
+
+
+export type MutationDestroyFileArgs = {
+  input: DestroyFileInput;
+};
+
+
 export type MutationDisablePromoCodeArgs = {
   input: DisablePromoCodeInput;
+};
+
+
+export type MutationEditDropinfoFilterArgs = {
+  input: EditDropinfoFilterInput;
 };
 
 
@@ -1379,8 +2010,23 @@ export type MutationEditMatchStatsArgs = {
 };
 
 
+export type MutationGrantSubscriptionArgs = {
+  input: GrantSubscriptionInput;
+};
+
+
 export type MutationMarkPaymentPaidArgs = {
   input: MarkPaymentPaidInput;
+};
+
+
+export type MutationMoveDropinfoFilterDownArgs = {
+  input: MoveDropinfoFilterInput;
+};
+
+
+export type MutationMoveDropinfoFilterUpArgs = {
+  input: MoveDropinfoFilterInput;
 };
 
 
@@ -1401,6 +2047,11 @@ export type MutationRegisterArgs = {
 
 export type MutationRegisterDeviceArgs = {
   input: RegisterDeviceInput;
+};
+
+
+export type MutationRemoveTipImageArgs = {
+  input: RemoveTipImageInput;
 };
 
 
@@ -1436,6 +2087,11 @@ export type MutationSetTipFailArgs = {
 
 export type MutationSetTipSuccessArgs = {
   input: SetTipSuccessInput;
+};
+
+
+export type MutationSetUserRoleArgs = {
+  input: SetUserRoleInput;
 };
 
 
@@ -1476,6 +2132,16 @@ export type MutationUpdatePlanArgs = {
 
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateTipArgs = {
+  input: UpdateTipInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 /** An object that can be fetched again by its global id. */
@@ -1684,6 +2350,13 @@ export type PaymentStatus =
   | 'PENDING'
   /** A status that this version does not know; not to be treated as paid. */
   | 'UNKNOWN';
+
+/** What a file of payments is written as. */
+export type PaymentsFileFormat =
+  /** Text with semicolons, as spreadsheets read it. */
+  | 'CSV'
+  /** A workbook. */
+  | 'XLSX';
 
 /** Parts of a match. */
 export type Period =
@@ -2158,6 +2831,21 @@ export type Rehearsal = {
   seasons: Array<SeasonRehearsal>;
 };
 
+export type RemoveTipImageInput = {
+  /** Number of the picture. */
+  imageId: Scalars['Int']['input'];
+  /** The version of the tip that was looked at. Another one by now: STALE, without a field, and nothing is changed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RemoveTipImagePayload = {
+  __typename?: 'RemoveTipImagePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The tip as it is now; null when refused. */
+  tip?: Maybe<AdminTip>;
+};
+
 export type RequestPasswordResetInput = {
   /** E-mail address of the account. Errors: BLANK, INVALID. */
   email: Scalars['String']['input'];
@@ -2293,6 +2981,23 @@ export type SetTipSuccessPayload = {
   errors: Array<UserError>;
   /** The tip as it is now; null when refused. */
   tip?: Maybe<Tip>;
+};
+
+/** Which role whom. */
+export type SetUserRoleInput = {
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** The role. */
+  role: GivenRole;
+};
+
+/** Answer to `setUserRole`. */
+export type SetUserRolePayload = {
+  __typename?: 'SetUserRolePayload';
+  /** What can be mended. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
 };
 
 /** Shooting. */
@@ -2634,6 +3339,18 @@ export type TipMatch = {
   title: Scalars['String']['output'];
 };
 
+/** A match of a combined tip. */
+export type TipMatchInput = {
+  /** Kick-off. Errors: INVALID. */
+  date: Scalars['DateTime']['input'];
+  /** Decimal odds, 1.01 to 1000. Errors: INVALID, OUT_OF_RANGE. */
+  exchange: Scalars['Float']['input'];
+  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  tip: Scalars['String']['input'];
+  /** The two teams, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  title: Scalars['String']['input'];
+};
+
 /** States of a tip. */
 export type TipStatus =
   /** Pending. */
@@ -2716,6 +3433,21 @@ export type Trackers = {
   googleTagId?: Maybe<Scalars['String']['output']>;
   /** Id of the Meta pixel. */
   metaPixelId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What one typer has earned. */
+export type TyperCommission = {
+  __typename?: 'TyperCommission';
+  /** The month that `tips` are of, as `2026-03`. */
+  month: Scalars['String']['output'];
+  /** All months with tips, newest first. */
+  months: Array<Commission>;
+  /** The tips of that month, latest kick-off first. */
+  tips: Array<AdminTip>;
+  /** Who the typer is: first and last name, else the e-mail address. */
+  typer: Scalars['String']['output'];
+  /** Number of the typer. */
+  typerId: Scalars['Int']['output'];
 };
 
 export type UpdateAccountInput = {
@@ -2805,6 +3537,68 @@ export type UpdateProfilePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+export type UpdateTipInput = {
+  /** Kick-off of the first match. Errors: INVALID, SETTLED. */
+  date: Scalars['DateTime']['input'];
+  /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
+  ewk?: InputMaybe<Scalars['Float']['input']>;
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE, SETTLED. */
+  exchange: Scalars['Float']['input'];
+  /** Global id of the tip. */
+  id: Scalars['ID']['input'];
+  /** Pictures to be added behind those that are there. Errors as of CreateTipInput; the tip may have 8 in all. */
+  images?: Array<Scalars['Upload']['input']>;
+  /** The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`. */
+  matches?: Array<TipMatchInput>;
+  /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
+  qualityValue?: InputMaybe<Scalars['Float']['input']>;
+  /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE, SETTLED. */
+  rate: Scalars['Float']['input'];
+  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  tip: Scalars['String']['input'];
+  /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  title: Scalars['String']['input'];
+  /** Kind. */
+  type: TipType;
+  /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateTipPayload = {
+  __typename?: 'UpdateTipPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The tip as it is now; null when refused. */
+  tip?: Maybe<AdminTip>;
+};
+
+/** What is changed of a person; what is absent stays, a blank text takes it away. */
+export type UpdateUserInput = {
+  /** Name on Discord. */
+  discord?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** Last name, at most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Notes that only admins see, at most 5000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the data that was read: of another one the change is refused with the code STALE. Without it, nothing is checked. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to `updateUser`. */
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  /** What can be mended. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
+};
+
 /** A person with an account. */
 export type User = Node & {
   __typename?: 'User';
@@ -2829,6 +3623,43 @@ export type User = Node & {
   showMeVipSubInfo: Scalars['Boolean']['output'];
 };
 
+/** A device on which a person is notified. */
+export type UserDevice = {
+  __typename?: 'UserDevice';
+  /** When it was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of the device. */
+  deviceId: Scalars['Int']['output'];
+  /** Language of its notifications, `pl` or `en`. */
+  lang?: Maybe<Scalars['String']['output']>;
+  /** When it was last seen. */
+  seenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Host of the push service of a browser. */
+  service?: Maybe<Scalars['String']['output']>;
+  /** Kind; null for one that this version does not know. */
+  type?: Maybe<DeviceType>;
+};
+
+/** A page of devices. */
+export type UserDeviceConnection = {
+  __typename?: 'UserDeviceConnection';
+  /** Items with their cursors. */
+  edges: Array<UserDeviceEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of devices, in a list. */
+export type UserDeviceEdge = {
+  __typename?: 'UserDeviceEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The device. */
+  node: UserDevice;
+};
+
 /** Something the person can mend: one per field and code. */
 export type UserError = {
   __typename?: 'UserError';
@@ -2839,17 +3670,93 @@ export type UserError = {
    * repeats. ACCEPTED: must be accepted. USED: the promo code has been used by this account. EXPIRED: its time is over.
    * UNAVAILABLE: the plan is not sold in this language or no longer. SOLD_OUT: no place of the limited plan is left.
    * PRICE_CHANGED: the cart costs something else by now. PAYMENT_UNAVAILABLE: the payment provider did not take the
-   * order. TOO_MANY: no more can be saved, or more than another figure allows. EMPTY: the season has no matches. INVALID_CREDENTIALS: wrong e-mail address
-   * or password. STALE: somebody else has changed it meanwhile. NOT_EDITABLE: it is not open to edits. OUT_OF_RANGE: too small or too large a number.
+   * order. TOO_MANY: no more can be saved, or more than another figure allows. EMPTY: the season has no matches, or the file no bytes. INVALID_CREDENTIALS: wrong e-mail address
+   * or password. STALE: somebody else has changed it meanwhile. NOT_EDITABLE: it is not open to edits. TOO_LARGE: the file has too many bytes. NOT_AN_IMAGE: the file is
+   * no PNG, JPEG or WebP, whatever its name. DAMAGED: the picture is cut off or corrupt. SETTLED: the tip is settled, so that only
+   * an admin may change this. OUT_OF_RANGE: too small or too large a number.
    * REVERSED: the end is not after the beginning. PAST: its time is over already. ALREADY_PAID, CANCELLED, FAILED: the state of
    * the payment. UNDER_WAY: the payment is being settled. PROMOCODE_USED: the order's promo code has been used by another
-   * one. OUTDATED: the subscription that the order was priced by has changed since.
+   * one. OUTDATED: the subscription that the order was priced by has changed since. LAST_ADMIN: nobody else runs the service. RUNNING: a subscription runs
+   * already. NONE: there is no subscription to change.
    */
   code: Scalars['String']['output'];
   /** Path of the input field in this schema's names; null when no field is to blame. */
   field?: Maybe<Array<Scalars['String']['output']>>;
   /** The fault in the upstream's words; not meant to be shown raw. */
   message: Scalars['String']['output'];
+};
+
+/** An entry of a person's log. */
+export type UserLog = {
+  __typename?: 'UserLog';
+  /** What was done, for example `subscription.grant`. */
+  action: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Address of who did it. */
+  authorEmail?: Maybe<Scalars['String']['output']>;
+  /** Number of who did it; null where that is not known any more. */
+  authorId?: Maybe<Scalars['Int']['output']>;
+  /** What changed. */
+  changes: Array<LogChange>;
+  /** What it was done to, for example `payment_id`. */
+  facts: Array<LogFact>;
+  /** Number of the entry. */
+  logId: Scalars['Int']['output'];
+};
+
+/** A page of entries of a log. */
+export type UserLogConnection = {
+  __typename?: 'UserLogConnection';
+  /** Items with their cursors. */
+  edges: Array<UserLogEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of entries of a log, in a list. */
+export type UserLogEdge = {
+  __typename?: 'UserLogEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: UserLog;
+};
+
+/** What a person is to the service. */
+export type UserRole =
+  /** Runs it. */
+  | 'ADMIN'
+  /** Writes tips. */
+  | 'TYPER'
+  /** A role that this version does not know. */
+  | 'UNKNOWN'
+  /** Uses it. */
+  | 'USER';
+
+/** A subscription of a person. */
+export type UserSubscription = {
+  __typename?: 'UserSubscription';
+  /** Whether the Discord server is included. */
+  discord: Scalars['Boolean']['output'];
+  /** Until when Discord is paid for, where that is shorter than the subscription. */
+  discordUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether the quality guarantee is included. */
+  goq: Scalars['Boolean']['output'];
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Number of the subscription. */
+  subscriptionId: Scalars['Int']['output'];
+  /** What it was bought for, in PLN with at most two decimals; null where the upstream does not say. */
+  valuePln?: Maybe<Scalars['Float']['output']>;
+  /** To be sent back with a change; null where the upstream has none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Decisions of the video referee. */
@@ -2925,6 +3832,13 @@ export type VisitBoiskoPayload = {
   /** What the person can mend. */
   errors: Array<UserError>;
 };
+
+/** What a workbook is of. */
+export type XlsxFileContent =
+  /** Subscriptions by the time at which they began. */
+  | 'SUBSCRIPTIONS'
+  /** Tips by the time at which they were given. */
+  | 'TIPS';
 
 
 
@@ -3012,9 +3926,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( AdminDropinfoFilter )
     | ( AdminPayment )
     | ( AdminPlan )
     | ( AdminPromoCode )
+    | ( AdminUserModel )
     | ( AutofilterModel )
     | ( Dropinfo )
     | ( DropinfoFilter )
@@ -3031,7 +3947,9 @@ export type ResolversTypes = {
   ActivateTournamentInput: ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Omit<Admin, 'matchesWithoutStats'> & { matchesWithoutStats?: Maybe<ResolversTypes['MatchConnection']> }>;
+  Admin: ResolverTypeWrapper<Omit<Admin, 'matchesWithoutStats' | 'user' | 'users'> & { matchesWithoutStats?: Maybe<ResolversTypes['MatchConnection']>, user?: Maybe<ResolversTypes['AdminUser']>, users?: Maybe<ResolversTypes['AdminUserConnection']> }>;
+  AdminDropinfoFilter: ResolverTypeWrapper<AdminDropinfoFilter>;
+  AdminFile: ResolverTypeWrapper<AdminFile>;
   AdminPayment: ResolverTypeWrapper<AdminPayment>;
   AdminPaymentConnection: ResolverTypeWrapper<AdminPaymentConnection>;
   AdminPaymentEdge: ResolverTypeWrapper<AdminPaymentEdge>;
@@ -3039,6 +3957,17 @@ export type ResolversTypes = {
   AdminPaymentOrderField: AdminPaymentOrderField;
   AdminPlan: ResolverTypeWrapper<AdminPlan>;
   AdminPromoCode: ResolverTypeWrapper<AdminPromoCode>;
+  AdminTip: ResolverTypeWrapper<AdminTip>;
+  AdminTipConnection: ResolverTypeWrapper<AdminTipConnection>;
+  AdminTipEdge: ResolverTypeWrapper<AdminTipEdge>;
+  AdminTipImage: ResolverTypeWrapper<AdminTipImage>;
+  AdminTipOrder: AdminTipOrder;
+  AdminTipOrderField: AdminTipOrderField;
+  AdminUser: ResolverTypeWrapper<AdminUserModel>;
+  AdminUserConnection: ResolverTypeWrapper<Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversTypes['AdminUserEdge']> }>;
+  AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
+  AdminUserOrder: AdminUserOrder;
+  AdminUserOrderField: AdminUserOrderField;
   Autofilter: ResolverTypeWrapper<AutofilterModel>;
   AutofilterDraft: ResolverTypeWrapper<AutofilterDraftModel>;
   AutofilterHit: ResolverTypeWrapper<AutofilterHitModel>;
@@ -3048,6 +3977,7 @@ export type ResolversTypes = {
   AutofilterMatchEdge: ResolverTypeWrapper<Omit<AutofilterMatchEdge, 'node'> & { node: ResolversTypes['AutofilterMatch'] }>;
   AutofilterSide: AutofilterSide;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CampaignDay: ResolverTypeWrapper<CampaignDay>;
   CancelPaymentInput: CancelPaymentInput;
   CancelPaymentPayload: ResolverTypeWrapper<CancelPaymentPayload>;
   Card: Card;
@@ -3057,38 +3987,58 @@ export type ResolversTypes = {
   CartLine: ResolverTypeWrapper<CartLine>;
   CartLineKind: CartLineKind;
   CartPrice: ResolverTypeWrapper<CartPrice>;
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
+  ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<ChangeSubscriptionPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
+  Commission: ResolverTypeWrapper<Commission>;
   Comparison: Comparison;
   CountOf: CountOf;
   CreateAutofilterInput: CreateAutofilterInput;
   CreateAutofilterPayload: ResolverTypeWrapper<Omit<CreateAutofilterPayload, 'autofilter'> & { autofilter?: Maybe<ResolversTypes['Autofilter']> }>;
+  CreateDropinfoFilterInput: CreateDropinfoFilterInput;
+  CreateDropinfoFilterPayload: ResolverTypeWrapper<CreateDropinfoFilterPayload>;
+  CreateFilePayload: ResolverTypeWrapper<CreateFilePayload>;
+  CreatePaymentsFileInput: CreatePaymentsFileInput;
   CreatePromoCodeInput: CreatePromoCodeInput;
   CreatePromoCodePayload: ResolverTypeWrapper<CreatePromoCodePayload>;
+  CreateTipInput: CreateTipInput;
+  CreateTipPayload: ResolverTypeWrapper<CreateTipPayload>;
+  CreateXlsxFileInput: CreateXlsxFileInput;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   DashboardLeague: ResolverTypeWrapper<Omit<DashboardLeague, 'league' | 'matches'> & { league: ResolversTypes['League'], matches: Array<ResolversTypes['Match']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DefenceCounters: ResolverTypeWrapper<DefenceCounters>;
+  DestroyFileInput: DestroyFileInput;
+  DestroyFilePayload: ResolverTypeWrapper<DestroyFilePayload>;
   DeviceType: DeviceType;
   DisablePromoCodeInput: DisablePromoCodeInput;
   DisablePromoCodePayload: ResolverTypeWrapper<DisablePromoCodePayload>;
+  DiscordUser: ResolverTypeWrapper<DiscordUser>;
   Dropinfo: ResolverTypeWrapper<Dropinfo>;
   DropinfoConnection: ResolverTypeWrapper<DropinfoConnection>;
   DropinfoEdge: ResolverTypeWrapper<DropinfoEdge>;
   DropinfoFilter: ResolverTypeWrapper<DropinfoFilter>;
   DropinfoFilterInput: DropinfoFilterInput;
+  DropinfoFilterLeague: ResolverTypeWrapper<DropinfoFilterLeague>;
+  DropinfoFilterSport: ResolverTypeWrapper<DropinfoFilterSport>;
   DropinfoLeague: ResolverTypeWrapper<DropinfoLeague>;
   DropinfoOrder: DropinfoOrder;
   DropinfoOrderField: DropinfoOrderField;
   DropinfosAddedPayload: ResolverTypeWrapper<DropinfosAddedPayload>;
   DuelCounters: ResolverTypeWrapper<DuelCounters>;
+  EditDropinfoFilterInput: EditDropinfoFilterInput;
+  EditDropinfoFilterPayload: ResolverTypeWrapper<EditDropinfoFilterPayload>;
   EditMatchStatsInput: EditMatchStatsInput;
   EditMatchStatsPayload: ResolverTypeWrapper<Omit<EditMatchStatsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Effectiveness: ResolverTypeWrapper<Effectiveness>;
   EffectivenessOfType: ResolverTypeWrapper<EffectivenessOfType>;
   EffectivenessPoint: ResolverTypeWrapper<EffectivenessPoint>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GivenRole: GivenRole;
   GoalIncident: ResolverTypeWrapper<GoalIncident>;
   GoalKind: GoalKind;
   GoqFilterInput: GoqFilterInput;
+  GrantSubscriptionInput: GrantSubscriptionInput;
+  GrantSubscriptionPayload: ResolverTypeWrapper<Omit<GrantSubscriptionPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
   HitMark: ResolverTypeWrapper<Omit<HitMark, 'match'> & { match: ResolversTypes['Match'] }>;
   HitRate: ResolverTypeWrapper<Omit<HitRate, 'marks'> & { marks: Array<ResolversTypes['HitMark']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -3104,6 +4054,8 @@ export type ResolversTypes = {
   Lineup: ResolverTypeWrapper<Lineup>;
   LineupPlayer: ResolverTypeWrapper<LineupPlayer>;
   Lineups: ResolverTypeWrapper<Lineups>;
+  LogChange: ResolverTypeWrapper<LogChange>;
+  LogFact: ResolverTypeWrapper<LogFact>;
   MarkPaymentPaidInput: MarkPaymentPaidInput;
   MarkPaymentPaidPayload: ResolverTypeWrapper<MarkPaymentPaidPayload>;
   Market: Market;
@@ -3119,6 +4071,8 @@ export type ResolversTypes = {
   MissingPlayer: ResolverTypeWrapper<MissingPlayer>;
   MissingReason: MissingReason;
   MonthOfPayments: ResolverTypeWrapper<MonthOfPayments>;
+  MoveDropinfoFilterInput: MoveDropinfoFilterInput;
+  MoveDropinfoFilterPayload: ResolverTypeWrapper<MoveDropinfoFilterPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OddsSide: ResolverTypeWrapper<OddsSide>;
@@ -3135,6 +4089,7 @@ export type ResolversTypes = {
   PaymentMethod: PaymentMethod;
   PaymentStats: ResolverTypeWrapper<PaymentStats>;
   PaymentStatus: PaymentStatus;
+  PaymentsFileFormat: PaymentsFileFormat;
   Period: Period;
   PeriodIncident: ResolverTypeWrapper<PeriodIncident>;
   Permission: Permission;
@@ -3160,6 +4115,8 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Rehearsal: ResolverTypeWrapper<Rehearsal>;
+  RemoveTipImageInput: RemoveTipImageInput;
+  RemoveTipImagePayload: ResolverTypeWrapper<RemoveTipImagePayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -3178,6 +4135,8 @@ export type ResolversTypes = {
   SetTipFailPayload: ResolverTypeWrapper<SetTipFailPayload>;
   SetTipSuccessInput: SetTipSuccessInput;
   SetTipSuccessPayload: ResolverTypeWrapper<SetTipSuccessPayload>;
+  SetUserRoleInput: SetUserRoleInput;
+  SetUserRolePayload: ResolverTypeWrapper<Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
   ShootingCounters: ResolverTypeWrapper<ShootingCounters>;
   ShootoutIncident: ResolverTypeWrapper<ShootoutIncident>;
   SignInInput: SignInInput;
@@ -3201,6 +4160,7 @@ export type ResolversTypes = {
   TipEdge: ResolverTypeWrapper<TipEdge>;
   TipImage: ResolverTypeWrapper<TipImage>;
   TipMatch: ResolverTypeWrapper<TipMatch>;
+  TipMatchInput: TipMatchInput;
   TipStatus: TipStatus;
   TipStatusesChangedPayload: ResolverTypeWrapper<TipStatusesChangedPayload>;
   TipType: TipType;
@@ -3211,6 +4171,7 @@ export type ResolversTypes = {
   ToggleLeagueEditableInput: ToggleLeagueEditableInput;
   ToggleLeagueEditablePayload: ResolverTypeWrapper<Omit<ToggleLeagueEditablePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   Trackers: ResolverTypeWrapper<Trackers>;
+  TyperCommission: ResolverTypeWrapper<TyperCommission>;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdatePasswordInput: UpdatePasswordInput;
@@ -3219,12 +4180,26 @@ export type ResolversTypes = {
   UpdatePlanPayload: ResolverTypeWrapper<UpdatePlanPayload>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateTipInput: UpdateTipInput;
+  UpdateTipPayload: ResolverTypeWrapper<UpdateTipPayload>;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
+  UserDevice: ResolverTypeWrapper<UserDevice>;
+  UserDeviceConnection: ResolverTypeWrapper<UserDeviceConnection>;
+  UserDeviceEdge: ResolverTypeWrapper<UserDeviceEdge>;
   UserError: ResolverTypeWrapper<UserError>;
+  UserLog: ResolverTypeWrapper<UserLog>;
+  UserLogConnection: ResolverTypeWrapper<UserLogConnection>;
+  UserLogEdge: ResolverTypeWrapper<UserLogEdge>;
+  UserRole: UserRole;
+  UserSubscription: ResolverTypeWrapper<UserSubscription>;
   VarDecision: VarDecision;
   VarIncident: ResolverTypeWrapper<VarIncident>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   VisitBoiskoPayload: ResolverTypeWrapper<VisitBoiskoPayload>;
+  XlsxFileContent: XlsxFileContent;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3232,13 +4207,24 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: ActivateTournamentInput;
   ActivateTournamentPayload: Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: ActiveSubscription;
-  Admin: Omit<Admin, 'matchesWithoutStats'> & { matchesWithoutStats?: Maybe<ResolversParentTypes['MatchConnection']> };
+  Admin: Omit<Admin, 'matchesWithoutStats' | 'user' | 'users'> & { matchesWithoutStats?: Maybe<ResolversParentTypes['MatchConnection']>, user?: Maybe<ResolversParentTypes['AdminUser']>, users?: Maybe<ResolversParentTypes['AdminUserConnection']> };
+  AdminDropinfoFilter: AdminDropinfoFilter;
+  AdminFile: AdminFile;
   AdminPayment: AdminPayment;
   AdminPaymentConnection: AdminPaymentConnection;
   AdminPaymentEdge: AdminPaymentEdge;
   AdminPaymentOrder: AdminPaymentOrder;
   AdminPlan: AdminPlan;
   AdminPromoCode: AdminPromoCode;
+  AdminTip: AdminTip;
+  AdminTipConnection: AdminTipConnection;
+  AdminTipEdge: AdminTipEdge;
+  AdminTipImage: AdminTipImage;
+  AdminTipOrder: AdminTipOrder;
+  AdminUser: AdminUserModel;
+  AdminUserConnection: Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminUserEdge']> };
+  AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
+  AdminUserOrder: AdminUserOrder;
   Autofilter: AutofilterModel;
   AutofilterDraft: AutofilterDraftModel;
   AutofilterHit: AutofilterHitModel;
@@ -3247,31 +4233,49 @@ export type ResolversParentTypes = {
   AutofilterMatchConnection: Omit<AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['AutofilterMatchEdge']> };
   AutofilterMatchEdge: Omit<AutofilterMatchEdge, 'node'> & { node: ResolversParentTypes['AutofilterMatch'] };
   Boolean: Scalars['Boolean']['output'];
+  CampaignDay: CampaignDay;
   CancelPaymentInput: CancelPaymentInput;
   CancelPaymentPayload: CancelPaymentPayload;
   CardIncident: CardIncident;
   CartInput: CartInput;
   CartLine: CartLine;
   CartPrice: CartPrice;
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
+  ChangeSubscriptionPayload: Omit<ChangeSubscriptionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
+  Commission: Commission;
   CreateAutofilterInput: CreateAutofilterInput;
   CreateAutofilterPayload: Omit<CreateAutofilterPayload, 'autofilter'> & { autofilter?: Maybe<ResolversParentTypes['Autofilter']> };
+  CreateDropinfoFilterInput: CreateDropinfoFilterInput;
+  CreateDropinfoFilterPayload: CreateDropinfoFilterPayload;
+  CreateFilePayload: CreateFilePayload;
+  CreatePaymentsFileInput: CreatePaymentsFileInput;
   CreatePromoCodeInput: CreatePromoCodeInput;
   CreatePromoCodePayload: CreatePromoCodePayload;
+  CreateTipInput: CreateTipInput;
+  CreateTipPayload: CreateTipPayload;
+  CreateXlsxFileInput: CreateXlsxFileInput;
   Dashboard: DashboardModel;
   DashboardLeague: Omit<DashboardLeague, 'league' | 'matches'> & { league: ResolversParentTypes['League'], matches: Array<ResolversParentTypes['Match']> };
   DateTime: Scalars['DateTime']['output'];
   DefenceCounters: DefenceCounters;
+  DestroyFileInput: DestroyFileInput;
+  DestroyFilePayload: DestroyFilePayload;
   DisablePromoCodeInput: DisablePromoCodeInput;
   DisablePromoCodePayload: DisablePromoCodePayload;
+  DiscordUser: DiscordUser;
   Dropinfo: Dropinfo;
   DropinfoConnection: DropinfoConnection;
   DropinfoEdge: DropinfoEdge;
   DropinfoFilter: DropinfoFilter;
   DropinfoFilterInput: DropinfoFilterInput;
+  DropinfoFilterLeague: DropinfoFilterLeague;
+  DropinfoFilterSport: DropinfoFilterSport;
   DropinfoLeague: DropinfoLeague;
   DropinfoOrder: DropinfoOrder;
   DropinfosAddedPayload: DropinfosAddedPayload;
   DuelCounters: DuelCounters;
+  EditDropinfoFilterInput: EditDropinfoFilterInput;
+  EditDropinfoFilterPayload: EditDropinfoFilterPayload;
   EditMatchStatsInput: EditMatchStatsInput;
   EditMatchStatsPayload: Omit<EditMatchStatsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Effectiveness: Effectiveness;
@@ -3280,6 +4284,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   GoalIncident: GoalIncident;
   GoqFilterInput: GoqFilterInput;
+  GrantSubscriptionInput: GrantSubscriptionInput;
+  GrantSubscriptionPayload: Omit<GrantSubscriptionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   HitMark: Omit<HitMark, 'match'> & { match: ResolversParentTypes['Match'] };
   HitRate: Omit<HitRate, 'marks'> & { marks: Array<ResolversParentTypes['HitMark']> };
   ID: Scalars['ID']['output'];
@@ -3294,6 +4300,8 @@ export type ResolversParentTypes = {
   Lineup: Lineup;
   LineupPlayer: LineupPlayer;
   Lineups: Lineups;
+  LogChange: LogChange;
+  LogFact: LogFact;
   MarkPaymentPaidInput: MarkPaymentPaidInput;
   MarkPaymentPaidPayload: MarkPaymentPaidPayload;
   Match: MatchModel;
@@ -3305,6 +4313,8 @@ export type ResolversParentTypes = {
   MissedPenaltyIncident: MissedPenaltyIncident;
   MissingPlayer: MissingPlayer;
   MonthOfPayments: MonthOfPayments;
+  MoveDropinfoFilterInput: MoveDropinfoFilterInput;
+  MoveDropinfoFilterPayload: MoveDropinfoFilterPayload;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OddsSide: OddsSide;
@@ -3337,6 +4347,8 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Rehearsal: Rehearsal;
+  RemoveTipImageInput: RemoveTipImageInput;
+  RemoveTipImagePayload: RemoveTipImagePayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -3354,6 +4366,8 @@ export type ResolversParentTypes = {
   SetTipFailPayload: SetTipFailPayload;
   SetTipSuccessInput: SetTipSuccessInput;
   SetTipSuccessPayload: SetTipSuccessPayload;
+  SetUserRoleInput: SetUserRoleInput;
+  SetUserRolePayload: Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   ShootingCounters: ShootingCounters;
   ShootoutIncident: ShootoutIncident;
   SignInInput: SignInInput;
@@ -3376,6 +4390,7 @@ export type ResolversParentTypes = {
   TipEdge: TipEdge;
   TipImage: TipImage;
   TipMatch: TipMatch;
+  TipMatchInput: TipMatchInput;
   TipStatusesChangedPayload: TipStatusesChangedPayload;
   ToggleActiveLeagueInput: ToggleActiveLeagueInput;
   ToggleActiveLeaguePayload: Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
@@ -3384,6 +4399,7 @@ export type ResolversParentTypes = {
   ToggleLeagueEditableInput: ToggleLeagueEditableInput;
   ToggleLeagueEditablePayload: Omit<ToggleLeagueEditablePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   Trackers: Trackers;
+  TyperCommission: TyperCommission;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountPayload: Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdatePasswordInput: UpdatePasswordInput;
@@ -3392,8 +4408,20 @@ export type ResolversParentTypes = {
   UpdatePlanPayload: UpdatePlanPayload;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateTipInput: UpdateTipInput;
+  UpdateTipPayload: UpdateTipPayload;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
+  Upload: Scalars['Upload']['output'];
   User: User;
+  UserDevice: UserDevice;
+  UserDeviceConnection: UserDeviceConnection;
+  UserDeviceEdge: UserDeviceEdge;
   UserError: UserError;
+  UserLog: UserLog;
+  UserLogConnection: UserLogConnection;
+  UserLogEdge: UserLogEdge;
+  UserSubscription: UserSubscription;
   VarIncident: VarIncident;
   Viewer: ViewerModel;
   VisitBoiskoPayload: VisitBoiskoPayload;
@@ -3421,6 +4449,14 @@ export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type AdminResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  campaignVisits?: Resolver<Maybe<Array<ResolversTypes['CampaignDay']>>, ParentType, ContextType>;
+  commissions?: Resolver<Maybe<Array<ResolversTypes['Commission']>>, ParentType, ContextType>;
+  discordUsers?: Resolver<Maybe<Array<ResolversTypes['DiscordUser']>>, ParentType, ContextType>;
+  dropinfoFilter?: Resolver<Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType, RequireFields<AdminDropinfoFilterArgs, 'filterId'>>;
+  dropinfoFilterLeagues?: Resolver<Maybe<Array<ResolversTypes['DropinfoFilterLeague']>>, ParentType, ContextType, Partial<AdminDropinfoFilterLeaguesArgs>>;
+  dropinfoFilterSports?: Resolver<Maybe<Array<ResolversTypes['DropinfoFilterSport']>>, ParentType, ContextType>;
+  dropinfoFilters?: Resolver<Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['AdminFile']>>, ParentType, ContextType>;
   matchesWithoutStats?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<AdminMatchesWithoutStatsArgs, 'first'>>;
   payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType, RequireFields<AdminPaymentArgs, 'id'>>;
   paymentStats?: Resolver<Maybe<ResolversTypes['PaymentStats']>, ParentType, ContextType>;
@@ -3431,6 +4467,29 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   providerCategories?: Resolver<Maybe<Array<ResolversTypes['ProviderCategory']>>, ParentType, ContextType>;
   providerSeasons?: Resolver<Maybe<Array<ResolversTypes['ProviderSeason']>>, ParentType, ContextType, RequireFields<AdminProviderSeasonsArgs, 'tournamentId'>>;
   providerTournaments?: Resolver<Maybe<Array<ResolversTypes['ProviderTournament']>>, ParentType, ContextType, RequireFields<AdminProviderTournamentsArgs, 'categoryId'>>;
+  tip?: Resolver<Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType, RequireFields<AdminTipArgs, 'id'>>;
+  tips?: Resolver<Maybe<ResolversTypes['AdminTipConnection']>, ParentType, ContextType, RequireFields<AdminTipsArgs, 'first' | 'page'>>;
+  typerCommission?: Resolver<Maybe<ResolversTypes['TyperCommission']>, ParentType, ContextType, RequireFields<AdminTyperCommissionArgs, 'typerId'>>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'userId'>>;
+  users?: Resolver<Maybe<ResolversTypes['AdminUserConnection']>, ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'page'>>;
+};
+
+export type AdminDropinfoFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminDropinfoFilter'] = ResolversParentTypes['AdminDropinfoFilter']> = {
+  filterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagueIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sportIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFile'] = ResolversParentTypes['AdminFile']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPayment'] = ResolversParentTypes['AdminPayment']> = {
@@ -3494,6 +4553,61 @@ export type AdminPromoCodeResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AdminTipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTip'] = ResolversParentTypes['AdminTip']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['AdminTipImage']>, ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['Tip'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AdminTipConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipConnection'] = ResolversParentTypes['AdminTipConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminTipEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminTipEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipEdge'] = ResolversParentTypes['AdminTipEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminTip'], ParentType, ContextType>;
+};
+
+export type AdminTipImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipImage'] = ResolversParentTypes['AdminTipImage']> = {
+  imageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  deviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  devices?: Resolver<ResolversTypes['UserDeviceConnection'], ParentType, ContextType, RequireFields<AdminUserDevicesArgs, 'first' | 'page'>>;
+  discord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  logs?: Resolver<ResolversTypes['UserLogConnection'], ParentType, ContextType, RequireFields<AdminUserLogsArgs, 'first' | 'page'>>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
+  subscriptions?: Resolver<Array<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminUserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserConnection'] = ResolversParentTypes['AdminUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminUserEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminUserEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
 export type AutofilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Autofilter'] = ResolversParentTypes['Autofilter']> = {
   comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType>;
   hitCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3541,6 +4655,11 @@ export type AutofilterMatchEdgeResolvers<ContextType = GraphContext, ParentType 
   node?: Resolver<ResolversTypes['AutofilterMatch'], ParentType, ContextType>;
 };
 
+export type CampaignDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CampaignDay'] = ResolversParentTypes['CampaignDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CancelPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelPaymentPayload'] = ResolversParentTypes['CancelPaymentPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
@@ -3575,14 +4694,48 @@ export type CartPriceResolvers<ContextType = GraphContext, ParentType extends Re
   unavailability?: Resolver<Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
 };
 
+export type ChangeSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type CommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Commission'] = ResolversParentTypes['Commission']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profitUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stakeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CreateAutofilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAutofilterPayload'] = ResolversParentTypes['CreateAutofilterPayload']> = {
   autofilter?: Resolver<Maybe<ResolversTypes['Autofilter']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CreateDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateDropinfoFilterPayload'] = ResolversParentTypes['CreateDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType>;
+};
+
+export type CreateFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateFilePayload'] = ResolversParentTypes['CreateFilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['AdminFile']>, ParentType, ContextType>;
+};
+
 export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromoCodePayload'] = ResolversParentTypes['CreatePromoCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+};
+
+export type CreateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateTipPayload'] = ResolversParentTypes['CreateTipPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -3618,9 +4771,24 @@ export type DefenceCountersResolvers<ContextType = GraphContext, ParentType exte
   wonTackle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type DestroyFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DestroyFilePayload'] = ResolversParentTypes['DestroyFilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DisablePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisablePromoCodePayload'] = ResolversParentTypes['DisablePromoCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   promoCode?: Resolver<Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+};
+
+export type DiscordUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscordUser'] = ResolversParentTypes['DiscordUser']> = {
+  discord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DropinfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dropinfo'] = ResolversParentTypes['Dropinfo']> = {
@@ -3656,6 +4824,18 @@ export type DropinfoFilterResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DropinfoFilterLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilterLeague'] = ResolversParentTypes['DropinfoFilterLeague']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DropinfoFilterSportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilterSport'] = ResolversParentTypes['DropinfoFilterSport']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DropinfoLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoLeague'] = ResolversParentTypes['DropinfoLeague']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3675,6 +4855,11 @@ export type DuelCountersResolvers<ContextType = GraphContext, ParentType extends
   duelWon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalContest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wonContest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EditDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditDropinfoFilterPayload'] = ResolversParentTypes['EditDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType>;
 };
 
 export type EditMatchStatsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditMatchStatsPayload'] = ResolversParentTypes['EditMatchStatsPayload']> = {
@@ -3723,6 +4908,11 @@ export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends
   player?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GrantSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GrantSubscriptionPayload'] = ResolversParentTypes['GrantSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
 };
 
 export type HitMarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitMark'] = ResolversParentTypes['HitMark']> = {
@@ -3822,6 +5012,17 @@ export type LineupsResolvers<ContextType = GraphContext, ParentType extends Reso
   home?: Resolver<ResolversTypes['Lineup'], ParentType, ContextType>;
 };
 
+export type LogChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogChange'] = ResolversParentTypes['LogChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogFact'] = ResolversParentTypes['LogFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MarkPaymentPaidPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkPaymentPaidPayload'] = ResolversParentTypes['MarkPaymentPaidPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
@@ -3901,18 +5102,34 @@ export type MonthOfPaymentsResolvers<ContextType = GraphContext, ParentType exte
   payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MoveDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveDropinfoFilterPayload'] = ResolversParentTypes['MoveDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filters?: Resolver<Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateTournament?: Resolver<ResolversTypes['ActivateTournamentPayload'], ParentType, ContextType, RequireFields<MutationActivateTournamentArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['CancelPaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
+  changeSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
   createAutofilter?: Resolver<ResolversTypes['CreateAutofilterPayload'], ParentType, ContextType, RequireFields<MutationCreateAutofilterArgs, 'input'>>;
+  createDropinfoFilter?: Resolver<ResolversTypes['CreateDropinfoFilterPayload'], ParentType, ContextType, RequireFields<MutationCreateDropinfoFilterArgs, 'input'>>;
+  createPaymentsFile?: Resolver<ResolversTypes['CreateFilePayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentsFileArgs, 'input'>>;
   createPromoCode?: Resolver<ResolversTypes['CreatePromoCodePayload'], ParentType, ContextType, RequireFields<MutationCreatePromoCodeArgs, 'input'>>;
+  createTip?: Resolver<ResolversTypes['CreateTipPayload'], ParentType, ContextType, RequireFields<MutationCreateTipArgs, 'input'>>;
+  createXlsxFile?: Resolver<ResolversTypes['CreateFilePayload'], ParentType, ContextType, RequireFields<MutationCreateXlsxFileArgs, 'input'>>;
+  destroyFile?: Resolver<ResolversTypes['DestroyFilePayload'], ParentType, ContextType, RequireFields<MutationDestroyFileArgs, 'input'>>;
   disablePromoCode?: Resolver<ResolversTypes['DisablePromoCodePayload'], ParentType, ContextType, RequireFields<MutationDisablePromoCodeArgs, 'input'>>;
+  editDropinfoFilter?: Resolver<ResolversTypes['EditDropinfoFilterPayload'], ParentType, ContextType, RequireFields<MutationEditDropinfoFilterArgs, 'input'>>;
   editMatchStats?: Resolver<ResolversTypes['EditMatchStatsPayload'], ParentType, ContextType, RequireFields<MutationEditMatchStatsArgs, 'input'>>;
+  grantSubscription?: Resolver<ResolversTypes['GrantSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationGrantSubscriptionArgs, 'input'>>;
   markPaymentPaid?: Resolver<ResolversTypes['MarkPaymentPaidPayload'], ParentType, ContextType, RequireFields<MutationMarkPaymentPaidArgs, 'input'>>;
+  moveDropinfoFilterDown?: Resolver<ResolversTypes['MoveDropinfoFilterPayload'], ParentType, ContextType, RequireFields<MutationMoveDropinfoFilterDownArgs, 'input'>>;
+  moveDropinfoFilterUp?: Resolver<ResolversTypes['MoveDropinfoFilterPayload'], ParentType, ContextType, RequireFields<MutationMoveDropinfoFilterUpArgs, 'input'>>;
   order?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationOrderArgs, 'input'>>;
   redeemPromoCode?: Resolver<ResolversTypes['RedeemPromoCodePayload'], ParentType, ContextType, RequireFields<MutationRedeemPromoCodeArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerDevice?: Resolver<ResolversTypes['RegisterDevicePayload'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
+  removeTipImage?: Resolver<ResolversTypes['RemoveTipImagePayload'], ParentType, ContextType, RequireFields<MutationRemoveTipImageArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   setMatchReferee?: Resolver<ResolversTypes['SetMatchRefereePayload'], ParentType, ContextType, RequireFields<MutationSetMatchRefereeArgs, 'input'>>;
@@ -3920,6 +5137,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setTipCancel?: Resolver<ResolversTypes['SetTipCancelPayload'], ParentType, ContextType, RequireFields<MutationSetTipCancelArgs, 'input'>>;
   setTipFail?: Resolver<ResolversTypes['SetTipFailPayload'], ParentType, ContextType, RequireFields<MutationSetTipFailArgs, 'input'>>;
   setTipSuccess?: Resolver<ResolversTypes['SetTipSuccessPayload'], ParentType, ContextType, RequireFields<MutationSetTipSuccessArgs, 'input'>>;
+  setUserRole?: Resolver<ResolversTypes['SetUserRolePayload'], ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   toggleActiveLeague?: Resolver<ResolversTypes['ToggleActiveLeaguePayload'], ParentType, ContextType, RequireFields<MutationToggleActiveLeagueArgs, 'input'>>;
@@ -3929,11 +5147,13 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updatePassword?: Resolver<ResolversTypes['UpdatePasswordPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
   updatePlan?: Resolver<ResolversTypes['UpdatePlanPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateTip?: Resolver<ResolversTypes['UpdateTipPayload'], ParentType, ContextType, RequireFields<MutationUpdateTipArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   visitBoisko?: Resolver<ResolversTypes['VisitBoiskoPayload'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'Tip' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'Tip' | 'User', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -4168,6 +5388,11 @@ export type RehearsalResolvers<ContextType = GraphContext, ParentType extends Re
   seasons?: Resolver<Array<ResolversTypes['SeasonRehearsal']>, ParentType, ContextType>;
 };
 
+export type RemoveTipImagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveTipImagePayload'] = ResolversParentTypes['RemoveTipImagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4216,6 +5441,11 @@ export type SetTipFailPayloadResolvers<ContextType = GraphContext, ParentType ex
 export type SetTipSuccessPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipSuccessPayload'] = ResolversParentTypes['SetTipSuccessPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   tip?: Resolver<Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
+};
+
+export type SetUserRolePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserRolePayload'] = ResolversParentTypes['SetUserRolePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
 };
 
 export type ShootingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootingCounters'] = ResolversParentTypes['ShootingCounters']> = {
@@ -4407,6 +5637,14 @@ export type TrackersResolvers<ContextType = GraphContext, ParentType extends Res
   metaPixelId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TyperCommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TyperCommission'] = ResolversParentTypes['TyperCommission']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['Commission']>, ParentType, ContextType>;
+  tips?: Resolver<Array<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+  typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UpdateAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountPayload'] = ResolversParentTypes['UpdateAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -4427,6 +5665,20 @@ export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type UpdateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateTipPayload'] = ResolversParentTypes['UpdateTipPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   discord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4441,10 +5693,63 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UserDeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDevice'] = ResolversParentTypes['UserDevice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lang?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DeviceType']>, ParentType, ContextType>;
+};
+
+export type UserDeviceConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDeviceConnection'] = ResolversParentTypes['UserDeviceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserDeviceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserDeviceEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDeviceEdge'] = ResolversParentTypes['UserDeviceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserDevice'], ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserLogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLog'] = ResolversParentTypes['UserLog']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['LogChange']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['LogFact']>, ParentType, ContextType>;
+  logId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserLogConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLogConnection'] = ResolversParentTypes['UserLogConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserLogEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserLogEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLogEdge'] = ResolversParentTypes['UserLogEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserLog'], ParentType, ContextType>;
+};
+
+export type UserSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserSubscription'] = ResolversParentTypes['UserSubscription']> = {
+  discord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  discordUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subscriptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valuePln?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VarIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VarIncident'] = ResolversParentTypes['VarIncident']> = {
@@ -4479,40 +5784,61 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivateTournamentPayload?: ActivateTournamentPayloadResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AdminDropinfoFilter?: AdminDropinfoFilterResolvers<ContextType>;
+  AdminFile?: AdminFileResolvers<ContextType>;
   AdminPayment?: AdminPaymentResolvers<ContextType>;
   AdminPaymentConnection?: AdminPaymentConnectionResolvers<ContextType>;
   AdminPaymentEdge?: AdminPaymentEdgeResolvers<ContextType>;
   AdminPlan?: AdminPlanResolvers<ContextType>;
   AdminPromoCode?: AdminPromoCodeResolvers<ContextType>;
+  AdminTip?: AdminTipResolvers<ContextType>;
+  AdminTipConnection?: AdminTipConnectionResolvers<ContextType>;
+  AdminTipEdge?: AdminTipEdgeResolvers<ContextType>;
+  AdminTipImage?: AdminTipImageResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
+  AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
   Autofilter?: AutofilterResolvers<ContextType>;
   AutofilterDraft?: AutofilterDraftResolvers<ContextType>;
   AutofilterHit?: AutofilterHitResolvers<ContextType>;
   AutofilterMatch?: AutofilterMatchResolvers<ContextType>;
   AutofilterMatchConnection?: AutofilterMatchConnectionResolvers<ContextType>;
   AutofilterMatchEdge?: AutofilterMatchEdgeResolvers<ContextType>;
+  CampaignDay?: CampaignDayResolvers<ContextType>;
   CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
   CardIncident?: CardIncidentResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPrice?: CartPriceResolvers<ContextType>;
+  ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
+  Commission?: CommissionResolvers<ContextType>;
   CreateAutofilterPayload?: CreateAutofilterPayloadResolvers<ContextType>;
+  CreateDropinfoFilterPayload?: CreateDropinfoFilterPayloadResolvers<ContextType>;
+  CreateFilePayload?: CreateFilePayloadResolvers<ContextType>;
   CreatePromoCodePayload?: CreatePromoCodePayloadResolvers<ContextType>;
+  CreateTipPayload?: CreateTipPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardLeague?: DashboardLeagueResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DefenceCounters?: DefenceCountersResolvers<ContextType>;
+  DestroyFilePayload?: DestroyFilePayloadResolvers<ContextType>;
   DisablePromoCodePayload?: DisablePromoCodePayloadResolvers<ContextType>;
+  DiscordUser?: DiscordUserResolvers<ContextType>;
   Dropinfo?: DropinfoResolvers<ContextType>;
   DropinfoConnection?: DropinfoConnectionResolvers<ContextType>;
   DropinfoEdge?: DropinfoEdgeResolvers<ContextType>;
   DropinfoFilter?: DropinfoFilterResolvers<ContextType>;
+  DropinfoFilterLeague?: DropinfoFilterLeagueResolvers<ContextType>;
+  DropinfoFilterSport?: DropinfoFilterSportResolvers<ContextType>;
   DropinfoLeague?: DropinfoLeagueResolvers<ContextType>;
   DropinfosAddedPayload?: DropinfosAddedPayloadResolvers<ContextType>;
   DuelCounters?: DuelCountersResolvers<ContextType>;
+  EditDropinfoFilterPayload?: EditDropinfoFilterPayloadResolvers<ContextType>;
   EditMatchStatsPayload?: EditMatchStatsPayloadResolvers<ContextType>;
   Effectiveness?: EffectivenessResolvers<ContextType>;
   EffectivenessOfType?: EffectivenessOfTypeResolvers<ContextType>;
   EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
   GoalIncident?: GoalIncidentResolvers<ContextType>;
+  GrantSubscriptionPayload?: GrantSubscriptionPayloadResolvers<ContextType>;
   HitMark?: HitMarkResolvers<ContextType>;
   HitRate?: HitRateResolvers<ContextType>;
   ImportedSeason?: ImportedSeasonResolvers<ContextType>;
@@ -4525,6 +5851,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Lineup?: LineupResolvers<ContextType>;
   LineupPlayer?: LineupPlayerResolvers<ContextType>;
   Lineups?: LineupsResolvers<ContextType>;
+  LogChange?: LogChangeResolvers<ContextType>;
+  LogFact?: LogFactResolvers<ContextType>;
   MarkPaymentPaidPayload?: MarkPaymentPaidPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
@@ -4534,6 +5862,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MissedPenaltyIncident?: MissedPenaltyIncidentResolvers<ContextType>;
   MissingPlayer?: MissingPlayerResolvers<ContextType>;
   MonthOfPayments?: MonthOfPaymentsResolvers<ContextType>;
+  MoveDropinfoFilterPayload?: MoveDropinfoFilterPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OddsSide?: OddsSideResolvers<ContextType>;
@@ -4562,6 +5891,7 @@ export type Resolvers<ContextType = GraphContext> = {
   RegisterDevicePayload?: RegisterDevicePayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   Rehearsal?: RehearsalResolvers<ContextType>;
+  RemoveTipImagePayload?: RemoveTipImagePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Sale?: SaleResolvers<ContextType>;
@@ -4572,6 +5902,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SetTipCancelPayload?: SetTipCancelPayloadResolvers<ContextType>;
   SetTipFailPayload?: SetTipFailPayloadResolvers<ContextType>;
   SetTipSuccessPayload?: SetTipSuccessPayloadResolvers<ContextType>;
+  SetUserRolePayload?: SetUserRolePayloadResolvers<ContextType>;
   ShootingCounters?: ShootingCountersResolvers<ContextType>;
   ShootoutIncident?: ShootoutIncidentResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -4596,12 +5927,23 @@ export type Resolvers<ContextType = GraphContext> = {
   ToggleFavouriteLeaguePayload?: ToggleFavouriteLeaguePayloadResolvers<ContextType>;
   ToggleLeagueEditablePayload?: ToggleLeagueEditablePayloadResolvers<ContextType>;
   Trackers?: TrackersResolvers<ContextType>;
+  TyperCommission?: TyperCommissionResolvers<ContextType>;
   UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
   UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
   UpdatePlanPayload?: UpdatePlanPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateTipPayload?: UpdateTipPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  UserDevice?: UserDeviceResolvers<ContextType>;
+  UserDeviceConnection?: UserDeviceConnectionResolvers<ContextType>;
+  UserDeviceEdge?: UserDeviceEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserLog?: UserLogResolvers<ContextType>;
+  UserLogConnection?: UserLogConnectionResolvers<ContextType>;
+  UserLogEdge?: UserLogEdgeResolvers<ContextType>;
+  UserSubscription?: UserSubscriptionResolvers<ContextType>;
   VarIncident?: VarIncidentResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VisitBoiskoPayload?: VisitBoiskoPayloadResolvers<ContextType>;
