@@ -9,6 +9,8 @@ export const nodeTypes = [
   'Match',
   'Autofilter',
   'AdminPayment',
+  'AdminUser',
+  'AdminDropinfoFilter',
   'AdminPlan',
   'AdminPromoCode',
 ] as const;

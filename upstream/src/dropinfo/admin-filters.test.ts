@@ -36,6 +36,12 @@ const edit = (id: number, filter: unknown) => admin.put(`/dropinfos/${id}/edit_f
 const move = (id: number, way: 'up' | 'down') => admin.put(`/dropinfos/${id}/move_${way}.json`);
 
 describe('a filter', () => {
+  test('is listed whole for admins', async () => {
+    const { filters } = (await admin.get('/dropinfos/filters.json')).json();
+    expect(filters.map((filter: { id: number }) => filter.id)).toEqual([1, 2, 3]);
+    expect(filters[0]).toMatchObject({ name: 'Pierwszy', position: 1, sport_ids: [1], version: 0 });
+  });
+
   test('is read whole', async () => {
     expect((await admin.get('/dropinfos/2/filter.json')).json()).toEqual({
       filter: {

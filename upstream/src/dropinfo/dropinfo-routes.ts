@@ -44,8 +44,9 @@ export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): vo
   });
 
   server.get('/dropinfos/filters.json', async (request) => {
-    const { permissions } = callerWith(request, 'dropinfo');
+    const { permissions, isAdmin } = callerWith(request, 'dropinfo');
     const filters = permissions.has('dropinfo_filters') ? await listDropinfoFilters(db) : [];
+    if (isAdmin) return { filters: filters.map(filterJson) };
     return { filters: filters.map(({ id, name, nameEn }) => ({ id, name, name_en: nameEn })) };
   });
 

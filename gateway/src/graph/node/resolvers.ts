@@ -1,6 +1,8 @@
 import type { QueryResolvers, ResolversTypes } from '../__generated__/schema.ts';
+import { toAdminUser } from '../admin-user/mapper.ts';
 import { toAutofilter } from '../autofilter/mapper.ts';
 import type { GraphContext } from '../context.ts';
+import { toAdminDropinfoFilter } from '../dropinfo/admin-mapper.ts';
 import { toDropinfo, toDropinfoFilter } from '../dropinfo/mapper.ts';
 import { badUserInput, isUpstreamError } from '../errors.ts';
 import { fromGlobalId, type NodeType } from '../global-id.ts';
@@ -43,6 +45,9 @@ const finders: Record<NodeType, (id: number, context: GraphContext) => Promise<N
     const found = await loaders.payment.one(String(id));
     return found !== null && isNumbered(found) ? toAdminPayment(found) : null;
   },
+  AdminUser: async (id, { loaders }) => mapped(await loaders.adminUser.one(id), toAdminUser),
+  AdminDropinfoFilter: async (id, { loaders }) =>
+    mapped(await loaders.dropinfo.filterForAdmin(id), toAdminDropinfoFilter),
   AdminPlan: async (id, { loaders }) => mapped(await loaders.plan.forAdmin(id), toAdminPlan),
   AdminPromoCode: async (id, { loaders }) =>
     mapped(withId(await loaders.promoCode.list(), id), toAdminPromoCode),
