@@ -28,7 +28,10 @@ export const test = base.extend<Journey, { webDir: string; street: Street }>({
 
   street: [
     async ({ webDir }, use) => {
-      const street = await startStreet({ sitePort: await freePort(), gateway: { WEB_DIR: webDir } });
+      const street = await startStreet({
+        sitePort: await freePort(),
+        gateway: { WEB_DIR: webDir, LIVE_POLL_MS: '300' },
+      });
       await use(street);
       await street.close();
     },
