@@ -10,10 +10,11 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         strictScalars: true,
-        scalars: { ID: 'string', DateTime: 'string' },
+        scalars: { ID: 'string', DateTime: 'string', Upload: '../upload/upload.ts#Upload' },
         mapperTypeSuffix: '',
         mappers: {
           Plan: '../plan/mapper.ts#PlanModel',
+          AdminUser: '../admin-user/mapper.ts#AdminUserModel',
           Viewer: '../user/mapper.ts#ViewerModel',
           Dashboard: '../user/mapper.ts#DashboardModel',
           League: '../league/mapper.ts#LeagueModel',

@@ -8,6 +8,6 @@ module.exports = {
   eagerEsModules: true,
   noFutureProofEnums: true,
   persistConfig: { file: `./documents/${version}/documents.json`, algorithm: 'SHA256' },
-  customScalarTypes: { DateTime: 'string' },
+  customScalarTypes: { DateTime: 'string', Upload: 'null' },
   excludes: ['**/node_modules/**', '**/__generated__/**'],
 };

@@ -21,7 +21,9 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Without a film of each journey, which costs as much as a sixth of it: a failure leaves its last picture.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },
 });

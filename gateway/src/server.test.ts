@@ -8,7 +8,7 @@ import { readConfig } from './config.ts';
 import { StartError } from './listen.ts';
 import { createLogger } from './observe/logger.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
-import { type FakeOrigin, json, startFakeOrigin } from './testing/fake-origin.ts';
+import { type FakeOrigin, json, raw, startFakeOrigin } from './testing/fake-origin.ts';
 
 let origin: FakeOrigin;
 let gateway: Gateway;
@@ -60,6 +60,39 @@ describe('the web app', () => {
     '/..%2f..%2fetc/passwd.txt',
   ])('is not at a path of a file or a server: %s', async (path) => {
     expect((await get(path)).status).toBe(404);
+  });
+
+  it('hands pictures of tips on from the upstream, as pictures only and without a session', async () => {
+    const picture = raw('bytes', 200, {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'set-cookie': 'a=b',
+    });
+    origin.on('GET /media/tips/one.png', picture);
+    origin.on('GET /media/tips/page.png', raw('<script>', 200, { 'content-type': 'text/html' }));
+    origin.on('GET /media/tips/broken.png', raw('', 500));
+    const response = await get('/media/tips/one.png', { headers: { cookie: 'a=b', 'access-token': 't' } });
+    expect(await response.text()).toBe('bytes');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(response.headers.get('set-cookie')).toBeNull();
+    const [asked] = origin.seen.filter(({ path }) => path.startsWith('/media'));
+    expect([asked?.headers.cookie, asked?.headers['access-token']]).toEqual([undefined, undefined]);
+    expect((await get('/media/tips/page.png')).status).toBe(404);
+    expect((await get('/media/tips/broken.png')).status).toBe(502);
+    for (const path of [
+      '/media/tips/none.png',
+      '/media/tips/one.svg',
+      '/media/other/one.png',
+      '/media/tips/%2e%2e/x.png',
+    ]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+    expect((await get('/media/tips/one.png', { method: 'POST' })).status).toBe(405);
   });
 
   it('keeps hashed files for a year, others not', async () => {

@@ -11,6 +11,7 @@ import type { LiveService } from './live-service.ts';
 import { createLogger, type Logger } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { readReadiness } from './observe/readiness.ts';
+import { createMediaPass } from './rest/media-pass.ts';
 import { createRestClient } from './rest/rest-client.ts';
 import { createSession } from './rest/session.ts';
 import { createGatewayServer } from './server.ts';
@@ -56,6 +57,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
       logger.debug(report, 'upstream call');
     },
   });
+  const media = createMediaPass(config.upstreamUrl);
   const live = createLive(
     {
       config,
@@ -95,6 +97,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
       }),
     hook: live.hook,
     upgrade: live.upgrade,
+    media: media.handle,
     files,
     logger,
   });
@@ -102,6 +105,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   async function stopServices(): Promise<void> {
     await live.close();
     await rest.close();
+    await media.close();
   }
 
   const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
@@ -117,6 +121,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     await live.close();
     await drained;
     await rest.close();
+    await media.close();
     logger.info('gateway stopped');
   }
 

@@ -4,7 +4,7 @@ import { freePort } from '../harness/free-port.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
 
-/** Language and look that a browser has stored. */
+/** Language and look that a browser has stored; without a look it follows the system's. */
 export interface Look {
   lang?: 'pl' | 'en';
   dark?: boolean;
@@ -30,7 +30,7 @@ export const test = base.extend<Journey, { webDir: string; street: Street }>({
     async ({ webDir }, use) => {
       const street = await startStreet({
         sitePort: await freePort(),
-        gateway: { WEB_DIR: webDir, PERSISTED_ONLY: '1' },
+        gateway: { WEB_DIR: webDir, LIVE_POLL_MS: '300', PERSISTED_ONLY: '1' },
       });
       await use(street);
       await street.close();
@@ -74,11 +74,11 @@ export const test = base.extend<Journey, { webDir: string; street: Street }>({
   ],
 
   startAs: ({ page, street }, use) =>
-    use(async (name, { lang = 'pl', dark = false } = {}) => {
+    use(async (name, { lang = 'pl', dark } = {}) => {
       const { credentials } = name === 'guest' ? { credentials: null } : await street.signedIn(name);
       const stored = {
         lang,
-        darkMode: dark ? '1' : '0',
+        ...(dark !== undefined && { darkMode: dark ? '1' : '0' }),
         ...(credentials && {
           accessToken: credentials['access-token'],
           client: credentials.client,

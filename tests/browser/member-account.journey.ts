@@ -1,22 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright/test';
 import { plans, subscriptions, users } from '../../upstream/src/db/tables.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import type { Street } from '../harness/start-street.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
 const widths = { wide: 1280, phone: 390 } as const;
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
-}
 
 for (const [name, width] of Object.entries(widths)) {
   test(`who has Discord in the plan gives the name there before anything else: ${name}`, async ({
@@ -35,7 +25,7 @@ for (const [name, width] of Object.entries(widths)) {
     await page.goto('/profile');
     const field = dialog.getByRole('textbox', { name: 'Nazwa na Discordzie' });
     await expect(field).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessible(page, 'the question for the name', [width]);
 
     const save = dialog.getByRole('button', { name: 'Zapisz i przejdź dalej' });
     await save.click();
@@ -84,7 +74,7 @@ for (const [name, width] of Object.entries(widths)) {
 
     const history = page.getByRole('region', { name: 'Historia płatności' });
     await expect(history.getByRole('link')).toHaveCount(10);
-    await expectAccessible(page);
+    await expectAccessible(page, 'the profile', [width]);
     await history.getByRole('button', { name: 'Pokaż więcej' }).click();
     await expect.poll(() => history.getByRole('link').count()).toBeGreaterThan(10);
     await history.getByRole('link').first().click();
@@ -95,13 +85,13 @@ for (const [name, width] of Object.entries(widths)) {
       'href',
       'https://bank.example/pay',
     );
-    await expectAccessible(page);
+    await expectAccessible(page, 'a payment', [width]);
 
     for (const uid of [foreign, 'no-such-payment']) {
       await page.goto(`/payments/${uid}`);
       await expect(page.getByText('Nie ma takiej płatności')).toBeVisible();
     }
-    await expectAccessible(page);
+    await expectAccessible(page, 'no such payment', [width]);
   });
 }
 

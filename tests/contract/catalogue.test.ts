@@ -10,6 +10,7 @@ import { autofilterDrives } from './autofilter-drives.ts';
 import { catalogueRows, rowOf } from './catalogue-rows.ts';
 import { leagueDrives } from './league-drives.ts';
 import { matchDrives } from './match-drives.ts';
+import { matchEditDrives } from './match-edit-drives.ts';
 import { notYetDriven } from './not-yet-driven.ts';
 import { profileDrives } from './profile-drives.ts';
 import { providerDrives } from './provider-drives.ts';
@@ -71,6 +72,7 @@ const drives: Record<string, () => Promise<void>> = {
   ...autofilterDrives(() => street),
   ...leagueDrives(() => street),
   ...matchDrives(() => street),
+  ...matchEditDrives(() => street),
   ...providerDrives(() => street),
   ...purchaseDrives(() => street),
 

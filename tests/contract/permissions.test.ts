@@ -10,7 +10,8 @@ import { type AccessRule, accessRules, refusal } from './access-rules.ts';
 const lostCursor = 'lostlog-1';
 
 /**
- * The smallest document that uses a field, by `Type.field`; `$id` and `$uid` are those of a tip, `$league` the id of a league. `nobody` becomes another
+ * The smallest document that uses a field, by `Type.field`; `$id` and `$uid` are those of a tip, `$league` and `$match` the ids of a league
+ * and a match. `nobody` becomes another
  * address for each caller, since one that is guessed at is closed for a while.
  */
 const documents: Record<string, string> = {
@@ -43,6 +44,7 @@ const documents: Record<string, string> = {
   'Admin.providerCategories': '{ admin { providerCategories { name } } }',
   'Admin.providerTournaments': '{ admin { providerTournaments(categoryId: 32) { name } } }',
   'Admin.providerSeasons': '{ admin { providerSeasons(tournamentId: 8) { name } } }',
+  'Admin.matchesWithoutStats': '{ admin { matchesWithoutStats { totalCount } } }',
   'Mutation.signIn':
     'mutation { signIn(input: { email: "nobody@tipgraph.example", password: "x" }) { errors { code } } }',
   'Mutation.signOut': 'mutation { signOut { errors { code } } }',
@@ -71,6 +73,14 @@ const documents: Record<string, string> = {
   'Mutation.createAutofilter': `mutation { createAutofilter(input: { autofilter: {
     name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, leastHitRate: 80
   } }) { errors { code } } }`,
+  'Mutation.toggleLeagueEditable':
+    'mutation ($league: ID!) { toggleLeagueEditable(input: { league: $league }) { errors { code } } }',
+  'Mutation.editMatchStats': `mutation ($match: ID!) { editMatchStats(input: {
+    match: $match, version: "none", home: {}, away: {}
+  }) { errors { code } } }`,
+  'Mutation.setMatchReferee': `mutation ($match: ID!) { setMatchReferee(input: {
+    match: $match, version: "none", refereeDisplayName: ""
+  }) { errors { code } } }`,
   'Mutation.activateTournament':
     'mutation { activateTournament(input: { tournamentId: 1, seasonId: 1 }) { errors { code } } }',
   'Mutation.setTipSuccess': 'mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { errors { code } } }',
@@ -86,20 +96,22 @@ const callers: ('guest' | PersonaName)[] = ['guest', ...(Object.keys(personas) a
 
 let street: Street;
 let provider: ProviderFolder;
-let variables: { id: string; uid: string; league: string };
+let variables: { id: string; uid: string; league: string; match: string };
 
 beforeAll(async () => {
   provider = await makeProviderFolder();
   street = await startStreet({ upstream: provider.settings });
   const admin = await street.signedIn('admin');
   const found = await admin.data<
-    Record<'tips' | 'leagues', { edges: { node: { id: string; uid: string } }[] }>
+    Record<'tips' | 'leagues' | 'futureMatches', { edges: { node: { id: string; uid: string } }[] }>
   >(
-    '{ tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } } leagues(first: 1) { edges { node { id } } } }',
+    `{ tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } } leagues(first: 1) { edges { node { id } } }
+      futureMatches(first: 1) { edges { node { id } } } }`,
   );
   const [tip, league] = [found.tips.edges[0]?.node, found.leagues.edges[0]?.node];
-  if (tip === undefined || league === undefined) throw new Error('No active tip or league in the demo data.');
-  variables = { ...tip, league: league.id };
+  const match = found.futureMatches.edges[0]?.node;
+  if (!tip || !league || !match) throw new Error('No active tip, league or match in the demo data.');
+  variables = { ...tip, league: league.id, match: match.id };
 });
 afterAll(async () => {
   await street.close();

@@ -28,11 +28,13 @@ export function providerDrives(street: () => Street): Record<ProviderRow, () => 
     },
 
     async 'provider.seasons'() {
-      expect(await ask('{ admin { providerSeasons(tournamentId: 8) { seasonId name year } } }')).toEqual({
+      expect(
+        await ask('{ admin { providerSeasons(tournamentId: 8) { seasonId name year leagueId } } }'),
+      ).toEqual({
         admin: {
           providerSeasons: [
-            { seasonId: 501, name: 'Coral League 26/27', year: '26/27' },
-            { seasonId: 500, name: 'Coral League 25/26', year: '25/26' },
+            { seasonId: 501, name: 'Coral League 26/27', year: '26/27', leagueId: null },
+            { seasonId: 500, name: 'Coral League 25/26', year: '25/26', leagueId: null },
           ],
         },
       });
@@ -44,7 +46,8 @@ export function providerDrives(street: () => Street): Record<ProviderRow, () => 
         (
           await ask(
             `mutation ($input: ActivateTournamentInput!) { activateTournament(input: $input) {
-              league { leagueId name seasons { name } } errors { field code }
+              league { leagueId name seasons { name } }
+              imported { season matches played added } errors { field code }
             } }`,
             { input: { tournamentId, seasonId } },
           )
@@ -52,22 +55,33 @@ export function providerDrives(street: () => Street): Record<ProviderRow, () => 
       const before = await storedFootball(street());
       expect(await activate(9, 500)).toEqual({
         league: null,
+        imported: null,
         errors: [{ field: ['tournamentId'], code: 'INVALID' }],
       });
       expect(await activate(8, 499)).toEqual({
         league: null,
+        imported: null,
         errors: [{ field: ['seasonId'], code: 'INVALID' }],
       });
       expect(await activate(8, 501)).toEqual({
         league: null,
+        imported: null,
         errors: [{ field: ['seasonId'], code: 'EMPTY' }],
       });
       const refused = await storedFootball(street());
       expect([refused.leagues, refused.matches]).toEqual([before.leagues, before.matches]);
 
       const done = await activate(8, 500);
-      expect(done).toMatchObject({ league: { name: 'Coral League', seasons: [{}] }, errors: [] });
-      expect(await activate(8, 500)).toEqual(done);
+      const counts = { season: '2025/2026', matches: 3, played: 2 };
+      expect(done).toMatchObject({
+        league: { name: 'Coral League', seasons: [{}] },
+        imported: { ...counts, added: 3 },
+        errors: [],
+      });
+      expect(await activate(8, 500)).toEqual({ ...Object(done), imported: { ...counts, added: 0 } });
+      expect(await ask('{ admin { providerTournaments(categoryId: 32) { leagueId } } }')).toEqual({
+        admin: { providerTournaments: [{ leagueId: Object(done).league.leagueId }] },
+      });
       const after = await storedFootball(street());
       expect(after.leagues).toHaveLength(before.leagues.length + 1);
       expect(after.matches).toHaveLength(before.matches.length + 3);

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Changes } from './hook/changes.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { MediaStore } from './media/media-store.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import type { DataProvider } from './provider/data-provider.ts';
 
@@ -28,4 +29,7 @@ export interface ApiContext {
   leastDrop: number;
   /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
   playerImageUrl: string | null;
+  media: MediaStore;
+  /** What a typer earns for each unit that their tips of a month have won, in grosz. */
+  commissionGrosz: number;
 }

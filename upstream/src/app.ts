@@ -4,7 +4,7 @@ import { authRoutes } from './auth/auth-routes.ts';
 import { authenticate } from './auth/authentication.ts';
 import { settleCredentials } from './auth/settle-credentials.ts';
 import { autofilterRoutes } from './autofilter/autofilter-routes.ts';
-import { boiskoRoutes } from './boisko/boisko-routes.ts';
+import { boiskoAdminRoutes, boiskoRoutes } from './boisko/boisko-routes.ts';
 import { commissionRoutes } from './commission/commission-routes.ts';
 import { dropinfoRoutes } from './dropinfo/dropinfo-routes.ts';
 import { effectivenessRoutes } from './effectiveness/effectiveness-routes.ts';
@@ -20,7 +20,10 @@ import { promocodeRoutes } from './promocode/promocode-routes.ts';
 import { providerRoutes } from './provider/provider-routes.ts';
 import { orderRoutes } from './purchase/order-routes.ts';
 import { deviceRoutes } from './push/device-routes.ts';
+import { createStatisticsReplies } from './statistics/statistics-replies.ts';
+import { subscriptionRoutes } from './subscription/subscription-routes.ts';
 import { tipRoutes } from './tip/tip-routes.ts';
+import { userAdminRoutes } from './user/user-admin-routes.ts';
 import { userRoutes } from './user/user-routes.ts';
 
 /**
@@ -31,6 +34,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
   settleCredentials(server, context);
   keepSessions(server, context.secret);
   tagReplies(server);
+  const answerStatistics = createStatisticsReplies(context);
 
   server.register(
     async (api) => {
@@ -41,14 +45,17 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
       api.register(async (signedIn) => {
         signedIn.addHook('onRequest', authenticate(context));
         userRoutes(signedIn, context);
+        userAdminRoutes(signedIn, context);
+        subscriptionRoutes(signedIn, context);
+        boiskoAdminRoutes(signedIn, context);
         dropinfoRoutes(signedIn, context);
         tipRoutes(signedIn, context);
         commissionRoutes(signedIn, context);
-        leagueRoutes(signedIn, context);
+        leagueRoutes(signedIn, context, answerStatistics);
         matchRoutes(signedIn, context);
         matchDetailsRoutes(signedIn, context);
         providerRoutes(signedIn, context);
-        autofilterRoutes(signedIn, context);
+        autofilterRoutes(signedIn, context, answerStatistics);
         planAdminRoutes(signedIn, context);
         promocodeRoutes(signedIn, context);
         orderRoutes(signedIn, context);

@@ -73,6 +73,7 @@ const settings = z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
       .refine((address) => address.includes('{id}'), "must hold {id} where the player's id goes")
       .optional(),
+    TYPER_COMMISSION_PLN: z.coerce.number().min(0).max(10_000).default(10),
     DROPINFO_LEAST_DROP: z.coerce.number().gt(0).lt(1).default(0.05),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -141,6 +142,8 @@ export interface UpstreamConfig {
   provider: { kind: 'files' | 'football-data'; folder: string } | { kind: 'http'; url: string } | null;
   /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
   playerImageUrl: string | null;
+  /** What a typer earns for each unit that their tips of a month have won, in grosz. */
+  commissionGrosz: number;
   /** Least fall, as a fraction, that makes a dropinfo. */
   leastDrop: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -203,6 +206,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     provider: providerOf(value),
     playerImageUrl: value.PLAYER_IMAGE_URL ?? null,
+    commissionGrosz: Math.round(value.TYPER_COMMISSION_PLN * 100),
     leastDrop: value.DROPINFO_LEAST_DROP,
     logLevel: value.LOG_LEVEL,
   });

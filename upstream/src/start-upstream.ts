@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { mountApi } from './app.ts';
 import { ensureServiceAccount } from './auth/service-account.ts';
@@ -13,6 +14,7 @@ import { loadSecret } from './http/secret.ts';
 import type { ServerLog } from './http/server.ts';
 import { createServer } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
+import { openMediaStore } from './media/media-store.ts';
 import { createProvider } from './payment/create-provider.ts';
 import { keepResumingPayments } from './payment/resume-payments.ts';
 import { createDataProvider } from './provider/create-data-provider.ts';
@@ -21,6 +23,7 @@ import { createPushService } from './push/push-service.ts';
 import { loadVapidKeys } from './push/vapid-keys.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedPlans } from './seed/seed-plans.ts';
+import { keptImages } from './tip/kept-images.ts';
 
 /** What a test or a script may put in place of the real thing. */
 export interface UpstreamOptions {
@@ -107,6 +110,8 @@ export async function startUpstream(
       dataProvider: createDataProvider(config),
       leastDrop: config.leastDrop,
       playerImageUrl: config.playerImageUrl,
+      media: await openMediaStore(join(config.dataDir, 'media'), (some) => keptImages(db, some), clock()),
+      commissionGrosz: config.commissionGrosz,
     });
     closers.push(() => server.close());
     const url = await listen(server, config);

@@ -8,6 +8,11 @@ export const nodeTypes = [
   'League',
   'Match',
   'Autofilter',
+  'AdminPayment',
+  'AdminUser',
+  'AdminDropinfoFilter',
+  'AdminPlan',
+  'AdminPromoCode',
 ] as const;
 export type NodeType = (typeof nodeTypes)[number];
 

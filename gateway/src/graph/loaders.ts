@@ -7,6 +7,7 @@ import { createMatchLoaders, type MatchLoaders } from './match/loaders.ts';
 import { createMatchDetailsLoaders, type MatchDetailsLoaders } from './match-details/loaders.ts';
 import { createPaymentLoaders, type PaymentLoaders } from './payment/loaders.ts';
 import { createPlanLoaders, type PlanLoaders } from './plan/loaders.ts';
+import { createPromoCodeLoaders, type PromoCodeLoaders } from './promo-code/loaders.ts';
 import { createPurchaseLoaders, type PurchaseLoaders } from './purchase/loaders.ts';
 import { createSessionLoaders, type SessionLoaders } from './session/loaders.ts';
 import { createTipLoaders, type TipLoaders } from './tip/loaders.ts';
@@ -21,6 +22,7 @@ export interface Loaders {
   readonly matchDetails: MatchDetailsLoaders;
   readonly payment: PaymentLoaders;
   readonly plan: PlanLoaders;
+  readonly promoCode: PromoCodeLoaders;
   readonly purchase: PurchaseLoaders;
   readonly session: SessionLoaders;
   readonly tip: TipLoaders;
@@ -38,6 +40,7 @@ export function createLoaders(rest: RestClient, session: UpstreamSession): Loade
     matchDetails: createMatchDetailsLoaders(rest, session),
     payment: createPaymentLoaders(rest, session),
     plan: createPlanLoaders(rest, session),
+    promoCode: createPromoCodeLoaders(rest, session),
     purchase: createPurchaseLoaders(rest, session),
     session: createSessionLoaders(rest, session),
     tip: createTipLoaders(rest, session),

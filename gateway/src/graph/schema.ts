@@ -5,23 +5,33 @@ import { applyAccess } from '../guard/access.ts';
 import type { Resolvers } from './__generated__/schema.ts';
 import { accountResolvers } from './account/resolvers.ts';
 import { adminResolvers } from './admin/resolvers.ts';
+import { adminUserResolvers } from './admin-user/resolvers.ts';
 import { autofilterResolvers } from './autofilter/resolvers.ts';
 import { campaignResolvers } from './campaign/resolvers.ts';
+import { commissionResolvers } from './commission/resolvers.ts';
 import { dateTimeScalar } from './date-time.ts';
+import { adminDropinfoResolvers } from './dropinfo/admin-resolvers.ts';
 import { dropinfoResolvers } from './dropinfo/resolvers.ts';
 import { effectivenessResolvers } from './effectiveness/resolvers.ts';
+import { fileResolvers } from './file/resolvers.ts';
 import { leagueResolvers } from './league/resolvers.ts';
+import { matchEditResolvers } from './match/edit-resolvers.ts';
 import { matchResolvers } from './match/resolvers.ts';
 import { matchDetailsResolvers } from './match-details/resolvers.ts';
 import { nodeResolvers } from './node/resolvers.ts';
+import { adminPaymentResolvers } from './payment/admin-resolvers.ts';
 import { paymentResolvers } from './payment/resolvers.ts';
+import { adminPlanResolvers } from './plan/admin-resolvers.ts';
 import { planResolvers } from './plan/resolvers.ts';
 import { profileResolvers } from './profile/resolvers.ts';
+import { promoCodeResolvers } from './promo-code/resolvers.ts';
 import { providerResolvers } from './provider/resolvers.ts';
 import { purchaseResolvers } from './purchase/resolvers.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { siteResolvers } from './site/resolvers.ts';
+import { adminTipResolvers } from './tip/admin-tips.ts';
 import { tipResolvers } from './tip/resolvers.ts';
+import { uploadScalar } from './upload/upload-scalar.ts';
 import { userResolvers } from './user/resolvers.ts';
 
 /** `schema.graphql` at the project's root, at the same distance from `src/graph` and `dist/graph`. */
@@ -29,6 +39,7 @@ const contract = new URL('../../../schema.graphql', import.meta.url);
 
 const resolvers: Omit<Resolvers, 'Subscription'> = {
   DateTime: dateTimeScalar,
+  Upload: uploadScalar,
   Query: {
     ...adminResolvers.Query,
     ...autofilterResolvers.Query,
@@ -46,16 +57,37 @@ const resolvers: Omit<Resolvers, 'Subscription'> = {
   },
   Mutation: {
     ...accountResolvers.Mutation,
+    ...adminUserResolvers.Mutation,
     ...autofilterResolvers.Mutation,
     ...campaignResolvers.Mutation,
+    ...adminDropinfoResolvers.Mutation,
+    ...fileResolvers.Mutation,
     ...leagueResolvers.Mutation,
+    ...matchEditResolvers.Mutation,
+    ...adminPaymentResolvers.Mutation,
+    ...adminPlanResolvers.Mutation,
+    ...promoCodeResolvers.Mutation,
     ...providerResolvers.Mutation,
     ...profileResolvers.Mutation,
     ...purchaseResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...tipResolvers.Mutation,
+    ...adminTipResolvers.Mutation,
   },
-  Admin: providerResolvers.Admin,
+  Admin: {
+    ...adminUserResolvers.Admin,
+    ...campaignResolvers.Admin,
+    ...providerResolvers.Admin,
+    ...adminDropinfoResolvers.Admin,
+    ...fileResolvers.Admin,
+    ...adminPaymentResolvers.Admin,
+    ...adminPlanResolvers.Admin,
+    ...promoCodeResolvers.Admin,
+    ...matchEditResolvers.Admin,
+    ...adminTipResolvers.Admin,
+    ...commissionResolvers.Admin,
+  },
+  AdminUser: adminUserResolvers.AdminUser,
   Autofilter: autofilterResolvers.Autofilter,
   AutofilterDraft: autofilterResolvers.AutofilterDraft,
   AutofilterHit: autofilterResolvers.AutofilterHit,

@@ -14,6 +14,7 @@ import type { Caller, GraphContext } from './context.ts';
 import type { Subscribe } from './engine.ts';
 import type { Operations } from './operation.ts';
 import { answerOver } from './over-http.ts';
+import { takeUploads } from './upload/uploads.ts';
 
 interface YogaServices {
   readonly config: GatewayConfig;
@@ -121,7 +122,7 @@ export function createYogaServer(services: YogaServices) {
   };
 
   return createYoga({
-    plugins: [guard, limitBody(limits.bodyBytes), commonPath, answerHeaders],
+    plugins: [guard, limitBody(limits.bodyBytes), takeUploads(limits.uploads), commonPath, answerHeaders],
     logging: false,
     cors: false,
     graphiql: config.graphiql ? { title: `${config.siteName} graph` } : false,

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { isMultipart } from './is-multipart.ts';
 
 const refuse = (status: number, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status } } });
@@ -24,11 +25,12 @@ async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Prom
 
 /**
  * Refuses bodies over a number of bytes with 413. A told length is believed, because Node reads no more than that; only a
- * body without one is counted, so that the usual request costs nothing extra.
+ * body without one is counted, so that the usual request costs nothing extra. Requests with files have limits of their own.
  */
 export function limitBody(limit: number): Plugin {
   return {
     onRequestParse({ request, requestParser, setRequestParser, fetchAPI }) {
+      if (isMultipart(request)) return;
       const told = request.headers.get('content-length');
       if (told !== null) {
         if (!/^\d+$/.test(told)) throw refuse(400, 'The length of the request is no number.');

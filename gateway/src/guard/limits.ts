@@ -19,6 +19,8 @@ export const limits = {
   fields: 800,
   aliases: 20,
   directives: 50,
+  /** Of a multipart request: eight pictures of 5 MiB and one more that is refused for its number or size. */
+  uploads: { bytes: 9 * 5 * 1024 * 1024 + 262_144, fieldBytes: 65_536, files: 16 },
 } as const;
 
 interface Extent {

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { FormPart } from './form.ts';
 
 /** Whether a call needs a signed-in caller, takes one into account, or never sends credentials. */
 export type EndpointAuth = 'user' | 'optional' | 'none';
@@ -8,7 +9,7 @@ export type EndpointQuery = Readonly<Record<string, string | readonly string[] |
 
 /**
  * One call of the upstream's catalogue as data. `id` is its name in the catalogue; `path` starts with a slash and
- * follows the base address; `body` gives what is sent as JSON; `decode` checks the body of a 2xx answer;
+ * follows the base address; `body` gives what is sent as JSON, `form` in its place what is sent as multipart/form-data; `decode` checks the body of a 2xx answer;
  * `cost` is what the call takes from an operation's budget of upstream work (1 = a plain read). `once` marks a GET that
  * changes something: it is never sent a second time, just as other methods never are. `patienceMs` is how long a call of
  * long work may take, in place of the usual limits of calls and operations.
@@ -19,6 +20,7 @@ export interface Endpoint<Args, Reply> {
   readonly path: (args: Args) => string;
   readonly query?: (args: Args) => EndpointQuery;
   readonly body?: (args: Args) => unknown;
+  readonly form?: (args: Args) => Iterable<FormPart>;
   readonly auth: EndpointAuth;
   readonly decode: ZodType<Reply>;
   readonly cost: number;

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import type { Dispatcher, Pool } from 'undici';
 import { credentialHeaders } from './credential-jar.ts';
 import { decode } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
+import { encodeForm } from './form.ts';
 import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
 import type { UpstreamSession } from './session.ts';
 import { errorOfStatus, errorOfTransport, isUnreachable, UpstreamError } from './upstream-error.ts';
@@ -115,7 +117,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     endpoint: Endpoint<never, unknown>,
     session: UpstreamSession,
     etag: string | null,
-    hasBody: boolean,
+    contentType: string | null,
   ): Record<string, string> {
     const credentials = endpoint.auth === 'none' ? null : session.jar.current;
     return {
@@ -123,7 +125,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       lang: session.lang,
       'x-app-type': session.appType,
       'x-request-id': session.requestId,
-      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(contentType === null ? {} : { 'content-type': contentType }),
       ...(etag === null ? {} : { 'if-none-match': etag }),
       ...(credentials === null ? {} : credentialHeaders(credentials)),
       ...session.cookies.headers(endpoint.method !== 'GET'),
@@ -138,13 +140,15 @@ export function createRestClient(options: RestClientOptions): RestClient {
     abandoned: () => boolean,
   ): Promise<Answer> {
     const changes = endpoint.method !== 'GET';
-    const body = endpoint.body === undefined ? null : JSON.stringify(endpoint.body(args));
+    const form = endpoint.form === undefined ? null : encodeForm(endpoint.form(args));
+    const json = endpoint.body === undefined ? null : JSON.stringify(endpoint.body(args));
+    const contentType = form?.contentType ?? (json === null ? null : 'application/json');
     const request = () =>
       pool.request({
         method: endpoint.method,
         path: pathOf(endpoint, args),
-        headers: headersOf(endpoint, session, etag, body !== null),
-        body,
+        headers: headersOf(endpoint, session, etag, contentType),
+        body: form === null ? json : Readable.from(form.bytes, { objectMode: false }),
         headersTimeout: Math.max(limits.abandonAfterMs, endpoint.patienceMs ?? 0),
       });
     let response: Dispatcher.ResponseData;
@@ -161,6 +165,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const status = response.statusCode;
     session.jar.absorb(lookIn(response.headers));
     session.cookies.absorb(linesOf(response.headers['set-cookie']), changes && status >= 200 && status < 300);
+    if (form?.isBroken()) {
+      await response.body.dump();
+      throw new UpstreamError('BAD_USER_INPUT', 'A file did not come whole.');
+    }
     const tag = lookIn(response.headers)('etag');
     if (abandoned() || status === 304) {
       await response.body.dump();

@@ -1,3 +1,10 @@
+/** What went wrong at the data provider behind the upstream. */
+export type ProviderFaultCode =
+  | 'PROVIDER_UNREACHABLE'
+  | 'PROVIDER_REFUSED'
+  | 'PROVIDER_RATE_LIMITED'
+  | 'PROVIDER_UNREADABLE';
+
 /** What went wrong with an upstream call, as clients of the graph see it. */
 export type UpstreamErrorCode =
   | 'UNAUTHENTICATED'
@@ -8,6 +15,7 @@ export type UpstreamErrorCode =
   | 'UPSTREAM_OFFLINE'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_ERROR'
+  | ProviderFaultCode
   | 'BAD_UPSTREAM_RESPONSE'
   | 'BAD_USER_INPUT';
 
@@ -64,6 +72,14 @@ const messages = {
   429: ['RATE_LIMITED', 'Too many requests.'],
 } as const satisfies Record<number, readonly [UpstreamErrorCode, string]>;
 
+/** What the upstream's 503 says of its data provider, by its `code`. */
+const providerFaults: ReadonlyMap<unknown, readonly [ProviderFaultCode, string]> = new Map([
+  ['provider_unreachable', ['PROVIDER_UNREACHABLE', 'The data provider cannot be reached.']],
+  ['provider_refused', ['PROVIDER_REFUSED', 'The data provider refused the request.']],
+  ['provider_rate_limited', ['PROVIDER_RATE_LIMITED', 'The data provider asks for fewer requests.']],
+  ['provider_unreadable', ['PROVIDER_UNREADABLE', "The data provider's answer cannot be read."]],
+]);
+
 const isTabled = (status: number): status is keyof typeof messages => status in messages;
 
 /**
@@ -79,7 +95,9 @@ export function errorOfStatus(status: number, body: unknown, endpointId: string)
   if (status >= 300 && status < 400) {
     return new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream redirected ${endpointId}.`, details);
   }
-  return new UpstreamError('UPSTREAM_ERROR', `The upstream failed at ${endpointId}.`, details);
+  const fault = status === 503 ? providerFaults.get(isRecord(body) ? body.code : undefined) : undefined;
+  const [code, message] = fault ?? (['UPSTREAM_ERROR', `The upstream failed at ${endpointId}.`] as const);
+  return new UpstreamError(code, message, details);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -81,3 +81,13 @@ export function adminOf(request: FastifyRequest): Caller {
   if (!caller.isAdmin) throw forbidden();
   return caller;
 }
+
+/**
+ * The caller, when they are an admin or a typer.
+ * @throws HttpError 403
+ */
+export function staffOf(request: FastifyRequest): Caller {
+  const caller = callerOf(request);
+  if (!caller.isAdmin && !caller.isTyper) throw forbidden();
+  return caller;
+}

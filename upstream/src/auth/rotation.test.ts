@@ -111,6 +111,24 @@ describe('with rotation', () => {
     expect((await browser.get(path)).headers['access-token']).not.toBe(' ');
   });
 
+  test('a read within a quarter of a second of a noted call writes nothing; the next one moves the window again', async () => {
+    const noted = async () => {
+      const [user] = await database.db.select({ tokens: users.tokens }).from(users);
+      return Object.values(user?.tokens ?? {}).map(({ updatedAt }) => updatedAt - testStart.getTime());
+    };
+    await signInAndIdle();
+    await browser.get(path);
+    expect(await noted()).toEqual([5_000]);
+    app.pass(249);
+    expect((await browser.get(path)).headers['access-token']).toBe(' ');
+    expect(await noted()).toEqual([5_000]);
+    await browser.put('/tips/1/set_success.json', {});
+    expect(await noted()).toEqual([5_249]);
+    app.pass(250);
+    expect((await browser.get(path)).headers['access-token']).toBe(' ');
+    expect(await noted()).toEqual([5_499]);
+  });
+
   test('a request that began before another one rotated is a batch, however late it ends', async () => {
     const credentials = await signInAndIdle();
     const slow = await holdAtGate(as(credentials));

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
 import type { UsedCredentials } from './authentication.ts';
-import { batchWindow, isBatch, rotated } from './token-rules.ts';
+import { batchWindow, isBatch, isJustNoted, rotated } from './token-rules.ts';
 import { hashToken, newTokenSecret } from './token-secret.ts';
 
 /** What a batch reply carries instead of a token: present, so that it survives a 304, and yet no token. */
@@ -27,7 +27,8 @@ export function settleCredentials(server: FastifyInstance, context: ApiContext):
     request.credentials = null;
     if (used === null || reply.statusCode >= 500) return;
     const headers = context.rotateTokens
-      ? await rotateUnlessBatch(context, used, request.startedAt, asksForRotation(request))
+      ? (justNoted(context, request, used) ??
+        (await rotateUnlessBatch(context, used, request.startedAt, asksForRotation(request))))
       : await repeat(context, used);
     if (headers !== null) reply.headers(headers);
   });
@@ -47,6 +48,14 @@ const credentialHeaders = (uid: string, client: string, token: string, expiry: s
 });
 
 const unixSeconds = (milliseconds: number) => String(Math.floor(milliseconds / 1000));
+
+/** For a read in the midst of a batch: a blank token, by what was read of its caller; null for all others. */
+function justNoted({ clock }: ApiContext, request: FastifyRequest, { client }: UsedCredentials) {
+  const user = request.caller?.user;
+  const record = user?.tokens[client];
+  if (!user || !record || request.method !== 'GET' || asksForRotation(request)) return null;
+  return isJustNoted(record, clock().getTime()) ? credentialHeaders(user.uid, client, blank, blank) : null;
+}
 
 async function rotateUnlessBatch(
   context: ApiContext,

@@ -8,6 +8,11 @@ export type ClientTokens = Record<string, ClientToken>;
 export const tokenLifespan = 14 * 24 * 60 * 60 * 1000;
 /** Requests that begin less than this after the client's last one are answered without a new token. */
 export const batchWindow = 5_000;
+/**
+ * A read that comes less than this after a request that was noted is not noted itself, so that the calls of one screen
+ * write once; a window may thus close this much sooner after the last call.
+ */
+export const noteInterval = 250;
 /** A user's clients; signing in on one more drops the one that expires first. */
 export const mostClients = 10;
 
@@ -37,6 +42,11 @@ export function isAccepted(record: ClientToken, token: string, now: number): boo
 /** Whether a request belongs to a batch: the client was served less than a window before it began. */
 export function isBatch(record: ClientToken, requestStart: number): boolean {
   return record.updatedAt > requestStart - batchWindow;
+}
+
+/** Whether a client was served so shortly before `now` that its window is as good as just opened. */
+export function isJustNoted(record: ClientToken, now: number): boolean {
+  return record.updatedAt > now - noteInterval;
 }
 
 /** The record with a new current token. */

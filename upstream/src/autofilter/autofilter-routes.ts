@@ -5,6 +5,7 @@ import { callerWith } from '../auth/authentication.ts';
 import { notFound } from '../http/http-error.ts';
 import { idParam, pageParam, possibleId, readParams } from '../http/read-params.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
+import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
 import { autofilterJson, autofilterNavs } from './autofilter-data.ts';
 import { findAutofilters, matchesWithHits } from './autofilter-queries.ts';
 import { createAutofilter } from './create-autofilter.ts';
@@ -23,36 +24,41 @@ const matchParams = {
 const createBody = z.object({ autofilter: z.unknown() }).catch({ autofilter: undefined });
 
 /** Autofilters of the caller, and the coming matches that they pick. */
-export function autofilterRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
-  server.get('/autofilters/autofilter_matches.json', async (request) => {
+export function autofilterRoutes(
+  server: FastifyInstance,
+  { db, clock }: ApiContext,
+  answerStatistics: AnswerStatistics,
+): void {
+  server.get('/autofilters/autofilter_matches.json', (request, reply) => {
     const { user } = callerWith(request, 'autofilters');
     const params = readParams(matchParams, request.query);
-    const now = clock();
-    const fields = draftIn(request.query);
-    const draft = fields === null ? null : await readAutofilter(db, fields, { named: false });
-    const chosen = params.autofilter_id === undefined ? null : possibleId(params.autofilter_id);
-    const saved = draft === null ? await findAutofilters(db, user.id) : [];
-    if (draft === null && chosen !== null && !saved.some(({ id }) => id === chosen)) throw notFound();
-    const picking = {
-      autofilters: draft === null ? saved : [{ ...draft, id: null }],
-      onlyId: draft === null ? chosen : null,
-      userId: user.id,
-      now,
-    };
-    const page = { limit: perPage, offset: (params.page - 1) * perPage };
-    const { total, counts, found, json } = await matchesWithHits(db, picking, page);
-    return {
-      matches: params.marks ? await withMarks(db, picking, json) : json,
-      page: params.page,
-      per_page: perPage,
-      total,
-      teams: await lastMatchesOf(db, found, now, params.last),
-      ...(draft === null && { autofilters_navs: autofilterNavs(saved, counts) }),
-      ...(draft === null && chosen !== null && { autofilter_id: chosen }),
-      ...(draft !== null && { draft: true }),
-      ...(draft !== null &&
-        params.rehearse && { rehearsal: await rehearse(db, draft, { userId: user.id, now }) }),
-    };
+    return answerStatistics(request, reply, 'own', async (now) => {
+      const fields = draftIn(request.query);
+      const draft = fields === null ? null : await readAutofilter(db, fields, { named: false });
+      const chosen = params.autofilter_id === undefined ? null : possibleId(params.autofilter_id);
+      const saved = draft === null ? await findAutofilters(db, user.id) : [];
+      if (draft === null && chosen !== null && !saved.some(({ id }) => id === chosen)) throw notFound();
+      const picking = {
+        autofilters: draft === null ? saved : [{ ...draft, id: null }],
+        onlyId: draft === null ? chosen : null,
+        userId: user.id,
+        now,
+      };
+      const page = { limit: perPage, offset: (params.page - 1) * perPage };
+      const { total, counts, found, json } = await matchesWithHits(db, picking, page);
+      return {
+        matches: params.marks ? await withMarks(db, picking, json) : json,
+        page: params.page,
+        per_page: perPage,
+        total,
+        teams: await lastMatchesOf(db, found, now, params.last),
+        ...(draft === null && { autofilters_navs: autofilterNavs(saved, counts) }),
+        ...(draft === null && chosen !== null && { autofilter_id: chosen }),
+        ...(draft !== null && { draft: true }),
+        ...(draft !== null &&
+          params.rehearse && { rehearsal: await rehearse(db, draft, { userId: user.id, now }) }),
+      };
+    });
   });
 
   server.post('/autofilters/create_autofilter.json', async (request) => {

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
+import { adminOf } from '../auth/authentication.ts';
 import { campaignVisits } from '../db/account-tables.ts';
 
 /**
@@ -19,5 +20,14 @@ export function boiskoRoutes(server: FastifyInstance, { db, clock }: ApiContext)
       });
     reply.header('cache-control', 'no-store');
     return { success: true };
+  });
+}
+
+/** The visits that were counted, for admins: by day, earliest first; a day without any is left out. */
+export function boiskoAdminRoutes(server: FastifyInstance, { db }: ApiContext): void {
+  server.get('/get_boisko_prawdy.json', async (request) => {
+    adminOf(request);
+    const visits = await db.select().from(campaignVisits).orderBy(asc(campaignVisits.day));
+    return { visits };
   });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { campaignVisits } from '../db/account-tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
 
 const { database, app } = await setUpApp();
@@ -38,4 +39,19 @@ test('credentials are not looked at: no token is spent', async () => {
   const browser = new TestClient(app.server);
   await browser.signIn('ala@tipgraph.example');
   expect(credentialsOf(await browser.get('/boisko_prawdy.json'))).toEqual({});
+});
+
+test('admins read the visits by day', async () => {
+  app.now = new Date('2026-03-15T23:30:00Z');
+  await visit();
+  app.now = new Date('2026-03-14T12:00:00Z');
+  await visit();
+  await visit();
+  const { browser } = await signInAs(database.db, app, 'admin');
+  expect((await browser.get('/get_boisko_prawdy.json')).json()).toEqual({
+    visits: [
+      { day: '2026-03-14', visits: 2 },
+      { day: '2026-03-16', visits: 1 },
+    ],
+  });
 });

@@ -38,6 +38,8 @@ export const users = pgTable('users', {
   /** When the terms were accepted; null for accounts that others have made. */
   termsAcceptedAt: moment('terms_accepted_at'),
   createdAt: moment('created_at').notNull(),
+  /** Moved by triggers with every change of the user's leagues and autofilters. */
+  choicesVersion: integer('choices_version').notNull().default(0),
 });
 
 /** Leagues that a user has made active or favourite. */
@@ -262,6 +264,8 @@ export const dropinfoFilters = pgTable('dropinfo_filters', {
   position: integer('position').notNull(),
   sportIds: integer('sport_ids').array().notNull().default(sql`'{}'::integer[]`),
   leagueIds: integer('league_ids').array().notNull().default(sql`'{}'::integer[]`),
+  /** Counts the changes, so that of two admins who change it the second is told. */
+  version: integer('version').notNull().default(0),
 });
 
 /** Experts' tips; `idx` is the running number over all kinds. */

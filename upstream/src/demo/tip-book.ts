@@ -1,11 +1,12 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, gt, inArray, like, lt, max, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, like, lt, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Random } from '../clock.ts';
 import { deleteMany, insertMany } from '../db/bulk.ts';
-import type { Database, Queryable, Transaction } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { leagues, matches, teams, tipMatches, tips } from '../db/tables.ts';
 import type { Changes } from '../hook/changes.ts';
+import { nextTipIdx } from '../tip/next-tip-idx.ts';
 import { pickOne } from './chance.ts';
 import type { ComposedTip } from './compose-tip.ts';
 import { cancelReasons, composeTip } from './compose-tip.ts';
@@ -71,14 +72,6 @@ export async function storeTips(
     }),
   );
   return ids;
-}
-
-/** The running number that the next tip gets. */
-export async function nextTipIdx(tx: Transaction): Promise<number> {
-  // A tip that somebody creates at the same moment waits, so that no number is given twice.
-  await tx.execute(sql`lock table ${tips} in share row exclusive mode`);
-  const [row] = await tx.select({ last: max(tips.idx) }).from(tips);
-  return (row?.last ?? 0) + 1;
 }
 
 /** Publishes one tip on a match of the next hours and announces it; nothing when there is none. */

@@ -1,19 +1,32 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { callerWith } from '../auth/authentication.ts';
+import { adminOf, callerWith } from '../auth/authentication.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
+import { idParam, possibleId, readParams } from '../http/read-params.ts';
 import { dropinfoJson } from './dropinfo-json.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
 import { findDropinfoFilter, listDropinfoFilters, listDropinfos } from './dropinfo-queries.ts';
+import { editFilter } from './edit-filter.ts';
+import { filterJson } from './filter-json.ts';
+import { listFilterLeagues, listFilterSports } from './filter-queries.ts';
+import { moveFilter } from './move-filter.ts';
+import { saveFilter } from './save-filter.ts';
 
 interface ListRoute {
   Querystring: { league_filter?: string | string[] };
 }
+interface FilterRoute {
+  Params: { id: string };
+}
 
-/** Falls of the odds, and the named choices of leagues for them. */
-export function dropinfoRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
+const filterBody = z.object({ filter: z.unknown() }).catch({ filter: undefined });
+
+/** Falls of the odds, the named choices of leagues for them, and admins' care of these. */
+export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db, clock } = context;
   const existingFilter = async (given: string | string[]): Promise<DropinfoFilter> => {
     const id = typeof given === 'string' ? parseId(given) : null;
     const filter = id === null ? null : await findDropinfoFilter(db, id);
@@ -31,8 +44,46 @@ export function dropinfoRoutes(server: FastifyInstance, { db, clock }: ApiContex
   });
 
   server.get('/dropinfos/filters.json', async (request) => {
-    const { permissions } = callerWith(request, 'dropinfo');
+    const { permissions, isAdmin } = callerWith(request, 'dropinfo');
     const filters = permissions.has('dropinfo_filters') ? await listDropinfoFilters(db) : [];
+    if (isAdmin) return { filters: filters.map(filterJson) };
     return { filters: filters.map(({ id, name, nameEn }) => ({ id, name, name_en: nameEn })) };
   });
+
+  server.get<FilterRoute>('/dropinfos/:id/filter.json', async (request) => {
+    adminOf(request);
+    return { filter: filterJson(await existingFilter(request.params.id)) };
+  });
+
+  server.get('/dropinfos/filter_sports.json', async (request) => {
+    adminOf(request);
+    return { sports: await listFilterSports(db, languageOf(request)) };
+  });
+
+  server.get('/dropinfos/filter_leagues.json', async (request) => {
+    adminOf(request);
+    const { sport_id } = readParams({ sport_id: idParam.optional() }, request.query);
+    return { leagues: await listFilterLeagues(db, sport_id, languageOf(request)) };
+  });
+
+  server.post('/dropinfos/save_filter.json', async (request) => {
+    const { user } = adminOf(request);
+    const { filter } = filterBody.parse(request.body);
+    return { filter: filterJson(await saveFilter(context, user.id, filter)) };
+  });
+
+  server.put<FilterRoute>('/dropinfos/:id/edit_filter.json', async (request) => {
+    const { user } = adminOf(request);
+    const id = possibleId(parseId(request.params.id));
+    const { filter } = filterBody.parse(request.body);
+    return { filter: filterJson(await editFilter(context, user.id, id, filter)) };
+  });
+
+  const move = (by: -1 | 1) => async (request: FastifyRequest<FilterRoute>) => {
+    const { user } = adminOf(request);
+    const id = possibleId(parseId(request.params.id));
+    return { filters: (await moveFilter(context, user.id, id, by)).map(filterJson) };
+  };
+  server.put<FilterRoute>('/dropinfos/:id/move_up.json', move(-1));
+  server.put<FilterRoute>('/dropinfos/:id/move_down.json', move(1));
 }

@@ -75,6 +75,14 @@ export class FieldReader {
     return this.refuse(field, 'invalid');
   }
 
+  /** A list of ids, each once; refused as `invalid` when it is none or has more than `most`. */
+  ids(field: string, most: number): number[] | undefined {
+    const value = this.#valueOf(field);
+    if (value === undefined) return undefined;
+    const ids = z.array(z.int32().positive()).max(most).safeParse(value);
+    return ids.success ? [...new Set(ids.data)] : this.refuse(field, 'invalid');
+  }
+
   #valueOf(field: string): unknown {
     const value = Object.hasOwn(this.#fields, field) ? this.#fields[field] : undefined;
     return typeof value === 'string' && value.trim() === '' ? null : value;

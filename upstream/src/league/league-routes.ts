@@ -11,6 +11,7 @@ import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { matchJson } from '../match/match-json.ts';
 import { isComing } from '../match/match-states.ts';
 import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
+import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
 import { findSeason } from './find-season.ts';
 import { findLeague, listActiveLeagues, listLeagues } from './league-queries.ts';
 import { standingsOf } from './standings.ts';
@@ -28,37 +29,48 @@ const missingParams = {
 };
 
 /** Leagues with statistics, and what admins see to in them. */
-export function leagueRoutes(server: FastifyInstance, context: ApiContext): void {
+export function leagueRoutes(
+  server: FastifyInstance,
+  context: ApiContext,
+  answerStatistics: AnswerStatistics,
+): void {
   const { db, clock } = context;
 
-  server.get('/leagues.json', async (request) => {
+  server.get('/leagues.json', (request, reply) => {
     callerWith(request, 'stats');
-    return { leagues: await listLeagues(db, languageOf(request)) };
+    return answerStatistics(request, reply, 'all', async () => ({
+      leagues: await listLeagues(db, languageOf(request)),
+    }));
   });
 
-  server.get('/leagues/active_leagues.json', async (request) => {
+  server.get('/leagues/active_leagues.json', (request, reply) => {
     const { user } = callerWith(request, 'stats');
-    return { leagues: await listActiveLeagues(db, user.id, languageOf(request)) };
+    return answerStatistics(request, reply, 'own', async () => ({
+      leagues: await listActiveLeagues(db, user.id, languageOf(request)),
+    }));
   });
 
-  server.get<LeagueRoute>('/leagues/:id.json', async (request) => {
+  server.get<LeagueRoute>('/leagues/:id.json', (request, reply) => {
     callerWith(request, 'stats');
     const { season: name } = readParams(seasonParams, request.query);
-    const { leagueId, season } = await findSeason(db, request.params.id, name);
-    const language = languageOf(request);
-    const league = await findLeague(db, leagueId, language);
-    const table = season === null ? [] : await standingsOf(db, { ...season, leagueId }, language);
-    return { league: { ...league, teams: table } };
+    return answerStatistics(request, reply, 'all', async () => {
+      const { leagueId, season } = await findSeason(db, request.params.id, name);
+      const language = languageOf(request);
+      const league = await findLeague(db, leagueId, language);
+      const table = season === null ? [] : await standingsOf(db, { ...season, leagueId }, language);
+      return { league: { ...league, teams: table } };
+    });
   });
 
-  server.get<LeagueRoute>('/leagues/:id/future_matches.json', async (request) => {
+  server.get<LeagueRoute>('/leagues/:id/future_matches.json', (request, reply) => {
     callerWith(request, 'stats');
     const { season: name, last } = readParams({ ...seasonParams, last: lastParam }, request.query);
-    const { season } = await findSeason(db, request.params.id, name);
-    if (season === null) return { matches: [], teams: [] };
-    const now = clock();
-    const found = await findMatches(db, { where: and(eq(matches.seasonId, season.id), isComing(now)) });
-    return { matches: found.map(matchJson), teams: await lastMatchesOf(db, found, now, last) };
+    return answerStatistics(request, reply, 'all', async (now) => {
+      const { season } = await findSeason(db, request.params.id, name);
+      if (season === null) return { matches: [], teams: [] };
+      const found = await findMatches(db, { where: and(eq(matches.seasonId, season.id), isComing(now)) });
+      return { matches: found.map(matchJson), teams: await lastMatchesOf(db, found, now, last) };
+    });
   });
 
   server.get('/leagues/no_stats_matches.json', async (request) => {

@@ -18,8 +18,9 @@ import type { TippedMatch } from '../demo/picks.ts';
 import { readTipUid } from '../demo/picks.ts';
 import { playRounds } from '../demo/play-rounds.ts';
 import type { Ending } from '../demo/tip-book.ts';
-import { endingOf, nextTipIdx, scoresOf, storeTips, tippableMatches } from '../demo/tip-book.ts';
+import { endingOf, scoresOf, storeTips, tippableMatches } from '../demo/tip-book.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
+import { nextTipIdx } from '../tip/next-tip-idx.ts';
 import { seedPlans } from './seed-plans.ts';
 import { seedPromocodes } from './seed-promocodes.ts';
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { mountApi } from '../app.ts';
 import { createBackground } from '../background.ts';
@@ -5,10 +8,12 @@ import type { Database } from '../db/database.ts';
 import type { Change } from '../hook/changes.ts';
 import { createServer } from '../http/server.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
+import { openMediaStore } from '../media/media-store.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { createSandbox } from '../payment/sandbox/sandbox-provider.ts';
 import type { DataProvider } from '../provider/data-provider.ts';
 import { noProvider } from '../provider/no-provider.ts';
+import { keptImages } from '../tip/kept-images.ts';
 
 /** The app as it runs, with a clock that stands still until a test moves it. */
 export interface TestApp {
@@ -23,6 +28,8 @@ export interface TestApp {
   log: string[];
   /** Mails sent so far. */
   mails: Mail[];
+  /** Where pictures are kept, `incoming` and `tips`; gone after closing. */
+  mediaFolder: string;
   /** Waits for what goes on behind replies. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -56,6 +63,7 @@ export async function openTestApp(
   const mails: Mail[] = [];
   const server = await createServer({ level: 'debug', stream: { write: (line) => log.push(line) } });
   const background = createBackground(server.log);
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'tipgraph-media-'));
   const app: TestApp = {
     server,
     now: testStart,
@@ -65,10 +73,12 @@ export async function openTestApp(
     changes,
     log,
     mails,
+    mediaFolder,
     settled: background.idle,
     close: async () => {
       await server.close();
       await background.idle();
+      await rm(mediaFolder, { recursive: true, force: true });
     },
   };
   mountApi(server, {
@@ -92,6 +102,8 @@ export async function openTestApp(
     dataProvider: dataProvider ?? noProvider,
     leastDrop: 0.05,
     playerImageUrl: playerImageUrl ?? null,
+    media: await openMediaStore(mediaFolder, (some) => keptImages(db, some), testStart),
+    commissionGrosz: 1_000,
   });
   extend?.(server);
   return app;

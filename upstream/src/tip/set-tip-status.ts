@@ -1,9 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { tips } from '../db/tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
-import { isStorable, parseId } from '../http/id.ts';
+import { isStorable } from '../http/id.ts';
 import { writeLog } from '../user/write-log.ts';
+import { lockTip } from './lock-tip.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /** How a tip ended; a cancelled one says why. */
@@ -20,18 +21,10 @@ export async function setTipStatus(
   idOrUid: string,
   outcome: Outcome,
 ): Promise<Tip> {
-  if (!isStorable(idOrUid)) throw notFound();
-  const id = parseId(idOrUid);
   const cancelReason = outcome.status === 'tip_cancel' ? outcome.cancelReason.trim() : null;
 
   const { tip, changed } = await db.transaction(async (tx) => {
-    const named = id === null ? eq(tips.uid, idOrUid) : eq(tips.id, id);
-    const [before] = await tx
-      .select()
-      .from(tips)
-      .where(and(named, ne(tips.tipStatus, 'tip_deleted')))
-      .for('update');
-    if (!before) throw notFound();
+    const before = await lockTip(tx, idOrUid, null);
     if (cancelReason === '') throw refusedField('cancel_reason', 'blank');
     if (cancelReason !== null && !isStorable(cancelReason)) throw refusedField('cancel_reason', 'invalid');
     if (before.tipStatus === outcome.status && before.cancelReason === cancelReason) {
@@ -40,7 +33,7 @@ export async function setTipStatus(
 
     const [after] = await tx
       .update(tips)
-      .set({ tipStatus: outcome.status, cancelReason })
+      .set({ tipStatus: outcome.status, cancelReason, version: before.version + 1 })
       .where(eq(tips.id, before.id))
       .returning();
     if (!after) throw notFound();

@@ -8,10 +8,11 @@ import type { Tip, TipKind } from './tip-visibility.ts';
 import { isVisible, visibleKinds } from './tip-visibility.ts';
 
 const mostListed = 500;
+const mostListedToAdmins = 5_000;
 
-/** The tips that a caller may see, newest first. */
-export async function listTips(db: Queryable, caller: Caller): Promise<Tip[]> {
-  return latestTips(db, caller, visibleKinds(caller), mostListed);
+/** The latest tips that a caller may see, newest first; of the list for admins ten times as many. */
+export async function listTips(db: Queryable, caller: Caller, forAdmins = false): Promise<Tip[]> {
+  return latestTips(db, caller, visibleKinds(caller), forAdmins ? mostListedToAdmins : mostListed);
 }
 
 /** The latest tips of some kinds that a caller may see, newest first. */

@@ -1,12 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, callerWith } from '../auth/authentication.ts';
+import { adminOf, callerWith, staffOf } from '../auth/authentication.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
-import { idParam, pageParam, readParams, timeParam } from '../http/read-params.ts';
+import { parseId } from '../http/id.ts';
+import { acceptMultipart } from '../http/read-multipart.ts';
+import { idParam, pageParam, possibleId, readParams, timeParam } from '../http/read-params.ts';
+import type { Caller } from '../user/caller.ts';
+import { createTip } from './create-tip.ts';
+import { removeTipImage } from './remove-tip-image.ts';
 import type { Outcome } from './set-tip-status.ts';
 import { setTipStatus } from './set-tip-status.ts';
+import { staffTipsJson } from './staff-tips.ts';
+import { withTipForm } from './tip-form.ts';
 import { findVisibleTip, listGoqTips, listTips, tipsJson } from './tip-queries.ts';
+import type { Tip } from './tip-visibility.ts';
+import { updateTip } from './update-tip.ts';
 
 interface TipRoute {
   Params: { id: string };
@@ -30,16 +39,23 @@ const goqParams = {
   before: timeParam.optional(),
 };
 
+const removeParams = { version: idParam.optional() };
+
 const cancelBody = z.object({ cancel_reason: z.string() });
 
-/** Tips for those who may see them, and their settlement by admins. */
+/** Tips for those who may see them, written by admins and typers and settled by admins. */
 export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
-  const { db } = context;
+  const { db, changes, media } = context;
+
+  const jsonFor = ({ isAdmin, isTyper }: Caller, list: Tip[]) =>
+    isAdmin || isTyper ? staffTipsJson(db, list) : tipsJson(db, list);
+  const oneFor = async (caller: Caller, tip: Tip) => ({ tip: (await jsonFor(caller, [tip]))[0] });
 
   server.get<ListRoute>('/tips.json', async (request) => {
     const caller = callerWith(request, 'tips');
-    if (request.query.admin_list === 'true' && !caller.isAdmin) throw forbidden();
-    return { tips: await tipsJson(db, await listTips(db, caller)) };
+    const forAdmins = request.query.admin_list === 'true';
+    if (forAdmins && !caller.isAdmin) throw forbidden();
+    return { tips: await jsonFor(caller, await listTips(db, caller, forAdmins)) };
   });
 
   server.get('/tips/goq.json', async (request) => {
@@ -64,15 +80,38 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
     const caller = callerWith(request, 'tips');
     const tip = await findVisibleTip(db, caller, request.params.id);
     if (tip === null) throw notFound();
-    const [json] = await tipsJson(db, [tip]);
-    return { tip: json };
+    return oneFor(caller, tip);
+  });
+
+  server.register(async (forms) => {
+    acceptMultipart(forms);
+
+    forms.post('/tips.json', async (request) => {
+      const author = staffOf(request);
+      const tip = await withTipForm(media, request, (form) => createTip(context, author.user.id, form));
+      changes.announce({ kind: 'tip', id: tip.id, isNew: true });
+      return oneFor(author, tip);
+    });
+
+    forms.put<TipRoute>('/tips/:id.json', async (request) => {
+      const editor = staffOf(request);
+      const tip = await withTipForm(media, request, (form) =>
+        updateTip(context, editor, request.params.id, form),
+      );
+      return oneFor(editor, tip);
+    });
+  });
+
+  server.delete<TipRoute>('/tips/:id/destroy_tip_img.json', async (request) => {
+    const editor = staffOf(request);
+    const { version } = readParams(removeParams, request.query);
+    const imageId = possibleId(parseId(request.params.id));
+    return oneFor(editor, await removeTipImage(context, editor.user.id, imageId, version ?? null));
   });
 
   const settle = async (request: FastifyRequest<TipRoute>, outcome: Outcome) => {
-    const { user } = adminOf(request);
-    const tip = await setTipStatus(context, user.id, request.params.id, outcome);
-    const [json] = await tipsJson(db, [tip]);
-    return { tip: json };
+    const admin = adminOf(request);
+    return oneFor(admin, await setTipStatus(context, admin.user.id, request.params.id, outcome));
   };
 
   server.put<TipRoute>('/tips/:id/set_success.json', (request) => settle(request, { status: 'tip_success' }));

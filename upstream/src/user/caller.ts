@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import type { Permission } from '../plan/permission.ts';
@@ -30,6 +30,8 @@ export interface Caller {
   permissions: ReadonlySet<Permission>;
   /** Which tips the caller sees: those whose running number this divides; 1 is all. */
   seesEveryNthTip: number;
+  /** Where the statistics stood when the caller was read: it moves with every change of theirs. */
+  statisticsVersion: string;
 }
 
 /** The user whose credentials carry `uid`, with the subscription that runs now; null when there is none. */
@@ -44,7 +46,12 @@ export async function findCaller(db: Queryable, uid: string, now: Date): Promise
  */
 export async function findCallers(db: Queryable, condition: SQL | undefined, now: Date): Promise<Caller[]> {
   const rows = await db
-    .selectDistinctOn([users.id], { user: users, subscription: subscriptions, plan: plans })
+    .selectDistinctOn([users.id], {
+      user: users,
+      subscription: subscriptions,
+      plan: plans,
+      statisticsVersion: sql<string>`(select version from statistics_version)`,
+    })
     .from(users)
     .leftJoin(
       subscriptions,
@@ -57,9 +64,10 @@ export async function findCallers(db: Queryable, condition: SQL | undefined, now
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .where(condition)
     .orderBy(users.id, desc(subscriptions.startsAt), desc(subscriptions.id));
-  return rows.map(({ user, subscription, plan }) =>
-    makeCaller(user, subscription && plan && runningOf(subscription, plan, now)),
-  );
+  return rows.map(({ user, subscription, plan, statisticsVersion }) => ({
+    ...makeCaller(user, subscription && plan && runningOf(subscription, plan, now)),
+    statisticsVersion,
+  }));
 }
 
 const runningOf = (
@@ -83,7 +91,7 @@ const runningOf = (
  * What a user may: admins and typers everything, others what the plan of the running subscription names.
  * The quality guarantee comes with the subscription, since a plan includes it only for long periods.
  */
-export function makeCaller(user: User, subscription: RunningSubscription | null): Caller {
+function makeCaller(user: User, subscription: RunningSubscription | null): Omit<Caller, 'statisticsVersion'> {
   const isAdmin = user.role === 'admin';
   const isTyper = user.role === 'typer';
   const holdsAll = isAdmin || isTyper;

@@ -4,9 +4,10 @@ import type { ApiContext } from '../api-context.ts';
 import type { FieldCodes } from '../auth/account-fields.ts';
 import { bodyText, shortTextCodes } from '../auth/account-fields.ts';
 import { users } from '../db/tables.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import { readDiscordName } from '../purchase/discord-name.ts';
+import { userVersion } from './admin-user-json.ts';
 import type { Caller } from './caller.ts';
 import { changedFields } from './changed-fields.ts';
 import { writeLog } from './write-log.ts';
@@ -22,6 +23,7 @@ export const userDataBody = z.object({
   last_name: text,
   discord: text,
   notes: text,
+  version: text,
   want_dropinfo_push: wish,
   want_chatgpt_tips_push: wish,
   want_default_tips_push: wish,
@@ -34,8 +36,10 @@ const mostNotes = 5_000;
 /**
  * Changes the data of a user, by that user or an admin; an admin may leave names blank and alone writes notes, which
  * are ignored from others. A change by somebody else is logged with the state before and after.
+ * `version` is what an admin had read.
  * @throws HttpError 422 with `first_name, last_name: blank, too_long, invalid`, `discord: blank (while the running
- * subscription includes Discord), invalid`, `notes: too_long, invalid`
+ * subscription includes Discord), invalid`, `notes: too_long, invalid`, `base: stale`
+ * (the data has changed since that version was read)
  */
 export async function updateUserData(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
@@ -66,8 +70,11 @@ export async function updateUserData(
   if (Object.keys(change).length === 0) return;
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, subject.user.id)).for('update');
-    const changed = before && changedFields(before, change);
-    if (!before || !changed) return;
+    if (!before) return;
+    if (data.version !== undefined && data.version !== userVersion(before))
+      throw refusedField('base', 'stale');
+    const changed = changedFields(before, change);
+    if (changed === null) return;
     await tx.update(users).set(change).where(eq(users.id, before.id));
     if (isOwn) return;
     await writeLog(tx, {

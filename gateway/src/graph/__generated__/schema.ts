@@ -1,5 +1,7 @@
+import type { Upload } from '../upload/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PlanModel } from '../plan/mapper.ts';
+import type { AdminUserModel } from '../admin-user/mapper.ts';
 import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
 import type { LeagueModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
@@ -18,6 +20,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A point in time, ISO 8601 in UTC, for example `2026-03-14T18:43:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /**
+   * A file of a multipart request: `null` in the variables, and its place told by the request's `map`. Files come in the order of
+   * the variables, each for one place.
+   */
+  Upload: { input: Upload; output: Upload; }
 };
 
 export type ActivateTournamentInput = {
@@ -31,6 +38,8 @@ export type ActivateTournamentPayload = {
   __typename?: 'ActivateTournamentPayload';
   /** What the person can mend. */
   errors: Array<UserError>;
+  /** What the import came to; null when refused, or where the upstream does not tell. */
+  imported?: Maybe<ImportedSeason>;
   /** The league; null when refused. */
   league?: Maybe<League>;
 };
@@ -51,12 +60,94 @@ export type ActiveSubscription = {
 /** Reading for those who run the service. */
 export type Admin = {
   __typename?: 'Admin';
+  /** Visits of /boiskoprawdy by day in Poland, earliest first; a day without any is left out. */
+  campaignVisits?: Maybe<Array<CampaignDay>>;
+  /** What typers have earned by their tips, one entry a typer and month, newest month first. */
+  commissions?: Maybe<Array<Commission>>;
+  /** Those whose subscription includes the Discord server now; those without a name there first, then by name. */
+  discordUsers?: Maybe<Array<DiscordUser>>;
+  /** A filter to be edited; null when there is none. */
+  dropinfoFilter?: Maybe<AdminDropinfoFilter>;
+  /** The leagues that a filter may be restricted to, by country and name. */
+  dropinfoFilterLeagues?: Maybe<Array<DropinfoFilterLeague>>;
+  /** The sports that a filter may be restricted to. */
+  dropinfoFilterSports?: Maybe<Array<DropinfoFilterSport>>;
+  /** The filters of dropinfos, in the order in which people choose from them. */
+  dropinfoFilters?: Maybe<Array<AdminDropinfoFilter>>;
+  /** The files that were made for download, newest first. */
+  files?: Maybe<Array<AdminFile>>;
+  /** Matches of editable leagues that are over and lack a count, newest first. */
+  matchesWithoutStats?: Maybe<MatchConnection>;
+  /** Anybody's payment; null when there is none. */
+  payment?: Maybe<AdminPayment>;
+  /** Figures of all payments. */
+  paymentStats?: Maybe<PaymentStats>;
+  /** Payments of everybody, newest first unless another order is asked for. */
+  payments?: Maybe<AdminPaymentConnection>;
+  /** A plan to be edited; null when there is none. */
+  plan?: Maybe<AdminPlan>;
+  /** All plans, also those that are not sold any more, in the order of the offer. */
+  plans?: Maybe<Array<AdminPlan>>;
+  /** All promo codes, newest first. */
+  promoCodes?: Maybe<Array<AdminPromoCode>>;
   /** Categories of the data provider: mostly countries. */
   providerCategories?: Maybe<Array<ProviderCategory>>;
   /** Seasons of a tournament, newest first. */
   providerSeasons?: Maybe<Array<ProviderSeason>>;
   /** Tournaments of a category. */
   providerTournaments?: Maybe<Array<ProviderTournament>>;
+  /** One tip to be edited; null when there is none. */
+  tip?: Maybe<AdminTip>;
+  /** Tips as those who write them see them: of all kinds, with author and version. Admins reach back further than typers. */
+  tips?: Maybe<AdminTipConnection>;
+  /** What one typer has earned; null for somebody who earns nothing by tips. */
+  typerCommission?: Maybe<TyperCommission>;
+  /** One person with an account; null when there is none. */
+  user?: Maybe<AdminUser>;
+  /** Everybody with an account, by number unless another order is asked for. */
+  users?: Maybe<AdminUserConnection>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminDropinfoFilterArgs = {
+  filterId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminDropinfoFilterLeaguesArgs = {
+  sportId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminMatchesWithoutStatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  leagueId?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminPaymentArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminPaymentsArgs = {
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<AdminPaymentOrder>;
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminPlanArgs = {
+  planId: Scalars['Int']['input'];
 };
 
 
@@ -70,6 +161,373 @@ export type AdminProviderSeasonsArgs = {
 export type AdminProviderTournamentsArgs = {
   categoryId: Scalars['Int']['input'];
 };
+
+
+/** Reading for those who run the service. */
+export type AdminTipArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminTipsArgs = {
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<AdminTipOrder>;
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  statuses?: InputMaybe<Array<TipStatus>>;
+  types?: InputMaybe<Array<TipType>>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminTyperCommissionArgs = {
+  month?: InputMaybe<Scalars['String']['input']>;
+  typerId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminUserArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminUsersArgs = {
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<AdminUserOrder>;
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A named choice of sports and leagues for dropinfos, as those who run the service see it. */
+export type AdminDropinfoFilter = Node & {
+  __typename?: 'AdminDropinfoFilter';
+  /** Number of the filter, as in addresses. */
+  filterId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Only these leagues, by number; all when empty. Null where the list does not say. */
+  leagueIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Name in Polish, and in English where that has none. */
+  name: Scalars['String']['output'];
+  /** Name in English; null where there is none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Only these sports, by number; all when empty. Null where the list does not say. */
+  sportIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Counts the changes; null where the list does not say. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A file that was made for those who run the service. */
+export type AdminFile = {
+  __typename?: 'AdminFile';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name, which no other file has. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Address on this site from which it can be fetched; it holds for a few minutes and needs no credentials, so keep it to yourself. */
+  url: Scalars['String']['output'];
+};
+
+/** A payment as those who run the service see it. */
+export type AdminPayment = Node & {
+  __typename?: 'AdminPayment';
+  /** The Discord name that the order was made with. */
+  discordName?: Maybe<Scalars['String']['output']>;
+  /** The payer's e-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why a payment that was made could not be taken. */
+  failure?: Maybe<PaymentFailure>;
+  /** The first name that the order was made with. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The last name that the order was made with. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** How its amount came about, in the order of `CartLineKind`. */
+  lines: Array<PaymentLine>;
+  /** What its payer sees too. */
+  payment: Payment;
+  /** The promo code that reduced it. */
+  promoCode?: Maybe<Scalars['String']['output']>;
+  /** Name of the payment provider. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** The provider's name for it. */
+  providerOrderId?: Maybe<Scalars['String']['output']>;
+  /** Until when a pending payment holds its place. */
+  reservedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the payer, as in the address /admin/users/{id}. */
+  userId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of payments of everybody. */
+export type AdminPaymentConnection = {
+  __typename?: 'AdminPaymentConnection';
+  /** Items with their cursors. */
+  edges: Array<AdminPaymentEdge>;
+  /** Place of this page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A payment in a page. */
+export type AdminPaymentEdge = {
+  __typename?: 'AdminPaymentEdge';
+  /** Place of this item in the list. */
+  cursor: Scalars['String']['output'];
+  /** The payment. */
+  node: AdminPayment;
+};
+
+/** Order of payments. */
+export type AdminPaymentOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What they are sorted by. */
+  field: AdminPaymentOrderField;
+};
+
+/** What payments can be sorted by. */
+export type AdminPaymentOrderField =
+  /** Their amount. */
+  | 'AMOUNT'
+  /** When they were ordered. */
+  | 'CREATED_AT'
+  /** When they were paid; those that are not come after all that are, when the latest is first. */
+  | 'PAID_AT'
+  /** Their state. */
+  | 'STATUS';
+
+/** A plan as those who run the service see it. */
+export type AdminPlan = Node & {
+  __typename?: 'AdminPlan';
+  /** Percent that applies now; null while there is no sale. */
+  activeSalePercent?: Maybe<Scalars['Float']['output']>;
+  /** Whether it runs on dates of its own instead of from its payment. */
+  hasFixedDates: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether only a limited number is sold. */
+  isLimited: Scalars['Boolean']['output'];
+  /** How many places a limited plan has. */
+  limitedTotal?: Maybe<Scalars['Int']['output']>;
+  /** Name in lower case, for example `standard+`. */
+  name: Scalars['String']['output'];
+  /** What the plan's holder may use. */
+  permissions: Array<Permission>;
+  /** How many hold a place: a subscription that is not over or a pending order. Null where it is not known. */
+  placesTaken?: Maybe<Scalars['Int']['output']>;
+  /** Number of the plan, as in addresses. */
+  planId: Scalars['Int']['output'];
+  /** Price of a month, in PLN with at most two decimals; of a plan with fixed dates its whole price. */
+  pricePln: Scalars['Float']['output'];
+  /** When the sale is over; null without an end. */
+  saleEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Percent of the sale, whether it runs or not; null without one. */
+  salePercent?: Maybe<Scalars['Float']['output']>;
+  /** When the sale begins; null for at once. */
+  saleStartsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last moment at which it is sold; null without an end. */
+  soldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When a plan with fixed dates begins. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last moment of a plan with fixed dates. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Which version of the plan this is; given with a change, so that nobody saves over another's. */
+  version: Scalars['Int']['output'];
+};
+
+/** A promo code as those who run the service see it. */
+export type AdminPromoCode = Node & {
+  __typename?: 'AdminPromoCode';
+  /** The code, in upper case. */
+  code: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it cannot be used any more; null without an end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it was taken out of use. */
+  isDisabled: Scalars['Boolean']['output'];
+  /** Percent that it takes off. */
+  percentage: Scalars['Float']['output'];
+  /** From when on it can be used; null without a beginning. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many accounts have used it; null where it is not known. */
+  uses?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A tip with what is for those who write tips. */
+export type AdminTip = {
+  __typename?: 'AdminTip';
+  /** Who wrote it: first and last name, else the e-mail address; null where it is not known. */
+  author?: Maybe<Scalars['String']['output']>;
+  /** The tip's pictures, to be taken away one by one. */
+  images: Array<AdminTipImage>;
+  /** The tip. */
+  tip: Tip;
+  /** Which version of the tip this is; given with a change, so that nobody saves over another's. Null where it is not told. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of tips for those who write them. */
+export type AdminTipConnection = {
+  __typename?: 'AdminTipConnection';
+  /** Items with their cursors. */
+  edges: Array<AdminTipEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A tip in a list for those who write tips. */
+export type AdminTipEdge = {
+  __typename?: 'AdminTipEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The tip. */
+  node: AdminTip;
+};
+
+/** A picture that can be taken from its tip. */
+export type AdminTipImage = {
+  __typename?: 'AdminTipImage';
+  /** Number of the picture. */
+  imageId: Scalars['Int']['output'];
+  /** Address of the picture as uploaded. */
+  original: Scalars['String']['output'];
+  /** Address of the picture to show. */
+  url: Scalars['String']['output'];
+};
+
+/** Order of tips for those who write them. */
+export type AdminTipOrder = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: AdminTipOrderField;
+};
+
+/** What tips can be sorted by. */
+export type AdminTipOrderField =
+  /** Author. */
+  | 'AUTHOR'
+  /** When it was published. */
+  | 'CREATED_AT'
+  /** Kick-off. */
+  | 'DATE'
+  /** Decimal odds. */
+  | 'EXCHANGE'
+  /** Stake. */
+  | 'RATE'
+  /** Title. */
+  | 'TITLE'
+  /** Profit in units; pending tips count as 0. */
+  | 'UNITS';
+
+/** A person with an account as those who run the service see them. */
+export type AdminUser = Node & {
+  __typename?: 'AdminUser';
+  /** On how many devices the person is notified. */
+  deviceCount: Scalars['Int']['output'];
+  /** Devices on which the person is notified, the one seen last first. */
+  devices: UserDeviceConnection;
+  /** Name on Discord. */
+  discord?: Maybe<Scalars['String']['output']>;
+  /** E-mail address, also the sign-in name. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** When the account was opened. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Since when the account is locked; null for one that is not. */
+  lockedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was done to the person, newest first. */
+  logs: UserLogConnection;
+  /** Notes that only admins see. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** What the person is to the service. */
+  role: UserRole;
+  /** The subscription that ends last, whether it runs or not. */
+  subscription?: Maybe<UserSubscription>;
+  /** All subscriptions, the one that ends last first. */
+  subscriptions: Array<UserSubscription>;
+  /** Number of the person, as in the address /admin/users/{id}. */
+  userId: Scalars['Int']['output'];
+  /** To be sent back with a change of the data; null where the upstream has none. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account as those who run the service see them. */
+export type AdminUserDevicesArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account as those who run the service see them. */
+export type AdminUserLogsArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of persons with an account. */
+export type AdminUserConnection = {
+  __typename?: 'AdminUserConnection';
+  /** Items with their cursors. */
+  edges: Array<AdminUserEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of persons with an account, in a list. */
+export type AdminUserEdge = {
+  __typename?: 'AdminUserEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: AdminUser;
+};
+
+/** Order of a list of persons; those of the same value by number, those without a value last. */
+export type AdminUserOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What they are sorted by. */
+  field: AdminUserOrderField;
+};
+
+/** What persons can be sorted by. */
+export type AdminUserOrderField =
+  /** Number of devices. */
+  | 'DEVICES'
+  /** Whether Discord is included. */
+  | 'DISCORD'
+  /** When the subscription ends. */
+  | 'EXPIRES_AT'
+  /** Whether the quality guarantee is included. */
+  | 'GOQ'
+  /** Number. */
+  | 'ID'
+  /** When the account was opened. */
+  | 'JOINED_AT'
+  /** Role: admins, typers, users. */
+  | 'RANK'
+  /** When the subscription begins. */
+  | 'STARTS_AT'
+  /** Plan of the subscription, in the order of the offer. */
+  | 'SUBSCRIPTION';
 
 /** A rule that picks coming matches by the last matches of their teams. */
 export type Autofilter = Node & {
@@ -194,6 +652,28 @@ export type AutofilterSide =
   /** Both counts together, in the last matches of either team taken as one sample. */
   | 'SUM';
 
+/** Visits of the campaign's page on one day. */
+export type CampaignDay = {
+  __typename?: 'CampaignDay';
+  /** The day in Poland, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** How many there were. */
+  visits: Scalars['Int']['output'];
+};
+
+export type CancelPaymentInput = {
+  /** Uid or id of the payment. */
+  id: Scalars['String']['input'];
+};
+
+export type CancelPaymentPayload = {
+  __typename?: 'CancelPaymentPayload';
+  /** What the person can mend: ALREADY_PAID, FAILED, UNDER_WAY. */
+  errors: Array<UserError>;
+  /** The payment as it is now; null when refused. */
+  payment?: Maybe<AdminPayment>;
+};
+
 /** Colours of cards. */
 export type Card =
   /** Red. */
@@ -292,6 +772,60 @@ export type CartPrice = {
   unavailability?: Maybe<PlanUnavailability>;
 };
 
+/** How a subscription is to be; what is absent stays. */
+export type ChangeSubscriptionInput = {
+  /** Whether Discord is included. */
+  discord?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends: after its beginning, at most ten years ahead. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether the quality guarantee is included. */
+  goq?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** Name of the plan. */
+  plan?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the subscription; the running one, else the one that ends last, when absent. */
+  subscription?: InputMaybe<Scalars['Int']['input']>;
+  /** Version that was read: of another one the change is refused with the code STALE. Without it, nothing is checked. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to `changeSubscription`. */
+export type ChangeSubscriptionPayload = {
+  __typename?: 'ChangeSubscriptionPayload';
+  /** What can be mended. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
+};
+
+/** What the tips of a typer have brought in a calendar month of Poland, by kick-off. */
+export type Commission = {
+  __typename?: 'Commission';
+  /** What the typer earns for it, in PLN with at most two decimals; 0 for a month without profit. */
+  amountPln: Scalars['Float']['output'];
+  /** How many of them were cancelled. */
+  cancelled: Scalars['Int']['output'];
+  /** How many of them lost. */
+  lost: Scalars['Int']['output'];
+  /** The month, as `2026-03`. */
+  month: Scalars['String']['output'];
+  /** How many of them are pending. */
+  pending: Scalars['Int']['output'];
+  /** Sum of the profits, in units. */
+  profitUnits: Scalars['Float']['output'];
+  /** Sum of the stakes of those that won or lost, in units. */
+  stakeUnits: Scalars['Float']['output'];
+  /** All tips of the month. */
+  tips: Scalars['Int']['output'];
+  /** Who the typer is: first and last name, else the e-mail address. */
+  typer: Scalars['String']['output'];
+  /** Number of the typer, as in the address /admin/tips/commission/{id}. */
+  typerId: Scalars['Int']['output'];
+  /** How many of them won. */
+  won: Scalars['Int']['output'];
+};
+
 /** How a count is held against a line. */
 export type Comparison =
   /** Not both teams score; only with BTTS. */
@@ -323,6 +857,103 @@ export type CreateAutofilterPayload = {
   autofilter?: Maybe<Autofilter>;
   /** What the person can mend. */
   errors: Array<UserError>;
+};
+
+export type CreateDropinfoFilterInput = {
+  /** Only these leagues, by number; all when empty. Errors: INVALID. */
+  leagueIds: Array<Scalars['Int']['input']>;
+  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
+  name: Scalars['String']['input'];
+  /** Name in English. Errors: TOO_LONG. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Only these sports, by number; all when empty. Errors: INVALID. */
+  sportIds: Array<Scalars['Int']['input']>;
+};
+
+export type CreateDropinfoFilterPayload = {
+  __typename?: 'CreateDropinfoFilterPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The new filter; null when refused. */
+  filter?: Maybe<AdminDropinfoFilter>;
+};
+
+export type CreateFilePayload = {
+  __typename?: 'CreateFilePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The new file; null when refused. */
+  file?: Maybe<AdminFile>;
+};
+
+export type CreatePaymentsFileInput = {
+  /** What it is written as. */
+  format: PaymentsFileFormat;
+  /** The first day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID. */
+  from: Scalars['String']['input'];
+  /** The last day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID, REVERSED before the first, TOO_LONG more than 10 years. */
+  until: Scalars['String']['input'];
+};
+
+export type CreatePromoCodeInput = {
+  /** The code: letters, digits, - and _; capitals do not matter. Errors: BLANK, TOO_LONG, INVALID, TAKEN. */
+  code: Scalars['String']['input'];
+  /** When it cannot be used any more; without an end when absent. Errors: PAST, REVERSED. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Percent that it takes off, 1 to 100 with at most two decimals. Errors: INVALID, OUT_OF_RANGE. */
+  percentage: Scalars['Float']['input'];
+  /** From when on it can be used; at once when absent. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CreatePromoCodePayload = {
+  __typename?: 'CreatePromoCodePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The promo code; null when refused. */
+  promoCode?: Maybe<AdminPromoCode>;
+};
+
+export type CreateTipInput = {
+  /** Kick-off of the first match. Errors: INVALID, SETTLED. */
+  date: Scalars['DateTime']['input'];
+  /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
+  ewk?: InputMaybe<Scalars['Float']['input']>;
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE, SETTLED. */
+  exchange: Scalars['Float']['input'];
+  /** Pictures in their order: PNG, JPEG or WebP, at most 5 MiB each, at most 8. Errors: TOO_MANY; by paths as `images`, `0`: TOO_LARGE, EMPTY, NOT_AN_IMAGE, DAMAGED. */
+  images?: Array<Scalars['Upload']['input']>;
+  /** The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`. */
+  matches?: Array<TipMatchInput>;
+  /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
+  qualityValue?: InputMaybe<Scalars['Float']['input']>;
+  /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE, SETTLED. */
+  rate: Scalars['Float']['input'];
+  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  tip: Scalars['String']['input'];
+  /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  title: Scalars['String']['input'];
+  /** Kind. */
+  type: TipType;
+};
+
+export type CreateTipPayload = {
+  __typename?: 'CreateTipPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The new tip; null when refused. */
+  tip?: Maybe<AdminTip>;
+};
+
+export type CreateXlsxFileInput = {
+  /** What it is of. */
+  content: XlsxFileContent;
+  /** The first day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID. */
+  from: Scalars['String']['input'];
+  /** The last day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID, REVERSED before the first, TOO_LONG more than 10 years. */
+  until: Scalars['String']['input'];
 };
 
 /** The dashboard: each section is null, with a `FORBIDDEN` error, when the caller lacks its permission. */
@@ -380,6 +1011,19 @@ export type DefenceCounters = {
   wonTackle?: Maybe<Scalars['Int']['output']>;
 };
 
+export type DestroyFileInput = {
+  /** Name of the file. Errors: INVALID for a name that no file can have, NOT_FOUND. */
+  name: Scalars['String']['input'];
+};
+
+export type DestroyFilePayload = {
+  __typename?: 'DestroyFilePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** Name of the file that is gone; null when refused. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Kinds of devices. */
 export type DeviceType =
   /** The app on Android. */
@@ -388,6 +1032,38 @@ export type DeviceType =
   | 'IOS'
   /** A browser. */
   | 'WEB';
+
+export type DisablePromoCodeInput = {
+  /** Global id of the promo code. */
+  id: Scalars['ID']['input'];
+};
+
+export type DisablePromoCodePayload = {
+  __typename?: 'DisablePromoCodePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The promo code as it is now. */
+  promoCode?: Maybe<AdminPromoCode>;
+};
+
+/** Somebody whose subscription includes the Discord server now. */
+export type DiscordUser = {
+  __typename?: 'DiscordUser';
+  /** Name on Discord; null for somebody who has not given one. */
+  discord?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** When Discord ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['output'];
+  /** Number of the person, as in the address /admin/users/{id}. */
+  userId: Scalars['Int']['output'];
+};
 
 /** A fall of a market's price against its opening price. */
 export type Dropinfo = Node & {
@@ -455,6 +1131,28 @@ export type DropinfoFilterInput = {
   timebetweenUnder?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A league that filters of dropinfos may be restricted to. */
+export type DropinfoFilterLeague = {
+  __typename?: 'DropinfoFilterLeague';
+  /** Country in the caller's language; null where the upstream does not say. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Number of the league. */
+  leagueId: Scalars['Int']['output'];
+  /** Name of the league. */
+  name: Scalars['String']['output'];
+  /** Number of its sport; null where the upstream does not say. */
+  sportId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A sport that filters of dropinfos may be restricted to. */
+export type DropinfoFilterSport = {
+  __typename?: 'DropinfoFilterSport';
+  /** Name in the caller's language. */
+  name: Scalars['String']['output'];
+  /** Number of the sport. */
+  sportId: Scalars['Int']['output'];
+};
+
 /** The league of a dropinfo. */
 export type DropinfoLeague = {
   __typename?: 'DropinfoLeague';
@@ -510,6 +1208,48 @@ export type DuelCounters = {
   totalContest?: Maybe<Scalars['Int']['output']>;
   /** Dribbles that succeeded. */
   wonContest?: Maybe<Scalars['Int']['output']>;
+};
+
+export type EditDropinfoFilterInput = {
+  /** Number of the filter. */
+  filterId: Scalars['Int']['input'];
+  /** Only these leagues, by number; all when empty. Errors: INVALID. */
+  leagueIds: Array<Scalars['Int']['input']>;
+  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
+  name: Scalars['String']['input'];
+  /** Name in English. Errors: TOO_LONG. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Only these sports, by number; all when empty. Errors: INVALID. */
+  sportIds: Array<Scalars['Int']['input']>;
+  /** The version that the person saw; another one by now is the error STALE without a field. Null is not looked at. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EditDropinfoFilterPayload = {
+  __typename?: 'EditDropinfoFilterPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The filter as it is now; null when refused. */
+  filter?: Maybe<AdminDropinfoFilter>;
+};
+
+export type EditMatchStatsInput = {
+  /** Counts of the away team. */
+  away: MatchSideStatsInput;
+  /** Counts of the home team. */
+  home: MatchSideStatsInput;
+  /** Global id of the match. A match that is not over or whose league is not editable: NOT_EDITABLE, without a field. */
+  match: Scalars['ID']['input'];
+  /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. */
+  version: Scalars['String']['input'];
+};
+
+export type EditMatchStatsPayload = {
+  __typename?: 'EditMatchStatsPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The match as it is now; null when refused. */
+  match?: Maybe<Match>;
 };
 
 /** How the published tips have done. Whatever the upstream does not tell is null. */
@@ -571,6 +1311,15 @@ export type EffectivenessPoint = {
   sampleSize?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The roles that can be given. */
+export type GivenRole =
+  /** Runs the service. */
+  | 'ADMIN'
+  /** Writes tips. */
+  | 'TYPER'
+  /** Uses the service. */
+  | 'USER';
+
 /** A goal. */
 export type GoalIncident = {
   __typename?: 'GoalIncident';
@@ -617,6 +1366,29 @@ export type GoqFilterInput = {
   type?: InputMaybe<TipType>;
 };
 
+/** A subscription that is given by hand. */
+export type GrantSubscriptionInput = {
+  /** Whether Discord is included. */
+  discord?: Scalars['Boolean']['input'];
+  /** Whether the quality guarantee is included. */
+  goq?: Scalars['Boolean']['input'];
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** For how many calendar months, 1 to 36; a plan with fixed dates has those. */
+  months: Scalars['Int']['input'];
+  /** Name of the plan. */
+  plan: Scalars['String']['input'];
+};
+
+/** Answer to `grantSubscription`. */
+export type GrantSubscriptionPayload = {
+  __typename?: 'GrantSubscriptionPayload';
+  /** What can be mended. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
+};
+
 /** A match held against a line. */
 export type HitMark = {
   __typename?: 'HitMark';
@@ -649,6 +1421,19 @@ export type HitRate = {
   sampleSize: Scalars['Int']['output'];
   /** What was counted. */
   stat: MatchStat;
+};
+
+/** What an import of a season came to. */
+export type ImportedSeason = {
+  __typename?: 'ImportedSeason';
+  /** How many of them are new. */
+  added: Scalars['Int']['output'];
+  /** How many matches of it are stored now. */
+  matches: Scalars['Int']['output'];
+  /** How many of them have a result. */
+  played: Scalars['Int']['output'];
+  /** Name of the season, for example `2025/2026`. */
+  season: Scalars['String']['output'];
 };
 
 /** Something that happened in a match. */
@@ -800,6 +1585,39 @@ export type Lineups = {
   home: Lineup;
 };
 
+/** A field that a logged action changed. */
+export type LogChange = {
+  __typename?: 'LogChange';
+  /** Its value after as text; null for none. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Its value before as text; null for none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The field's name on the wire. */
+  field: Scalars['String']['output'];
+};
+
+/** Something that an entry of the log is about. */
+export type LogFact = {
+  __typename?: 'LogFact';
+  /** Its name on the wire, for example `payment_id`. */
+  name: Scalars['String']['output'];
+  /** Its value as text. */
+  value: Scalars['String']['output'];
+};
+
+export type MarkPaymentPaidInput = {
+  /** Uid or id of the payment. */
+  id: Scalars['String']['input'];
+};
+
+export type MarkPaymentPaidPayload = {
+  __typename?: 'MarkPaymentPaidPayload';
+  /** What the person can mend: CANCELLED, FAILED, UNDER_WAY, SOLD_OUT, PROMOCODE_USED, OUTDATED. */
+  errors: Array<UserError>;
+  /** The payment as it is now; null when refused. */
+  payment?: Maybe<AdminPayment>;
+};
+
 /** Kinds of markets. */
 export type Market =
   /** Asian handicap. */
@@ -847,6 +1665,8 @@ export type Match = Node & {
   roundName?: Maybe<Scalars['String']['output']>;
   /** Name of its season, for example `2025/2026`. */
   season: Scalars['String']['output'];
+  /** What an edit of it sends back, so that nobody's edit is lost; null for all but admins, and in lists that do not tell it. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -910,6 +1730,24 @@ export type MatchSide = {
   yellow?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Counts of a team in a match; null for one that is not known, absent for one that stays as it is. */
+export type MatchSideStatsInput = {
+  /** Corners, 0 to 50. Errors: INVALID. */
+  corners?: InputMaybe<Scalars['Int']['input']>;
+  /** Fouls, 0 to 100. Errors: INVALID. */
+  fouls?: InputMaybe<Scalars['Int']['input']>;
+  /** Goals, 0 to 30. Errors: BLANK, INVALID. */
+  goal?: InputMaybe<Scalars['Int']['input']>;
+  /** Red cards, 0 to 15. Errors: INVALID. */
+  red?: InputMaybe<Scalars['Int']['input']>;
+  /** Shots, 0 to 100. Errors: INVALID. */
+  shots?: InputMaybe<Scalars['Int']['input']>;
+  /** Shots on goal, 0 to 100, at most the shots. Errors: INVALID, TOO_MANY. */
+  shotsOnGoal?: InputMaybe<Scalars['Int']['input']>;
+  /** Yellow cards, 0 to 30. Errors: INVALID. */
+  yellow?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What is counted in a match. */
 export type MatchStat =
   /** Both teams to score: yes or no. */
@@ -928,6 +1766,17 @@ export type MatchStat =
   | 'SHOTS_ON_GOAL'
   /** Yellow cards; lines 0.5 to 8.5. */
   | 'YELLOW';
+
+/** The done payments by a method. */
+export type MethodOfPayments = {
+  __typename?: 'MethodOfPayments';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** The method; null for one that this version does not know. */
+  method?: Maybe<PaymentMethod>;
+  /** How many. */
+  payments: Scalars['Int']['output'];
+};
 
 /** A penalty in play that was not scored. */
 export type MissedPenaltyIncident = {
@@ -979,12 +1828,70 @@ export type MissingReason =
   /** Suspended. */
   | 'SUSPENSION';
 
+/** The done payments of a month. */
+export type MonthOfPayments = {
+  __typename?: 'MonthOfPayments';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** The month, for example `2026-03`. */
+  month: Scalars['String']['output'];
+  /** How many. */
+  payments: Scalars['Int']['output'];
+};
+
+export type MoveDropinfoFilterInput = {
+  /** Number of the filter. */
+  filterId: Scalars['Int']['input'];
+};
+
+export type MoveDropinfoFilterPayload = {
+  __typename?: 'MoveDropinfoFilterPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** All filters in their order now; null when refused. */
+  filters?: Maybe<Array<AdminDropinfoFilter>>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Imports a season of a tournament from the data provider and makes its league known; repeated, it brings it up to date. */
+  /**
+   * Imports a season of a tournament from the data provider and makes its league known; repeated, it brings it up to date.
+   * Nothing of it is stored unless all of it can be. When the provider does not do its part the error's code is
+   * PROVIDER_UNREACHABLE, PROVIDER_REFUSED, PROVIDER_RATE_LIMITED or PROVIDER_UNREADABLE, as for the reading of `Admin`.
+   */
   activateTournament: ActivateTournamentPayload;
+  /** Cancels a pending payment, so that its place is free. A cancelled one stays so. */
+  cancelPayment: CancelPaymentPayload;
+  /** Changes a subscription of a person by hand. */
+  changeSubscription: ChangeSubscriptionPayload;
   /** Saves an autofilter. */
   createAutofilter: CreateAutofilterPayload;
+  /** Makes a filter of dropinfos, behind all others. */
+  createDropinfoFilter: CreateDropinfoFilterPayload;
+  /** Makes a file of the payments of some days. */
+  createPaymentsFile: CreateFilePayload;
+  /** Makes a promo code. */
+  createPromoCode: CreatePromoCodePayload;
+  /** Publishes a tip, with pictures as files of a multipart request. Never sent twice by the gateway. */
+  createTip: CreateTipPayload;
+  /** Makes a workbook of tips or subscriptions of some days. */
+  createXlsxFile: CreateFilePayload;
+  /** Deletes a file for good. */
+  destroyFile: DestroyFilePayload;
+  /** Takes a promo code out of use. A disabled one stays so. */
+  disablePromoCode: DisablePromoCodePayload;
+  /** Changes a filter of dropinfos. */
+  editDropinfoFilter: EditDropinfoFilterPayload;
+  /** Sets the counts of a match that is over, in an editable league: all of them or none. */
+  editMatchStats: EditMatchStatsPayload;
+  /** Gives a person a subscription from now on, without a payment; refused while one runs, so that it is given once. Never sent twice by the gateway. */
+  grantSubscription: GrantSubscriptionPayload;
+  /** Marks a pending payment as paid, whose money came another way: its subscription starts, once. A done one stays so. */
+  markPaymentPaid: MarkPaymentPaidPayload;
+  /** Lets a filter of dropinfos change places with the one after it; the last stays. */
+  moveDropinfoFilterDown: MoveDropinfoFilterPayload;
+  /** Lets a filter of dropinfos change places with the one before it; the first stays. */
+  moveDropinfoFilterUp: MoveDropinfoFilterPayload;
   /** Orders a plan. Never sent twice by the gateway; the same order repeated while its payment is pending leads to the same payment. */
   order: OrderPayload;
   /** Checks a promo code for the caller; it is used up only by a paid order. */
@@ -993,10 +1900,14 @@ export type Mutation = {
   register: RegisterPayload;
   /** Lets a device of the caller ring; one that was registered before is marked as seen. */
   registerDevice: RegisterDevicePayload;
+  /** Takes a picture from its tip. */
+  removeTipImage: RemoveTipImagePayload;
   /** Sends a message with a link to /reset-password/{code}. The answer is the same whether the address is known or not. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password with the code of the message and signs in: the credentials come in the response headers. */
   resetPassword: ResetPasswordPayload;
+  /** Names the referee of a match. */
+  setMatchReferee: SetMatchRefereePayload;
   /** Says whether the caller wants a kind of notifications. */
   setPushPreference: SetPushPreferencePayload;
   /** Cancels a tip. */
@@ -1005,6 +1916,8 @@ export type Mutation = {
   setTipFail: SetTipFailPayload;
   /** Marks a tip as won. */
   setTipSuccess: SetTipSuccessPayload;
+  /** Gives a person a role. The last admin keeps the role. */
+  setUserRole: SetUserRolePayload;
   /** Signs in. The new credentials come in the response headers access-token, client, token-type and uid. */
   signIn: SignInPayload;
   /** Signs out this client only. */
@@ -1013,12 +1926,20 @@ export type Mutation = {
   toggleActiveLeague: ToggleActiveLeaguePayload;
   /** Makes a league a favourite of the caller, and active with it, or no favourite any more. Never sent twice by the gateway. */
   toggleFavouriteLeague: ToggleFavouriteLeaguePayload;
+  /** Opens the statistics of a league's matches to edits by hand, or closes them. Never sent twice by the gateway. */
+  toggleLeagueEditable: ToggleLeagueEditablePayload;
   /** Changes the caller's own data. */
   updateAccount: UpdateAccountPayload;
   /** Changes the caller's password. */
   updatePassword: UpdatePasswordPayload;
+  /** Changes the price, sale, limit and dates of a plan. Orders that were made before keep their price. */
+  updatePlan: UpdatePlanPayload;
   /** Changes what the caller's profile shows. */
   updateProfile: UpdateProfilePayload;
+  /** Changes what is written of a tip and adds pictures, as files of a multipart request. */
+  updateTip: UpdateTipPayload;
+  /** Changes the data of a person. */
+  updateUser: UpdateUserPayload;
   /** Counts a visit of /boiskoprawdy, without personal data. */
   visitBoisko: VisitBoiskoPayload;
 };
@@ -1029,8 +1950,83 @@ export type MutationActivateTournamentArgs = {
 };
 
 
+export type MutationCancelPaymentArgs = {
+  input: CancelPaymentInput;
+};
+
+
+export type MutationChangeSubscriptionArgs = {
+  input: ChangeSubscriptionInput;
+};
+
+
 export type MutationCreateAutofilterArgs = {
   input: CreateAutofilterInput;
+};
+
+
+export type MutationCreateDropinfoFilterArgs = {
+  input: CreateDropinfoFilterInput;
+};
+
+
+export type MutationCreatePaymentsFileArgs = {
+  input: CreatePaymentsFileInput;
+};
+
+
+export type MutationCreatePromoCodeArgs = {
+  input: CreatePromoCodeInput;
+};
+
+
+export type MutationCreateTipArgs = {
+  input: CreateTipInput;
+};
+
+
+export type MutationCreateXlsxFileArgs = {
+  input: CreateXlsxFileInput;
+};
+
+
+export type MutationDestroyFileArgs = {
+  input: DestroyFileInput;
+};
+
+
+export type MutationDisablePromoCodeArgs = {
+  input: DisablePromoCodeInput;
+};
+
+
+export type MutationEditDropinfoFilterArgs = {
+  input: EditDropinfoFilterInput;
+};
+
+
+export type MutationEditMatchStatsArgs = {
+  input: EditMatchStatsInput;
+};
+
+
+export type MutationGrantSubscriptionArgs = {
+  input: GrantSubscriptionInput;
+};
+
+
+export type MutationMarkPaymentPaidArgs = {
+  input: MarkPaymentPaidInput;
+};
+
+
+export type MutationMoveDropinfoFilterDownArgs = {
+  input: MoveDropinfoFilterInput;
+};
+
+
+export type MutationMoveDropinfoFilterUpArgs = {
+  input: MoveDropinfoFilterInput;
 };
 
 
@@ -1054,6 +2050,11 @@ export type MutationRegisterDeviceArgs = {
 };
 
 
+export type MutationRemoveTipImageArgs = {
+  input: RemoveTipImageInput;
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1061,6 +2062,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationSetMatchRefereeArgs = {
+  input: SetMatchRefereeInput;
 };
 
 
@@ -1084,6 +2090,11 @@ export type MutationSetTipSuccessArgs = {
 };
 
 
+export type MutationSetUserRoleArgs = {
+  input: SetUserRoleInput;
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -1099,6 +2110,11 @@ export type MutationToggleFavouriteLeagueArgs = {
 };
 
 
+export type MutationToggleLeagueEditableArgs = {
+  input: ToggleLeagueEditableInput;
+};
+
+
 export type MutationUpdateAccountArgs = {
   input: UpdateAccountInput;
 };
@@ -1109,8 +2125,23 @@ export type MutationUpdatePasswordArgs = {
 };
 
 
+export type MutationUpdatePlanArgs = {
+  input: UpdatePlanInput;
+};
+
+
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateTipArgs = {
+  input: UpdateTipInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 /** An object that can be fetched again by its global id. */
@@ -1265,12 +2296,47 @@ export type PaymentEdge = {
   node: Payment;
 };
 
+/** Why a payment could not be taken. */
+export type PaymentFailure =
+  /** The subscription that it was priced by had changed. */
+  | 'OUTDATED'
+  /** Its promo code had been used by another order. */
+  | 'PROMOCODE_USED'
+  /** No place of the limited plan was left. */
+  | 'SOLD_OUT'
+  /** The provider did not take the order. */
+  | 'UNAVAILABLE'
+  /** A reason that this version does not know. */
+  | 'UNKNOWN';
+
+/** A line of a payment. */
+export type PaymentLine = {
+  __typename?: 'PaymentLine';
+  /** Its amount in PLN; negative for what is taken off. */
+  amountPln: Scalars['Float']['output'];
+  /** What it stands for; null for what this version does not know. */
+  kind?: Maybe<CartLineKind>;
+};
+
 /** Ways to pay. */
 export type PaymentMethod =
   /** BLIK. */
   | 'BLIK'
   /** Przelewy24: transfers and cards. */
   | 'P24';
+
+/** Figures of all payments. Amounts are PLN with at most two decimals. */
+export type PaymentStats = {
+  __typename?: 'PaymentStats';
+  /** Done payments by method, most first. */
+  methods: Array<MethodOfPayments>;
+  /** Done payments by the month of paying in Poland, earliest first, without gaps. */
+  months: Array<MonthOfPayments>;
+  /** Done payments by plan, most first. */
+  plans: Array<PlanOfPayments>;
+  /** All payments by state, most first. */
+  statuses: Array<StatusOfPayments>;
+};
 
 /** States of a payment. */
 export type PaymentStatus =
@@ -1284,6 +2350,13 @@ export type PaymentStatus =
   | 'PENDING'
   /** A status that this version does not know; not to be treated as paid. */
   | 'UNKNOWN';
+
+/** What a file of payments is written as. */
+export type PaymentsFileFormat =
+  /** Text with semicolons, as spreadsheets read it. */
+  | 'CSV'
+  /** A workbook. */
+  | 'XLSX';
 
 /** Parts of a match. */
 export type Period =
@@ -1366,6 +2439,17 @@ export type Plan = Node & {
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** When a plan with fixed dates ends; null for one that runs from its payment. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The done payments for a plan. */
+export type PlanOfPayments = {
+  __typename?: 'PlanOfPayments';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** How many. */
+  payments: Scalars['Int']['output'];
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['output'];
 };
 
 /** A plan for a number of months. Money is PLN with at most two decimals. */
@@ -1501,6 +2585,8 @@ export type ProviderCategory = {
 /** A season of a tournament of the data provider. */
 export type ProviderSeason = {
   __typename?: 'ProviderSeason';
+  /** Number of the league that has it; null while it is not imported, or where the upstream does not tell. */
+  leagueId?: Maybe<Scalars['Int']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Number at the provider. */
@@ -1512,6 +2598,8 @@ export type ProviderSeason = {
 /** A tournament of the data provider. */
 export type ProviderTournament = {
   __typename?: 'ProviderTournament';
+  /** Number of the league that it has become; null while no season of it is imported, or where the upstream does not tell. */
+  leagueId?: Maybe<Scalars['Int']['output']>;
   /** Address of the logo. */
   logo?: Maybe<Scalars['String']['output']>;
   /** Name. */
@@ -1641,6 +2729,7 @@ export type QueryLeagueArgs = {
 
 export type QueryLeaguesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  editable?: InputMaybe<Scalars['Boolean']['input']>;
   first?: Scalars['Int']['input'];
   scope?: LeagueScope;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1742,6 +2831,21 @@ export type Rehearsal = {
   seasons: Array<SeasonRehearsal>;
 };
 
+export type RemoveTipImageInput = {
+  /** Number of the picture. */
+  imageId: Scalars['Int']['input'];
+  /** The version of the tip that was looked at. Another one by now: STALE, without a field, and nothing is changed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RemoveTipImagePayload = {
+  __typename?: 'RemoveTipImagePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The tip as it is now; null when refused. */
+  tip?: Maybe<AdminTip>;
+};
+
 export type RequestPasswordResetInput = {
   /** E-mail address of the account. Errors: BLANK, INVALID. */
   email: Scalars['String']['input'];
@@ -1806,6 +2910,23 @@ export type SeasonRehearsal = {
   season: Scalars['String']['output'];
 };
 
+export type SetMatchRefereeInput = {
+  /** Global id of the match. */
+  match: Scalars['ID']['input'];
+  /** The name; blank for a referee who is not known. Errors: TOO_LONG, INVALID. */
+  refereeDisplayName: Scalars['String']['input'];
+  /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. */
+  version: Scalars['String']['input'];
+};
+
+export type SetMatchRefereePayload = {
+  __typename?: 'SetMatchRefereePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The match as it is now; null when refused. */
+  match?: Maybe<Match>;
+};
+
 export type SetPushPreferenceInput = {
   /** Which notifications. */
   kind: PushKind;
@@ -1860,6 +2981,23 @@ export type SetTipSuccessPayload = {
   errors: Array<UserError>;
   /** The tip as it is now; null when refused. */
   tip?: Maybe<Tip>;
+};
+
+/** Which role whom. */
+export type SetUserRoleInput = {
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** The role. */
+  role: GivenRole;
+};
+
+/** Answer to `setUserRole`. */
+export type SetUserRolePayload = {
+  __typename?: 'SetUserRolePayload';
+  /** What can be mended. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
 };
 
 /** Shooting. */
@@ -2011,6 +3149,19 @@ export type StatLineInput = {
   line?: InputMaybe<Scalars['Float']['input']>;
   /** What is counted. */
   stat: MatchStat;
+};
+
+/** The payments in a state. */
+export type StatusOfPayments = {
+  __typename?: 'StatusOfPayments';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** How many. */
+  payments: Scalars['Int']['output'];
+  /** The state. */
+  status: PaymentStatus;
+  /** The state in the upstream's word, to be shown where `status` is UNKNOWN. */
+  statusText: Scalars['String']['output'];
 };
 
 export type Subscription = {
@@ -2188,6 +3339,18 @@ export type TipMatch = {
   title: Scalars['String']['output'];
 };
 
+/** A match of a combined tip. */
+export type TipMatchInput = {
+  /** Kick-off. Errors: INVALID. */
+  date: Scalars['DateTime']['input'];
+  /** Decimal odds, 1.01 to 1000. Errors: INVALID, OUT_OF_RANGE. */
+  exchange: Scalars['Float']['input'];
+  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  tip: Scalars['String']['input'];
+  /** The two teams, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  title: Scalars['String']['input'];
+};
+
 /** States of a tip. */
 export type TipStatus =
   /** Pending. */
@@ -2248,6 +3411,19 @@ export type ToggleFavouriteLeaguePayload = {
   league?: Maybe<League>;
 };
 
+export type ToggleLeagueEditableInput = {
+  /** Global id of the league. */
+  league: Scalars['ID']['input'];
+};
+
+export type ToggleLeagueEditablePayload = {
+  __typename?: 'ToggleLeagueEditablePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The league as it is now; null when refused. */
+  league?: Maybe<League>;
+};
+
 /** Ids of advertising trackers; null for one that is not in use. */
 export type Trackers = {
   __typename?: 'Trackers';
@@ -2257,6 +3433,21 @@ export type Trackers = {
   googleTagId?: Maybe<Scalars['String']['output']>;
   /** Id of the Meta pixel. */
   metaPixelId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What one typer has earned. */
+export type TyperCommission = {
+  __typename?: 'TyperCommission';
+  /** The month that `tips` are of, as `2026-03`. */
+  month: Scalars['String']['output'];
+  /** All months with tips, newest first. */
+  months: Array<Commission>;
+  /** The tips of that month, latest kick-off first. */
+  tips: Array<AdminTip>;
+  /** Who the typer is: first and last name, else the e-mail address. */
+  typer: Scalars['String']['output'];
+  /** Number of the typer. */
+  typerId: Scalars['Int']['output'];
 };
 
 export type UpdateAccountInput = {
@@ -2293,6 +3484,40 @@ export type UpdatePasswordPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What a plan is to be; null takes away. */
+export type UpdatePlanInput = {
+  /** Whether only a limited number is sold. */
+  isLimited: Scalars['Boolean']['input'];
+  /** How many places it has. Errors: BLANK for a limited plan, OUT_OF_RANGE. */
+  limitedTotal?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the plan. */
+  planId: Scalars['Int']['input'];
+  /** Price in PLN with at most two decimals. Errors: INVALID, OUT_OF_RANGE. */
+  pricePln: Scalars['Float']['input'];
+  /** When the sale is over. Errors: REVERSED. */
+  saleEndsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Percent of the sale, 1 to 100 with at most two decimals. Errors: BLANK with dates of a sale, INVALID, OUT_OF_RANGE. */
+  salePercent?: InputMaybe<Scalars['Float']['input']>;
+  /** When the sale begins. */
+  saleStartsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The last moment at which it is sold. Errors: REVERSED when it is after the plan's end. */
+  soldUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When a plan with fixed dates begins; not looked at for others. */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The last moment of a plan with fixed dates; not looked at for others. Errors: BLANK, REVERSED. */
+  validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version that the person saw; another one by now is the error STALE without a field. */
+  version: Scalars['Int']['input'];
+};
+
+export type UpdatePlanPayload = {
+  __typename?: 'UpdatePlanPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The plan as it is now; null when refused. */
+  plan?: Maybe<AdminPlan>;
+};
+
 export type UpdateProfileInput = {
   /** Name on Discord; unchanged when absent. Errors: BLANK while the subscription includes Discord, INVALID. */
   discord?: InputMaybe<Scalars['String']['input']>;
@@ -2310,6 +3535,68 @@ export type UpdateProfilePayload = {
   errors: Array<UserError>;
   /** The user as they are now; null when refused. */
   viewer?: Maybe<Viewer>;
+};
+
+export type UpdateTipInput = {
+  /** Kick-off of the first match. Errors: INVALID, SETTLED. */
+  date: Scalars['DateTime']['input'];
+  /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
+  ewk?: InputMaybe<Scalars['Float']['input']>;
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE, SETTLED. */
+  exchange: Scalars['Float']['input'];
+  /** Global id of the tip. */
+  id: Scalars['ID']['input'];
+  /** Pictures to be added behind those that are there. Errors as of CreateTipInput; the tip may have 8 in all. */
+  images?: Array<Scalars['Upload']['input']>;
+  /** The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`. */
+  matches?: Array<TipMatchInput>;
+  /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
+  qualityValue?: InputMaybe<Scalars['Float']['input']>;
+  /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE, SETTLED. */
+  rate: Scalars['Float']['input'];
+  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  tip: Scalars['String']['input'];
+  /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  title: Scalars['String']['input'];
+  /** Kind. */
+  type: TipType;
+  /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateTipPayload = {
+  __typename?: 'UpdateTipPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The tip as it is now; null when refused. */
+  tip?: Maybe<AdminTip>;
+};
+
+/** What is changed of a person; what is absent stays, a blank text takes it away. */
+export type UpdateUserInput = {
+  /** Name on Discord. */
+  discord?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** Last name, at most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Notes that only admins see, at most 5000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the data that was read: of another one the change is refused with the code STALE. Without it, nothing is checked. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to `updateUser`. */
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  /** What can be mended. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
 };
 
 /** A person with an account. */
@@ -2336,6 +3623,43 @@ export type User = Node & {
   showMeVipSubInfo: Scalars['Boolean']['output'];
 };
 
+/** A device on which a person is notified. */
+export type UserDevice = {
+  __typename?: 'UserDevice';
+  /** When it was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of the device. */
+  deviceId: Scalars['Int']['output'];
+  /** Language of its notifications, `pl` or `en`. */
+  lang?: Maybe<Scalars['String']['output']>;
+  /** When it was last seen. */
+  seenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Host of the push service of a browser. */
+  service?: Maybe<Scalars['String']['output']>;
+  /** Kind; null for one that this version does not know. */
+  type?: Maybe<DeviceType>;
+};
+
+/** A page of devices. */
+export type UserDeviceConnection = {
+  __typename?: 'UserDeviceConnection';
+  /** Items with their cursors. */
+  edges: Array<UserDeviceEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of devices, in a list. */
+export type UserDeviceEdge = {
+  __typename?: 'UserDeviceEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The device. */
+  node: UserDevice;
+};
+
 /** Something the person can mend: one per field and code. */
 export type UserError = {
   __typename?: 'UserError';
@@ -2346,14 +3670,93 @@ export type UserError = {
    * repeats. ACCEPTED: must be accepted. USED: the promo code has been used by this account. EXPIRED: its time is over.
    * UNAVAILABLE: the plan is not sold in this language or no longer. SOLD_OUT: no place of the limited plan is left.
    * PRICE_CHANGED: the cart costs something else by now. PAYMENT_UNAVAILABLE: the payment provider did not take the
-   * order. TOO_MANY: no more can be saved. EMPTY: the season has no matches. INVALID_CREDENTIALS: wrong e-mail address
-   * or password.
+   * order. TOO_MANY: no more can be saved, or more than another figure allows. EMPTY: the season has no matches, or the file no bytes. INVALID_CREDENTIALS: wrong e-mail address
+   * or password. STALE: somebody else has changed it meanwhile. NOT_EDITABLE: it is not open to edits. TOO_LARGE: the file has too many bytes. NOT_AN_IMAGE: the file is
+   * no PNG, JPEG or WebP, whatever its name. DAMAGED: the picture is cut off or corrupt. SETTLED: the tip is settled, so that only
+   * an admin may change this. OUT_OF_RANGE: too small or too large a number.
+   * REVERSED: the end is not after the beginning. PAST: its time is over already. ALREADY_PAID, CANCELLED, FAILED: the state of
+   * the payment. UNDER_WAY: the payment is being settled. PROMOCODE_USED: the order's promo code has been used by another
+   * one. OUTDATED: the subscription that the order was priced by has changed since. LAST_ADMIN: nobody else runs the service. RUNNING: a subscription runs
+   * already. NONE: there is no subscription to change.
    */
   code: Scalars['String']['output'];
   /** Path of the input field in this schema's names; null when no field is to blame. */
   field?: Maybe<Array<Scalars['String']['output']>>;
   /** The fault in the upstream's words; not meant to be shown raw. */
   message: Scalars['String']['output'];
+};
+
+/** An entry of a person's log. */
+export type UserLog = {
+  __typename?: 'UserLog';
+  /** What was done, for example `subscription.grant`. */
+  action: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Address of who did it. */
+  authorEmail?: Maybe<Scalars['String']['output']>;
+  /** Number of who did it; null where that is not known any more. */
+  authorId?: Maybe<Scalars['Int']['output']>;
+  /** What changed. */
+  changes: Array<LogChange>;
+  /** What it was done to, for example `payment_id`. */
+  facts: Array<LogFact>;
+  /** Number of the entry. */
+  logId: Scalars['Int']['output'];
+};
+
+/** A page of entries of a log. */
+export type UserLogConnection = {
+  __typename?: 'UserLogConnection';
+  /** Items with their cursors. */
+  edges: Array<UserLogEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of entries of a log, in a list. */
+export type UserLogEdge = {
+  __typename?: 'UserLogEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: UserLog;
+};
+
+/** What a person is to the service. */
+export type UserRole =
+  /** Runs it. */
+  | 'ADMIN'
+  /** Writes tips. */
+  | 'TYPER'
+  /** A role that this version does not know. */
+  | 'UNKNOWN'
+  /** Uses it. */
+  | 'USER';
+
+/** A subscription of a person. */
+export type UserSubscription = {
+  __typename?: 'UserSubscription';
+  /** Whether the Discord server is included. */
+  discord: Scalars['Boolean']['output'];
+  /** Until when Discord is paid for, where that is shorter than the subscription. */
+  discordUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether the quality guarantee is included. */
+  goq: Scalars['Boolean']['output'];
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Number of the subscription. */
+  subscriptionId: Scalars['Int']['output'];
+  /** What it was bought for, in PLN with at most two decimals; null where the upstream does not say. */
+  valuePln?: Maybe<Scalars['Float']['output']>;
+  /** To be sent back with a change; null where the upstream has none. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** Decisions of the video referee. */
@@ -2429,6 +3832,13 @@ export type VisitBoiskoPayload = {
   /** What the person can mend. */
   errors: Array<UserError>;
 };
+
+/** What a workbook is of. */
+export type XlsxFileContent =
+  /** Subscriptions by the time at which they began. */
+  | 'SUBSCRIPTIONS'
+  /** Tips by the time at which they were given. */
+  | 'TIPS';
 
 
 
@@ -2516,6 +3926,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( AdminDropinfoFilter )
+    | ( AdminPayment )
+    | ( AdminPlan )
+    | ( AdminPromoCode )
+    | ( AdminUserModel )
     | ( AutofilterModel )
     | ( Dropinfo )
     | ( DropinfoFilter )
@@ -2532,7 +3947,27 @@ export type ResolversTypes = {
   ActivateTournamentInput: ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Admin>;
+  Admin: ResolverTypeWrapper<Omit<Admin, 'matchesWithoutStats' | 'user' | 'users'> & { matchesWithoutStats?: Maybe<ResolversTypes['MatchConnection']>, user?: Maybe<ResolversTypes['AdminUser']>, users?: Maybe<ResolversTypes['AdminUserConnection']> }>;
+  AdminDropinfoFilter: ResolverTypeWrapper<AdminDropinfoFilter>;
+  AdminFile: ResolverTypeWrapper<AdminFile>;
+  AdminPayment: ResolverTypeWrapper<AdminPayment>;
+  AdminPaymentConnection: ResolverTypeWrapper<AdminPaymentConnection>;
+  AdminPaymentEdge: ResolverTypeWrapper<AdminPaymentEdge>;
+  AdminPaymentOrder: AdminPaymentOrder;
+  AdminPaymentOrderField: AdminPaymentOrderField;
+  AdminPlan: ResolverTypeWrapper<AdminPlan>;
+  AdminPromoCode: ResolverTypeWrapper<AdminPromoCode>;
+  AdminTip: ResolverTypeWrapper<AdminTip>;
+  AdminTipConnection: ResolverTypeWrapper<AdminTipConnection>;
+  AdminTipEdge: ResolverTypeWrapper<AdminTipEdge>;
+  AdminTipImage: ResolverTypeWrapper<AdminTipImage>;
+  AdminTipOrder: AdminTipOrder;
+  AdminTipOrderField: AdminTipOrderField;
+  AdminUser: ResolverTypeWrapper<AdminUserModel>;
+  AdminUserConnection: ResolverTypeWrapper<Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversTypes['AdminUserEdge']> }>;
+  AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
+  AdminUserOrder: AdminUserOrder;
+  AdminUserOrderField: AdminUserOrderField;
   Autofilter: ResolverTypeWrapper<AutofilterModel>;
   AutofilterDraft: ResolverTypeWrapper<AutofilterDraftModel>;
   AutofilterHit: ResolverTypeWrapper<AutofilterHitModel>;
@@ -2542,6 +3977,9 @@ export type ResolversTypes = {
   AutofilterMatchEdge: ResolverTypeWrapper<Omit<AutofilterMatchEdge, 'node'> & { node: ResolversTypes['AutofilterMatch'] }>;
   AutofilterSide: AutofilterSide;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CampaignDay: ResolverTypeWrapper<CampaignDay>;
+  CancelPaymentInput: CancelPaymentInput;
+  CancelPaymentPayload: ResolverTypeWrapper<CancelPaymentPayload>;
   Card: Card;
   CardIncident: ResolverTypeWrapper<CardIncident>;
   CartAction: CartAction;
@@ -2549,35 +3987,62 @@ export type ResolversTypes = {
   CartLine: ResolverTypeWrapper<CartLine>;
   CartLineKind: CartLineKind;
   CartPrice: ResolverTypeWrapper<CartPrice>;
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
+  ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<ChangeSubscriptionPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
+  Commission: ResolverTypeWrapper<Commission>;
   Comparison: Comparison;
   CountOf: CountOf;
   CreateAutofilterInput: CreateAutofilterInput;
   CreateAutofilterPayload: ResolverTypeWrapper<Omit<CreateAutofilterPayload, 'autofilter'> & { autofilter?: Maybe<ResolversTypes['Autofilter']> }>;
+  CreateDropinfoFilterInput: CreateDropinfoFilterInput;
+  CreateDropinfoFilterPayload: ResolverTypeWrapper<CreateDropinfoFilterPayload>;
+  CreateFilePayload: ResolverTypeWrapper<CreateFilePayload>;
+  CreatePaymentsFileInput: CreatePaymentsFileInput;
+  CreatePromoCodeInput: CreatePromoCodeInput;
+  CreatePromoCodePayload: ResolverTypeWrapper<CreatePromoCodePayload>;
+  CreateTipInput: CreateTipInput;
+  CreateTipPayload: ResolverTypeWrapper<CreateTipPayload>;
+  CreateXlsxFileInput: CreateXlsxFileInput;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   DashboardLeague: ResolverTypeWrapper<Omit<DashboardLeague, 'league' | 'matches'> & { league: ResolversTypes['League'], matches: Array<ResolversTypes['Match']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DefenceCounters: ResolverTypeWrapper<DefenceCounters>;
+  DestroyFileInput: DestroyFileInput;
+  DestroyFilePayload: ResolverTypeWrapper<DestroyFilePayload>;
   DeviceType: DeviceType;
+  DisablePromoCodeInput: DisablePromoCodeInput;
+  DisablePromoCodePayload: ResolverTypeWrapper<DisablePromoCodePayload>;
+  DiscordUser: ResolverTypeWrapper<DiscordUser>;
   Dropinfo: ResolverTypeWrapper<Dropinfo>;
   DropinfoConnection: ResolverTypeWrapper<DropinfoConnection>;
   DropinfoEdge: ResolverTypeWrapper<DropinfoEdge>;
   DropinfoFilter: ResolverTypeWrapper<DropinfoFilter>;
   DropinfoFilterInput: DropinfoFilterInput;
+  DropinfoFilterLeague: ResolverTypeWrapper<DropinfoFilterLeague>;
+  DropinfoFilterSport: ResolverTypeWrapper<DropinfoFilterSport>;
   DropinfoLeague: ResolverTypeWrapper<DropinfoLeague>;
   DropinfoOrder: DropinfoOrder;
   DropinfoOrderField: DropinfoOrderField;
   DropinfosAddedPayload: ResolverTypeWrapper<DropinfosAddedPayload>;
   DuelCounters: ResolverTypeWrapper<DuelCounters>;
+  EditDropinfoFilterInput: EditDropinfoFilterInput;
+  EditDropinfoFilterPayload: ResolverTypeWrapper<EditDropinfoFilterPayload>;
+  EditMatchStatsInput: EditMatchStatsInput;
+  EditMatchStatsPayload: ResolverTypeWrapper<Omit<EditMatchStatsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Effectiveness: ResolverTypeWrapper<Effectiveness>;
   EffectivenessOfType: ResolverTypeWrapper<EffectivenessOfType>;
   EffectivenessPoint: ResolverTypeWrapper<EffectivenessPoint>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GivenRole: GivenRole;
   GoalIncident: ResolverTypeWrapper<GoalIncident>;
   GoalKind: GoalKind;
   GoqFilterInput: GoqFilterInput;
+  GrantSubscriptionInput: GrantSubscriptionInput;
+  GrantSubscriptionPayload: ResolverTypeWrapper<Omit<GrantSubscriptionPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
   HitMark: ResolverTypeWrapper<Omit<HitMark, 'match'> & { match: ResolversTypes['Match'] }>;
   HitRate: ResolverTypeWrapper<Omit<HitRate, 'marks'> & { marks: Array<ResolversTypes['HitMark']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportedSeason: ResolverTypeWrapper<ImportedSeason>;
   Incident: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Incident']>;
   InjuryTimeIncident: ResolverTypeWrapper<InjuryTimeIncident>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2589,16 +4054,25 @@ export type ResolversTypes = {
   Lineup: ResolverTypeWrapper<Lineup>;
   LineupPlayer: ResolverTypeWrapper<LineupPlayer>;
   Lineups: ResolverTypeWrapper<Lineups>;
+  LogChange: ResolverTypeWrapper<LogChange>;
+  LogFact: ResolverTypeWrapper<LogFact>;
+  MarkPaymentPaidInput: MarkPaymentPaidInput;
+  MarkPaymentPaidPayload: ResolverTypeWrapper<MarkPaymentPaidPayload>;
   Market: Market;
   Match: ResolverTypeWrapper<MatchModel>;
   MatchConnection: ResolverTypeWrapper<Omit<MatchConnection, 'edges'> & { edges: Array<ResolversTypes['MatchEdge']> }>;
   MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
   MatchSide: ResolverTypeWrapper<MatchSide>;
+  MatchSideStatsInput: MatchSideStatsInput;
   MatchStat: MatchStat;
+  MethodOfPayments: ResolverTypeWrapper<MethodOfPayments>;
   MissedPenaltyIncident: ResolverTypeWrapper<MissedPenaltyIncident>;
   MissingCertainty: MissingCertainty;
   MissingPlayer: ResolverTypeWrapper<MissingPlayer>;
   MissingReason: MissingReason;
+  MonthOfPayments: ResolverTypeWrapper<MonthOfPayments>;
+  MoveDropinfoFilterInput: MoveDropinfoFilterInput;
+  MoveDropinfoFilterPayload: ResolverTypeWrapper<MoveDropinfoFilterPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OddsSide: ResolverTypeWrapper<OddsSide>;
@@ -2610,12 +4084,17 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<Payment>;
   PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
   PaymentEdge: ResolverTypeWrapper<PaymentEdge>;
+  PaymentFailure: PaymentFailure;
+  PaymentLine: ResolverTypeWrapper<PaymentLine>;
   PaymentMethod: PaymentMethod;
+  PaymentStats: ResolverTypeWrapper<PaymentStats>;
   PaymentStatus: PaymentStatus;
+  PaymentsFileFormat: PaymentsFileFormat;
   Period: Period;
   PeriodIncident: ResolverTypeWrapper<PeriodIncident>;
   Permission: Permission;
   Plan: ResolverTypeWrapper<PlanModel>;
+  PlanOfPayments: ResolverTypeWrapper<PlanOfPayments>;
   PlanOffer: ResolverTypeWrapper<PlanOffer>;
   PlanUnavailability: PlanUnavailability;
   PlayCounters: ResolverTypeWrapper<PlayCounters>;
@@ -2636,6 +4115,8 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Rehearsal: ResolverTypeWrapper<Rehearsal>;
+  RemoveTipImageInput: RemoveTipImageInput;
+  RemoveTipImagePayload: ResolverTypeWrapper<RemoveTipImagePayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -2644,6 +4125,8 @@ export type ResolversTypes = {
   Sale: ResolverTypeWrapper<Sale>;
   Season: ResolverTypeWrapper<Season>;
   SeasonRehearsal: ResolverTypeWrapper<SeasonRehearsal>;
+  SetMatchRefereeInput: SetMatchRefereeInput;
+  SetMatchRefereePayload: ResolverTypeWrapper<Omit<SetMatchRefereePayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   SetPushPreferenceInput: SetPushPreferenceInput;
   SetPushPreferencePayload: ResolverTypeWrapper<Omit<SetPushPreferencePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetTipCancelInput: SetTipCancelInput;
@@ -2652,6 +4135,8 @@ export type ResolversTypes = {
   SetTipFailPayload: ResolverTypeWrapper<SetTipFailPayload>;
   SetTipSuccessInput: SetTipSuccessInput;
   SetTipSuccessPayload: ResolverTypeWrapper<SetTipSuccessPayload>;
+  SetUserRoleInput: SetUserRoleInput;
+  SetUserRolePayload: ResolverTypeWrapper<Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
   ShootingCounters: ResolverTypeWrapper<ShootingCounters>;
   ShootoutIncident: ResolverTypeWrapper<ShootoutIncident>;
   SignInInput: SignInInput;
@@ -2662,6 +4147,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   Standing: ResolverTypeWrapper<Standing>;
   StatLineInput: StatLineInput;
+  StatusOfPayments: ResolverTypeWrapper<StatusOfPayments>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubstitutionIncident: ResolverTypeWrapper<SubstitutionIncident>;
@@ -2674,6 +4160,7 @@ export type ResolversTypes = {
   TipEdge: ResolverTypeWrapper<TipEdge>;
   TipImage: ResolverTypeWrapper<TipImage>;
   TipMatch: ResolverTypeWrapper<TipMatch>;
+  TipMatchInput: TipMatchInput;
   TipStatus: TipStatus;
   TipStatusesChangedPayload: ResolverTypeWrapper<TipStatusesChangedPayload>;
   TipType: TipType;
@@ -2681,19 +4168,38 @@ export type ResolversTypes = {
   ToggleActiveLeaguePayload: ResolverTypeWrapper<Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   ToggleFavouriteLeagueInput: ToggleFavouriteLeagueInput;
   ToggleFavouriteLeaguePayload: ResolverTypeWrapper<Omit<ToggleFavouriteLeaguePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
+  ToggleLeagueEditableInput: ToggleLeagueEditableInput;
+  ToggleLeagueEditablePayload: ResolverTypeWrapper<Omit<ToggleLeagueEditablePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   Trackers: ResolverTypeWrapper<Trackers>;
+  TyperCommission: ResolverTypeWrapper<TyperCommission>;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdatePasswordInput: UpdatePasswordInput;
   UpdatePasswordPayload: ResolverTypeWrapper<Omit<UpdatePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdatePlanInput: UpdatePlanInput;
+  UpdatePlanPayload: ResolverTypeWrapper<UpdatePlanPayload>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateTipInput: UpdateTipInput;
+  UpdateTipPayload: ResolverTypeWrapper<UpdateTipPayload>;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<User>;
+  UserDevice: ResolverTypeWrapper<UserDevice>;
+  UserDeviceConnection: ResolverTypeWrapper<UserDeviceConnection>;
+  UserDeviceEdge: ResolverTypeWrapper<UserDeviceEdge>;
   UserError: ResolverTypeWrapper<UserError>;
+  UserLog: ResolverTypeWrapper<UserLog>;
+  UserLogConnection: ResolverTypeWrapper<UserLogConnection>;
+  UserLogEdge: ResolverTypeWrapper<UserLogEdge>;
+  UserRole: UserRole;
+  UserSubscription: ResolverTypeWrapper<UserSubscription>;
   VarDecision: VarDecision;
   VarIncident: ResolverTypeWrapper<VarIncident>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   VisitBoiskoPayload: ResolverTypeWrapper<VisitBoiskoPayload>;
+  XlsxFileContent: XlsxFileContent;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2701,7 +4207,24 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: ActivateTournamentInput;
   ActivateTournamentPayload: Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: ActiveSubscription;
-  Admin: Admin;
+  Admin: Omit<Admin, 'matchesWithoutStats' | 'user' | 'users'> & { matchesWithoutStats?: Maybe<ResolversParentTypes['MatchConnection']>, user?: Maybe<ResolversParentTypes['AdminUser']>, users?: Maybe<ResolversParentTypes['AdminUserConnection']> };
+  AdminDropinfoFilter: AdminDropinfoFilter;
+  AdminFile: AdminFile;
+  AdminPayment: AdminPayment;
+  AdminPaymentConnection: AdminPaymentConnection;
+  AdminPaymentEdge: AdminPaymentEdge;
+  AdminPaymentOrder: AdminPaymentOrder;
+  AdminPlan: AdminPlan;
+  AdminPromoCode: AdminPromoCode;
+  AdminTip: AdminTip;
+  AdminTipConnection: AdminTipConnection;
+  AdminTipEdge: AdminTipEdge;
+  AdminTipImage: AdminTipImage;
+  AdminTipOrder: AdminTipOrder;
+  AdminUser: AdminUserModel;
+  AdminUserConnection: Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminUserEdge']> };
+  AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
+  AdminUserOrder: AdminUserOrder;
   Autofilter: AutofilterModel;
   AutofilterDraft: AutofilterDraftModel;
   AutofilterHit: AutofilterHitModel;
@@ -2710,34 +4233,63 @@ export type ResolversParentTypes = {
   AutofilterMatchConnection: Omit<AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['AutofilterMatchEdge']> };
   AutofilterMatchEdge: Omit<AutofilterMatchEdge, 'node'> & { node: ResolversParentTypes['AutofilterMatch'] };
   Boolean: Scalars['Boolean']['output'];
+  CampaignDay: CampaignDay;
+  CancelPaymentInput: CancelPaymentInput;
+  CancelPaymentPayload: CancelPaymentPayload;
   CardIncident: CardIncident;
   CartInput: CartInput;
   CartLine: CartLine;
   CartPrice: CartPrice;
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
+  ChangeSubscriptionPayload: Omit<ChangeSubscriptionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
+  Commission: Commission;
   CreateAutofilterInput: CreateAutofilterInput;
   CreateAutofilterPayload: Omit<CreateAutofilterPayload, 'autofilter'> & { autofilter?: Maybe<ResolversParentTypes['Autofilter']> };
+  CreateDropinfoFilterInput: CreateDropinfoFilterInput;
+  CreateDropinfoFilterPayload: CreateDropinfoFilterPayload;
+  CreateFilePayload: CreateFilePayload;
+  CreatePaymentsFileInput: CreatePaymentsFileInput;
+  CreatePromoCodeInput: CreatePromoCodeInput;
+  CreatePromoCodePayload: CreatePromoCodePayload;
+  CreateTipInput: CreateTipInput;
+  CreateTipPayload: CreateTipPayload;
+  CreateXlsxFileInput: CreateXlsxFileInput;
   Dashboard: DashboardModel;
   DashboardLeague: Omit<DashboardLeague, 'league' | 'matches'> & { league: ResolversParentTypes['League'], matches: Array<ResolversParentTypes['Match']> };
   DateTime: Scalars['DateTime']['output'];
   DefenceCounters: DefenceCounters;
+  DestroyFileInput: DestroyFileInput;
+  DestroyFilePayload: DestroyFilePayload;
+  DisablePromoCodeInput: DisablePromoCodeInput;
+  DisablePromoCodePayload: DisablePromoCodePayload;
+  DiscordUser: DiscordUser;
   Dropinfo: Dropinfo;
   DropinfoConnection: DropinfoConnection;
   DropinfoEdge: DropinfoEdge;
   DropinfoFilter: DropinfoFilter;
   DropinfoFilterInput: DropinfoFilterInput;
+  DropinfoFilterLeague: DropinfoFilterLeague;
+  DropinfoFilterSport: DropinfoFilterSport;
   DropinfoLeague: DropinfoLeague;
   DropinfoOrder: DropinfoOrder;
   DropinfosAddedPayload: DropinfosAddedPayload;
   DuelCounters: DuelCounters;
+  EditDropinfoFilterInput: EditDropinfoFilterInput;
+  EditDropinfoFilterPayload: EditDropinfoFilterPayload;
+  EditMatchStatsInput: EditMatchStatsInput;
+  EditMatchStatsPayload: Omit<EditMatchStatsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Effectiveness: Effectiveness;
   EffectivenessOfType: EffectivenessOfType;
   EffectivenessPoint: EffectivenessPoint;
   Float: Scalars['Float']['output'];
   GoalIncident: GoalIncident;
   GoqFilterInput: GoqFilterInput;
+  GrantSubscriptionInput: GrantSubscriptionInput;
+  GrantSubscriptionPayload: Omit<GrantSubscriptionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   HitMark: Omit<HitMark, 'match'> & { match: ResolversParentTypes['Match'] };
   HitRate: Omit<HitRate, 'marks'> & { marks: Array<ResolversParentTypes['HitMark']> };
   ID: Scalars['ID']['output'];
+  ImportedSeason: ImportedSeason;
   Incident: ResolversUnionTypes<ResolversParentTypes>['Incident'];
   InjuryTimeIncident: InjuryTimeIncident;
   Int: Scalars['Int']['output'];
@@ -2748,12 +4300,21 @@ export type ResolversParentTypes = {
   Lineup: Lineup;
   LineupPlayer: LineupPlayer;
   Lineups: Lineups;
+  LogChange: LogChange;
+  LogFact: LogFact;
+  MarkPaymentPaidInput: MarkPaymentPaidInput;
+  MarkPaymentPaidPayload: MarkPaymentPaidPayload;
   Match: MatchModel;
   MatchConnection: Omit<MatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MatchEdge']> };
   MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
   MatchSide: MatchSide;
+  MatchSideStatsInput: MatchSideStatsInput;
+  MethodOfPayments: MethodOfPayments;
   MissedPenaltyIncident: MissedPenaltyIncident;
   MissingPlayer: MissingPlayer;
+  MonthOfPayments: MonthOfPayments;
+  MoveDropinfoFilterInput: MoveDropinfoFilterInput;
+  MoveDropinfoFilterPayload: MoveDropinfoFilterPayload;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OddsSide: OddsSide;
@@ -2764,8 +4325,11 @@ export type ResolversParentTypes = {
   Payment: Payment;
   PaymentConnection: PaymentConnection;
   PaymentEdge: PaymentEdge;
+  PaymentLine: PaymentLine;
+  PaymentStats: PaymentStats;
   PeriodIncident: PeriodIncident;
   Plan: PlanModel;
+  PlanOfPayments: PlanOfPayments;
   PlanOffer: PlanOffer;
   PlayCounters: PlayCounters;
   Player: Player;
@@ -2783,6 +4347,8 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterPayload: Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Rehearsal: Rehearsal;
+  RemoveTipImageInput: RemoveTipImageInput;
+  RemoveTipImagePayload: RemoveTipImagePayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -2790,6 +4356,8 @@ export type ResolversParentTypes = {
   Sale: Sale;
   Season: Season;
   SeasonRehearsal: SeasonRehearsal;
+  SetMatchRefereeInput: SetMatchRefereeInput;
+  SetMatchRefereePayload: Omit<SetMatchRefereePayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   SetPushPreferenceInput: SetPushPreferenceInput;
   SetPushPreferencePayload: Omit<SetPushPreferencePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetTipCancelInput: SetTipCancelInput;
@@ -2798,6 +4366,8 @@ export type ResolversParentTypes = {
   SetTipFailPayload: SetTipFailPayload;
   SetTipSuccessInput: SetTipSuccessInput;
   SetTipSuccessPayload: SetTipSuccessPayload;
+  SetUserRoleInput: SetUserRoleInput;
+  SetUserRolePayload: Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   ShootingCounters: ShootingCounters;
   ShootoutIncident: ShootoutIncident;
   SignInInput: SignInInput;
@@ -2807,6 +4377,7 @@ export type ResolversParentTypes = {
   SocialLink: SocialLink;
   Standing: Standing;
   StatLineInput: StatLineInput;
+  StatusOfPayments: StatusOfPayments;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubstitutionIncident: SubstitutionIncident;
@@ -2819,20 +4390,38 @@ export type ResolversParentTypes = {
   TipEdge: TipEdge;
   TipImage: TipImage;
   TipMatch: TipMatch;
+  TipMatchInput: TipMatchInput;
   TipStatusesChangedPayload: TipStatusesChangedPayload;
   ToggleActiveLeagueInput: ToggleActiveLeagueInput;
   ToggleActiveLeaguePayload: Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   ToggleFavouriteLeagueInput: ToggleFavouriteLeagueInput;
   ToggleFavouriteLeaguePayload: Omit<ToggleFavouriteLeaguePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
+  ToggleLeagueEditableInput: ToggleLeagueEditableInput;
+  ToggleLeagueEditablePayload: Omit<ToggleLeagueEditablePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   Trackers: Trackers;
+  TyperCommission: TyperCommission;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountPayload: Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdatePasswordInput: UpdatePasswordInput;
   UpdatePasswordPayload: Omit<UpdatePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdatePlanInput: UpdatePlanInput;
+  UpdatePlanPayload: UpdatePlanPayload;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateTipInput: UpdateTipInput;
+  UpdateTipPayload: UpdateTipPayload;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
+  Upload: Scalars['Upload']['output'];
   User: User;
+  UserDevice: UserDevice;
+  UserDeviceConnection: UserDeviceConnection;
+  UserDeviceEdge: UserDeviceEdge;
   UserError: UserError;
+  UserLog: UserLog;
+  UserLogConnection: UserLogConnection;
+  UserLogEdge: UserLogEdge;
+  UserSubscription: UserSubscription;
   VarIncident: VarIncident;
   Viewer: ViewerModel;
   VisitBoiskoPayload: VisitBoiskoPayload;
@@ -2848,6 +4437,7 @@ export type AccessDirectiveResolver<Result, Parent, ContextType = GraphContext, 
 
 export type ActivateTournamentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateTournamentPayload'] = ResolversParentTypes['ActivateTournamentPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  imported?: Resolver<Maybe<ResolversTypes['ImportedSeason']>, ParentType, ContextType>;
   league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
 };
 
@@ -2859,9 +4449,163 @@ export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type AdminResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  campaignVisits?: Resolver<Maybe<Array<ResolversTypes['CampaignDay']>>, ParentType, ContextType>;
+  commissions?: Resolver<Maybe<Array<ResolversTypes['Commission']>>, ParentType, ContextType>;
+  discordUsers?: Resolver<Maybe<Array<ResolversTypes['DiscordUser']>>, ParentType, ContextType>;
+  dropinfoFilter?: Resolver<Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType, RequireFields<AdminDropinfoFilterArgs, 'filterId'>>;
+  dropinfoFilterLeagues?: Resolver<Maybe<Array<ResolversTypes['DropinfoFilterLeague']>>, ParentType, ContextType, Partial<AdminDropinfoFilterLeaguesArgs>>;
+  dropinfoFilterSports?: Resolver<Maybe<Array<ResolversTypes['DropinfoFilterSport']>>, ParentType, ContextType>;
+  dropinfoFilters?: Resolver<Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['AdminFile']>>, ParentType, ContextType>;
+  matchesWithoutStats?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<AdminMatchesWithoutStatsArgs, 'first'>>;
+  payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType, RequireFields<AdminPaymentArgs, 'id'>>;
+  paymentStats?: Resolver<Maybe<ResolversTypes['PaymentStats']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['AdminPaymentConnection']>, ParentType, ContextType, RequireFields<AdminPaymentsArgs, 'first' | 'page'>>;
+  plan?: Resolver<Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType, RequireFields<AdminPlanArgs, 'planId'>>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['AdminPlan']>>, ParentType, ContextType>;
+  promoCodes?: Resolver<Maybe<Array<ResolversTypes['AdminPromoCode']>>, ParentType, ContextType>;
   providerCategories?: Resolver<Maybe<Array<ResolversTypes['ProviderCategory']>>, ParentType, ContextType>;
   providerSeasons?: Resolver<Maybe<Array<ResolversTypes['ProviderSeason']>>, ParentType, ContextType, RequireFields<AdminProviderSeasonsArgs, 'tournamentId'>>;
   providerTournaments?: Resolver<Maybe<Array<ResolversTypes['ProviderTournament']>>, ParentType, ContextType, RequireFields<AdminProviderTournamentsArgs, 'categoryId'>>;
+  tip?: Resolver<Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType, RequireFields<AdminTipArgs, 'id'>>;
+  tips?: Resolver<Maybe<ResolversTypes['AdminTipConnection']>, ParentType, ContextType, RequireFields<AdminTipsArgs, 'first' | 'page'>>;
+  typerCommission?: Resolver<Maybe<ResolversTypes['TyperCommission']>, ParentType, ContextType, RequireFields<AdminTyperCommissionArgs, 'typerId'>>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'userId'>>;
+  users?: Resolver<Maybe<ResolversTypes['AdminUserConnection']>, ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'page'>>;
+};
+
+export type AdminDropinfoFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminDropinfoFilter'] = ResolversParentTypes['AdminDropinfoFilter']> = {
+  filterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagueIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sportIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFile'] = ResolversParentTypes['AdminFile']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPayment'] = ResolversParentTypes['AdminPayment']> = {
+  discordName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PaymentLine']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminPaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPaymentConnection'] = ResolversParentTypes['AdminPaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminPaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminPaymentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPaymentEdge'] = ResolversParentTypes['AdminPaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminPayment'], ParentType, ContextType>;
+};
+
+export type AdminPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPlan'] = ResolversParentTypes['AdminPlan']> = {
+  activeSalePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hasFixedDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitedTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  placesTaken?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saleEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  salePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  saleStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  soldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminPromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPromoCode'] = ResolversParentTypes['AdminPromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminTipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTip'] = ResolversParentTypes['AdminTip']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['AdminTipImage']>, ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['Tip'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AdminTipConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipConnection'] = ResolversParentTypes['AdminTipConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminTipEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminTipEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipEdge'] = ResolversParentTypes['AdminTipEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminTip'], ParentType, ContextType>;
+};
+
+export type AdminTipImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipImage'] = ResolversParentTypes['AdminTipImage']> = {
+  imageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  deviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  devices?: Resolver<ResolversTypes['UserDeviceConnection'], ParentType, ContextType, RequireFields<AdminUserDevicesArgs, 'first' | 'page'>>;
+  discord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  logs?: Resolver<ResolversTypes['UserLogConnection'], ParentType, ContextType, RequireFields<AdminUserLogsArgs, 'first' | 'page'>>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
+  subscriptions?: Resolver<Array<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminUserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserConnection'] = ResolversParentTypes['AdminUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminUserEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminUserEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
 };
 
 export type AutofilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Autofilter'] = ResolversParentTypes['Autofilter']> = {
@@ -2911,6 +4655,16 @@ export type AutofilterMatchEdgeResolvers<ContextType = GraphContext, ParentType 
   node?: Resolver<ResolversTypes['AutofilterMatch'], ParentType, ContextType>;
 };
 
+export type CampaignDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CampaignDay'] = ResolversParentTypes['CampaignDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CancelPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelPaymentPayload'] = ResolversParentTypes['CancelPaymentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
+};
+
 export type CardIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CardIncident'] = ResolversParentTypes['CardIncident']> = {
   addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
@@ -2940,9 +4694,48 @@ export type CartPriceResolvers<ContextType = GraphContext, ParentType extends Re
   unavailability?: Resolver<Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
 };
 
+export type ChangeSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type CommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Commission'] = ResolversParentTypes['Commission']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profitUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stakeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CreateAutofilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAutofilterPayload'] = ResolversParentTypes['CreateAutofilterPayload']> = {
   autofilter?: Resolver<Maybe<ResolversTypes['Autofilter']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateDropinfoFilterPayload'] = ResolversParentTypes['CreateDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType>;
+};
+
+export type CreateFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateFilePayload'] = ResolversParentTypes['CreateFilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['AdminFile']>, ParentType, ContextType>;
+};
+
+export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromoCodePayload'] = ResolversParentTypes['CreatePromoCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+};
+
+export type CreateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateTipPayload'] = ResolversParentTypes['CreateTipPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -2978,6 +4771,26 @@ export type DefenceCountersResolvers<ContextType = GraphContext, ParentType exte
   wonTackle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type DestroyFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DestroyFilePayload'] = ResolversParentTypes['DestroyFilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DisablePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisablePromoCodePayload'] = ResolversParentTypes['DisablePromoCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+};
+
+export type DiscordUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscordUser'] = ResolversParentTypes['DiscordUser']> = {
+  discord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DropinfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dropinfo'] = ResolversParentTypes['Dropinfo']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3011,6 +4824,18 @@ export type DropinfoFilterResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DropinfoFilterLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilterLeague'] = ResolversParentTypes['DropinfoFilterLeague']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DropinfoFilterSportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilterSport'] = ResolversParentTypes['DropinfoFilterSport']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DropinfoLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoLeague'] = ResolversParentTypes['DropinfoLeague']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3030,6 +4855,16 @@ export type DuelCountersResolvers<ContextType = GraphContext, ParentType extends
   duelWon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalContest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wonContest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EditDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditDropinfoFilterPayload'] = ResolversParentTypes['EditDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType>;
+};
+
+export type EditMatchStatsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditMatchStatsPayload'] = ResolversParentTypes['EditMatchStatsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
 };
 
 export type EffectivenessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Effectiveness'] = ResolversParentTypes['Effectiveness']> = {
@@ -3075,6 +4910,11 @@ export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GrantSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GrantSubscriptionPayload'] = ResolversParentTypes['GrantSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
 export type HitMarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitMark'] = ResolversParentTypes['HitMark']> = {
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3091,6 +4931,13 @@ export type HitRateResolvers<ContextType = GraphContext, ParentType extends Reso
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stat?: Resolver<ResolversTypes['MatchStat'], ParentType, ContextType>;
+};
+
+export type ImportedSeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportedSeason'] = ResolversParentTypes['ImportedSeason']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type IncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
@@ -3165,6 +5012,22 @@ export type LineupsResolvers<ContextType = GraphContext, ParentType extends Reso
   home?: Resolver<ResolversTypes['Lineup'], ParentType, ContextType>;
 };
 
+export type LogChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogChange'] = ResolversParentTypes['LogChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogFact'] = ResolversParentTypes['LogFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarkPaymentPaidPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkPaymentPaidPayload'] = ResolversParentTypes['MarkPaymentPaidPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
+};
+
 export type MatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   away?: Resolver<ResolversTypes['MatchSide'], ParentType, ContextType>;
   awayWindow?: Resolver<Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<MatchAwayWindowArgs, 'sameLeague' | 'size'>>;
@@ -3183,6 +5046,7 @@ export type MatchResolvers<ContextType = GraphContext, ParentType extends Resolv
   refereeDisplayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roundName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3208,6 +5072,12 @@ export type MatchSideResolvers<ContextType = GraphContext, ParentType extends Re
   yellow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type MethodOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MethodOfPayments'] = ResolversParentTypes['MethodOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MissedPenaltyIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissedPenaltyIncident'] = ResolversParentTypes['MissedPenaltyIncident']> = {
   addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3226,31 +5096,64 @@ export type MissingPlayerResolvers<ContextType = GraphContext, ParentType extend
   reason?: Resolver<Maybe<ResolversTypes['MissingReason']>, ParentType, ContextType>;
 };
 
+export type MonthOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MonthOfPayments'] = ResolversParentTypes['MonthOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MoveDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveDropinfoFilterPayload'] = ResolversParentTypes['MoveDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filters?: Resolver<Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateTournament?: Resolver<ResolversTypes['ActivateTournamentPayload'], ParentType, ContextType, RequireFields<MutationActivateTournamentArgs, 'input'>>;
+  cancelPayment?: Resolver<ResolversTypes['CancelPaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
+  changeSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
   createAutofilter?: Resolver<ResolversTypes['CreateAutofilterPayload'], ParentType, ContextType, RequireFields<MutationCreateAutofilterArgs, 'input'>>;
+  createDropinfoFilter?: Resolver<ResolversTypes['CreateDropinfoFilterPayload'], ParentType, ContextType, RequireFields<MutationCreateDropinfoFilterArgs, 'input'>>;
+  createPaymentsFile?: Resolver<ResolversTypes['CreateFilePayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentsFileArgs, 'input'>>;
+  createPromoCode?: Resolver<ResolversTypes['CreatePromoCodePayload'], ParentType, ContextType, RequireFields<MutationCreatePromoCodeArgs, 'input'>>;
+  createTip?: Resolver<ResolversTypes['CreateTipPayload'], ParentType, ContextType, RequireFields<MutationCreateTipArgs, 'input'>>;
+  createXlsxFile?: Resolver<ResolversTypes['CreateFilePayload'], ParentType, ContextType, RequireFields<MutationCreateXlsxFileArgs, 'input'>>;
+  destroyFile?: Resolver<ResolversTypes['DestroyFilePayload'], ParentType, ContextType, RequireFields<MutationDestroyFileArgs, 'input'>>;
+  disablePromoCode?: Resolver<ResolversTypes['DisablePromoCodePayload'], ParentType, ContextType, RequireFields<MutationDisablePromoCodeArgs, 'input'>>;
+  editDropinfoFilter?: Resolver<ResolversTypes['EditDropinfoFilterPayload'], ParentType, ContextType, RequireFields<MutationEditDropinfoFilterArgs, 'input'>>;
+  editMatchStats?: Resolver<ResolversTypes['EditMatchStatsPayload'], ParentType, ContextType, RequireFields<MutationEditMatchStatsArgs, 'input'>>;
+  grantSubscription?: Resolver<ResolversTypes['GrantSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationGrantSubscriptionArgs, 'input'>>;
+  markPaymentPaid?: Resolver<ResolversTypes['MarkPaymentPaidPayload'], ParentType, ContextType, RequireFields<MutationMarkPaymentPaidArgs, 'input'>>;
+  moveDropinfoFilterDown?: Resolver<ResolversTypes['MoveDropinfoFilterPayload'], ParentType, ContextType, RequireFields<MutationMoveDropinfoFilterDownArgs, 'input'>>;
+  moveDropinfoFilterUp?: Resolver<ResolversTypes['MoveDropinfoFilterPayload'], ParentType, ContextType, RequireFields<MutationMoveDropinfoFilterUpArgs, 'input'>>;
   order?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationOrderArgs, 'input'>>;
   redeemPromoCode?: Resolver<ResolversTypes['RedeemPromoCodePayload'], ParentType, ContextType, RequireFields<MutationRedeemPromoCodeArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerDevice?: Resolver<ResolversTypes['RegisterDevicePayload'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
+  removeTipImage?: Resolver<ResolversTypes['RemoveTipImagePayload'], ParentType, ContextType, RequireFields<MutationRemoveTipImageArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setMatchReferee?: Resolver<ResolversTypes['SetMatchRefereePayload'], ParentType, ContextType, RequireFields<MutationSetMatchRefereeArgs, 'input'>>;
   setPushPreference?: Resolver<ResolversTypes['SetPushPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetPushPreferenceArgs, 'input'>>;
   setTipCancel?: Resolver<ResolversTypes['SetTipCancelPayload'], ParentType, ContextType, RequireFields<MutationSetTipCancelArgs, 'input'>>;
   setTipFail?: Resolver<ResolversTypes['SetTipFailPayload'], ParentType, ContextType, RequireFields<MutationSetTipFailArgs, 'input'>>;
   setTipSuccess?: Resolver<ResolversTypes['SetTipSuccessPayload'], ParentType, ContextType, RequireFields<MutationSetTipSuccessArgs, 'input'>>;
+  setUserRole?: Resolver<ResolversTypes['SetUserRolePayload'], ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   toggleActiveLeague?: Resolver<ResolversTypes['ToggleActiveLeaguePayload'], ParentType, ContextType, RequireFields<MutationToggleActiveLeagueArgs, 'input'>>;
   toggleFavouriteLeague?: Resolver<ResolversTypes['ToggleFavouriteLeaguePayload'], ParentType, ContextType, RequireFields<MutationToggleFavouriteLeagueArgs, 'input'>>;
+  toggleLeagueEditable?: Resolver<ResolversTypes['ToggleLeagueEditablePayload'], ParentType, ContextType, RequireFields<MutationToggleLeagueEditableArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
   updatePassword?: Resolver<ResolversTypes['UpdatePasswordPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
+  updatePlan?: Resolver<ResolversTypes['UpdatePlanPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateTip?: Resolver<ResolversTypes['UpdateTipPayload'], ParentType, ContextType, RequireFields<MutationUpdateTipArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   visitBoisko?: Resolver<ResolversTypes['VisitBoiskoPayload'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'Tip' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'Tip' | 'User', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -3315,6 +5218,18 @@ export type PaymentEdgeResolvers<ContextType = GraphContext, ParentType extends 
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
 };
 
+export type PaymentLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentLine'] = ResolversParentTypes['PaymentLine']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['CartLineKind']>, ParentType, ContextType>;
+};
+
+export type PaymentStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentStats'] = ResolversParentTypes['PaymentStats']> = {
+  methods?: Resolver<Array<ResolversTypes['MethodOfPayments']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['MonthOfPayments']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlanOfPayments']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['StatusOfPayments']>, ParentType, ContextType>;
+};
+
 export type PeriodIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PeriodIncident'] = ResolversParentTypes['PeriodIncident']> = {
   awayScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3339,6 +5254,12 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   validFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOfPayments'] = ResolversParentTypes['PlanOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOffer'] = ResolversParentTypes['PlanOffer']> = {
@@ -3400,12 +5321,14 @@ export type ProviderCategoryResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type ProviderSeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderSeason'] = ResolversParentTypes['ProviderSeason']> = {
+  leagueId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seasonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProviderTournamentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderTournament'] = ResolversParentTypes['ProviderTournament']> = {
+  leagueId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tournamentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3465,6 +5388,11 @@ export type RehearsalResolvers<ContextType = GraphContext, ParentType extends Re
   seasons?: Resolver<Array<ResolversTypes['SeasonRehearsal']>, ParentType, ContextType>;
 };
 
+export type RemoveTipImagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveTipImagePayload'] = ResolversParentTypes['RemoveTipImagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3490,6 +5418,11 @@ export type SeasonRehearsalResolvers<ContextType = GraphContext, ParentType exte
   season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SetMatchRefereePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetMatchRefereePayload'] = ResolversParentTypes['SetMatchRefereePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+};
+
 export type SetPushPreferencePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetPushPreferencePayload'] = ResolversParentTypes['SetPushPreferencePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -3508,6 +5441,11 @@ export type SetTipFailPayloadResolvers<ContextType = GraphContext, ParentType ex
 export type SetTipSuccessPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipSuccessPayload'] = ResolversParentTypes['SetTipSuccessPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   tip?: Resolver<Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
+};
+
+export type SetUserRolePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserRolePayload'] = ResolversParentTypes['SetUserRolePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
 };
 
 export type ShootingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootingCounters'] = ResolversParentTypes['ShootingCounters']> = {
@@ -3576,6 +5514,13 @@ export type StandingResolvers<ContextType = GraphContext, ParentType extends Res
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
   won?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StatusOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatusOfPayments'] = ResolversParentTypes['StatusOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -3681,10 +5626,23 @@ export type ToggleFavouriteLeaguePayloadResolvers<ContextType = GraphContext, Pa
   league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
 };
 
+export type ToggleLeagueEditablePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleLeagueEditablePayload'] = ResolversParentTypes['ToggleLeagueEditablePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
 export type TrackersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Trackers'] = ResolversParentTypes['Trackers']> = {
   googleConversionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   googleTagId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaPixelId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TyperCommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TyperCommission'] = ResolversParentTypes['TyperCommission']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['Commission']>, ParentType, ContextType>;
+  tips?: Resolver<Array<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+  typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UpdateAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountPayload'] = ResolversParentTypes['UpdateAccountPayload']> = {
@@ -3697,10 +5655,29 @@ export type UpdatePasswordPayloadResolvers<ContextType = GraphContext, ParentTyp
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type UpdatePlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePlanPayload'] = ResolversParentTypes['UpdatePlanPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
+
+export type UpdateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateTipPayload'] = ResolversParentTypes['UpdateTipPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   discord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3716,10 +5693,63 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UserDeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDevice'] = ResolversParentTypes['UserDevice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lang?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DeviceType']>, ParentType, ContextType>;
+};
+
+export type UserDeviceConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDeviceConnection'] = ResolversParentTypes['UserDeviceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserDeviceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserDeviceEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDeviceEdge'] = ResolversParentTypes['UserDeviceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserDevice'], ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserLogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLog'] = ResolversParentTypes['UserLog']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['LogChange']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['LogFact']>, ParentType, ContextType>;
+  logId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserLogConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLogConnection'] = ResolversParentTypes['UserLogConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserLogEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserLogEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLogEdge'] = ResolversParentTypes['UserLogEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserLog'], ParentType, ContextType>;
+};
+
+export type UserSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserSubscription'] = ResolversParentTypes['UserSubscription']> = {
+  discord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  discordUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subscriptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valuePln?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VarIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VarIncident'] = ResolversParentTypes['VarIncident']> = {
@@ -3754,33 +5784,64 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivateTournamentPayload?: ActivateTournamentPayloadResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AdminDropinfoFilter?: AdminDropinfoFilterResolvers<ContextType>;
+  AdminFile?: AdminFileResolvers<ContextType>;
+  AdminPayment?: AdminPaymentResolvers<ContextType>;
+  AdminPaymentConnection?: AdminPaymentConnectionResolvers<ContextType>;
+  AdminPaymentEdge?: AdminPaymentEdgeResolvers<ContextType>;
+  AdminPlan?: AdminPlanResolvers<ContextType>;
+  AdminPromoCode?: AdminPromoCodeResolvers<ContextType>;
+  AdminTip?: AdminTipResolvers<ContextType>;
+  AdminTipConnection?: AdminTipConnectionResolvers<ContextType>;
+  AdminTipEdge?: AdminTipEdgeResolvers<ContextType>;
+  AdminTipImage?: AdminTipImageResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
+  AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
   Autofilter?: AutofilterResolvers<ContextType>;
   AutofilterDraft?: AutofilterDraftResolvers<ContextType>;
   AutofilterHit?: AutofilterHitResolvers<ContextType>;
   AutofilterMatch?: AutofilterMatchResolvers<ContextType>;
   AutofilterMatchConnection?: AutofilterMatchConnectionResolvers<ContextType>;
   AutofilterMatchEdge?: AutofilterMatchEdgeResolvers<ContextType>;
+  CampaignDay?: CampaignDayResolvers<ContextType>;
+  CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
   CardIncident?: CardIncidentResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPrice?: CartPriceResolvers<ContextType>;
+  ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
+  Commission?: CommissionResolvers<ContextType>;
   CreateAutofilterPayload?: CreateAutofilterPayloadResolvers<ContextType>;
+  CreateDropinfoFilterPayload?: CreateDropinfoFilterPayloadResolvers<ContextType>;
+  CreateFilePayload?: CreateFilePayloadResolvers<ContextType>;
+  CreatePromoCodePayload?: CreatePromoCodePayloadResolvers<ContextType>;
+  CreateTipPayload?: CreateTipPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardLeague?: DashboardLeagueResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DefenceCounters?: DefenceCountersResolvers<ContextType>;
+  DestroyFilePayload?: DestroyFilePayloadResolvers<ContextType>;
+  DisablePromoCodePayload?: DisablePromoCodePayloadResolvers<ContextType>;
+  DiscordUser?: DiscordUserResolvers<ContextType>;
   Dropinfo?: DropinfoResolvers<ContextType>;
   DropinfoConnection?: DropinfoConnectionResolvers<ContextType>;
   DropinfoEdge?: DropinfoEdgeResolvers<ContextType>;
   DropinfoFilter?: DropinfoFilterResolvers<ContextType>;
+  DropinfoFilterLeague?: DropinfoFilterLeagueResolvers<ContextType>;
+  DropinfoFilterSport?: DropinfoFilterSportResolvers<ContextType>;
   DropinfoLeague?: DropinfoLeagueResolvers<ContextType>;
   DropinfosAddedPayload?: DropinfosAddedPayloadResolvers<ContextType>;
   DuelCounters?: DuelCountersResolvers<ContextType>;
+  EditDropinfoFilterPayload?: EditDropinfoFilterPayloadResolvers<ContextType>;
+  EditMatchStatsPayload?: EditMatchStatsPayloadResolvers<ContextType>;
   Effectiveness?: EffectivenessResolvers<ContextType>;
   EffectivenessOfType?: EffectivenessOfTypeResolvers<ContextType>;
   EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
   GoalIncident?: GoalIncidentResolvers<ContextType>;
+  GrantSubscriptionPayload?: GrantSubscriptionPayloadResolvers<ContextType>;
   HitMark?: HitMarkResolvers<ContextType>;
   HitRate?: HitRateResolvers<ContextType>;
+  ImportedSeason?: ImportedSeasonResolvers<ContextType>;
   Incident?: IncidentResolvers<ContextType>;
   InjuryTimeIncident?: InjuryTimeIncidentResolvers<ContextType>;
   KeeperCounters?: KeeperCountersResolvers<ContextType>;
@@ -3790,12 +5851,18 @@ export type Resolvers<ContextType = GraphContext> = {
   Lineup?: LineupResolvers<ContextType>;
   LineupPlayer?: LineupPlayerResolvers<ContextType>;
   Lineups?: LineupsResolvers<ContextType>;
+  LogChange?: LogChangeResolvers<ContextType>;
+  LogFact?: LogFactResolvers<ContextType>;
+  MarkPaymentPaidPayload?: MarkPaymentPaidPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchSide?: MatchSideResolvers<ContextType>;
+  MethodOfPayments?: MethodOfPaymentsResolvers<ContextType>;
   MissedPenaltyIncident?: MissedPenaltyIncidentResolvers<ContextType>;
   MissingPlayer?: MissingPlayerResolvers<ContextType>;
+  MonthOfPayments?: MonthOfPaymentsResolvers<ContextType>;
+  MoveDropinfoFilterPayload?: MoveDropinfoFilterPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OddsSide?: OddsSideResolvers<ContextType>;
@@ -3805,8 +5872,11 @@ export type Resolvers<ContextType = GraphContext> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PaymentLine?: PaymentLineResolvers<ContextType>;
+  PaymentStats?: PaymentStatsResolvers<ContextType>;
   PeriodIncident?: PeriodIncidentResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanOfPayments?: PlanOfPaymentsResolvers<ContextType>;
   PlanOffer?: PlanOfferResolvers<ContextType>;
   PlayCounters?: PlayCountersResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
@@ -3821,15 +5891,18 @@ export type Resolvers<ContextType = GraphContext> = {
   RegisterDevicePayload?: RegisterDevicePayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   Rehearsal?: RehearsalResolvers<ContextType>;
+  RemoveTipImagePayload?: RemoveTipImagePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Sale?: SaleResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
   SeasonRehearsal?: SeasonRehearsalResolvers<ContextType>;
+  SetMatchRefereePayload?: SetMatchRefereePayloadResolvers<ContextType>;
   SetPushPreferencePayload?: SetPushPreferencePayloadResolvers<ContextType>;
   SetTipCancelPayload?: SetTipCancelPayloadResolvers<ContextType>;
   SetTipFailPayload?: SetTipFailPayloadResolvers<ContextType>;
   SetTipSuccessPayload?: SetTipSuccessPayloadResolvers<ContextType>;
+  SetUserRolePayload?: SetUserRolePayloadResolvers<ContextType>;
   ShootingCounters?: ShootingCountersResolvers<ContextType>;
   ShootoutIncident?: ShootoutIncidentResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -3837,6 +5910,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Site?: SiteResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
+  StatusOfPayments?: StatusOfPaymentsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubstitutionIncident?: SubstitutionIncidentResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
@@ -3851,12 +5925,25 @@ export type Resolvers<ContextType = GraphContext> = {
   TipStatusesChangedPayload?: TipStatusesChangedPayloadResolvers<ContextType>;
   ToggleActiveLeaguePayload?: ToggleActiveLeaguePayloadResolvers<ContextType>;
   ToggleFavouriteLeaguePayload?: ToggleFavouriteLeaguePayloadResolvers<ContextType>;
+  ToggleLeagueEditablePayload?: ToggleLeagueEditablePayloadResolvers<ContextType>;
   Trackers?: TrackersResolvers<ContextType>;
+  TyperCommission?: TyperCommissionResolvers<ContextType>;
   UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
   UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
+  UpdatePlanPayload?: UpdatePlanPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateTipPayload?: UpdateTipPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  UserDevice?: UserDeviceResolvers<ContextType>;
+  UserDeviceConnection?: UserDeviceConnectionResolvers<ContextType>;
+  UserDeviceEdge?: UserDeviceEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserLog?: UserLogResolvers<ContextType>;
+  UserLogConnection?: UserLogConnectionResolvers<ContextType>;
+  UserLogEdge?: UserLogEdgeResolvers<ContextType>;
+  UserSubscription?: UserSubscriptionResolvers<ContextType>;
   VarIncident?: VarIncidentResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VisitBoiskoPayload?: VisitBoiskoPayloadResolvers<ContextType>;

@@ -28,7 +28,15 @@ export const dropinfoWire = z.object({
 export type DropinfoWire = z.infer<typeof dropinfoWire>;
 export type SideWire = z.infer<typeof sideWire>;
 
-export const dropinfoFilterWire = z.object({ id: wireId, name: z.string(), name_en: z.string().nullish() });
+/** A filter as the upstream sends it; what stands below `name_en` is for admins alone. */
+export const dropinfoFilterWire = z.object({
+  id: wireId,
+  name: z.string(),
+  name_en: z.string().nullish(),
+  sport_ids: z.array(wireId).nullish(),
+  league_ids: z.array(wireId).nullish(),
+  version: z.int().nullish(),
+});
 export type DropinfoFilterWire = z.infer<typeof dropinfoFilterWire>;
 
 /** Reads the list of dropinfos, all that the caller may see or those of one league filter. */
@@ -48,5 +56,97 @@ export const dropinfoFilterList = defineEndpoint({
   path: (_: Record<never, never>) => '/dropinfos/filters.json',
   auth: 'user',
   decode: z.object({ filters: z.array(dropinfoFilterWire) }),
+  cost: 1,
+});
+
+const oneFilter = z.object({ filter: dropinfoFilterWire });
+
+/** Reads a filter for an admin. */
+export const dropinfoFilter = defineEndpoint({
+  id: 'dropinfo.filter',
+  method: 'GET',
+  path: (args: { filterId: number }) => `/dropinfos/${args.filterId}/filter.json`,
+  auth: 'user',
+  decode: oneFilter,
+  cost: 1,
+});
+
+export const dropinfoFilterSports = defineEndpoint({
+  id: 'dropinfo.filterSports',
+  method: 'GET',
+  path: (_: Record<never, never>) => '/dropinfos/filter_sports.json',
+  auth: 'user',
+  decode: z.object({ sports: z.array(z.object({ id: wireId, name: z.string() })) }),
+  cost: 1,
+});
+
+const filterLeagueWire = z.object({
+  id: wireId,
+  name: z.string(),
+  country: z.string().nullish(),
+  sport_id: wireId.nullish(),
+});
+
+export const dropinfoFilterLeagues = defineEndpoint({
+  id: 'dropinfo.filterLeagues',
+  method: 'GET',
+  path: () => '/dropinfos/filter_leagues.json',
+  query: (args: { sportId: number | null }) => ({ sport_id: args.sportId?.toString() }),
+  auth: 'user',
+  decode: z.object({ leagues: z.array(filterLeagueWire) }),
+  cost: 1,
+});
+
+/** What a filter is to be, in the upstream's words. */
+export interface FilterTermsWire {
+  readonly name: string;
+  readonly name_en: string | null;
+  readonly sport_ids: readonly number[];
+  readonly league_ids: readonly number[];
+}
+
+export const dropinfoSaveFilter = defineEndpoint({
+  id: 'dropinfo.saveFilter',
+  method: 'POST',
+  path: () => '/dropinfos/save_filter.json',
+  body: (filter: FilterTermsWire) => ({ filter }),
+  auth: 'user',
+  decode: oneFilter,
+  cost: 1,
+});
+
+interface FilterEdit {
+  readonly filterId: number;
+  readonly filter: FilterTermsWire & { readonly version?: number };
+}
+
+export const dropinfoEditFilter = defineEndpoint({
+  id: 'dropinfo.editFilter',
+  method: 'PUT',
+  path: ({ filterId }: FilterEdit) => `/dropinfos/${filterId}/edit_filter.json`,
+  body: ({ filter }: FilterEdit) => ({ filter }),
+  auth: 'user',
+  decode: oneFilter,
+  cost: 1,
+});
+
+/** After a move; an upstream may leave the list out. */
+const moved = z.object({ filters: z.array(dropinfoFilterWire).nullish() }).catch({ filters: null });
+
+export const dropinfoMoveUp = defineEndpoint({
+  id: 'dropinfo.moveUp',
+  method: 'PUT',
+  path: (args: { filterId: number }) => `/dropinfos/${args.filterId}/move_up.json`,
+  auth: 'user',
+  decode: moved,
+  cost: 1,
+});
+
+export const dropinfoMoveDown = defineEndpoint({
+  id: 'dropinfo.moveDown',
+  method: 'PUT',
+  path: (args: { filterId: number }) => `/dropinfos/${args.filterId}/move_down.json`,
+  auth: 'user',
+  decode: moved,
   cost: 1,
 });

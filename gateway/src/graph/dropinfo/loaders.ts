@@ -1,13 +1,22 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
+import { isUpstreamError } from '../errors.ts';
 import { once, oncePerKey } from '../once.ts';
-import { type DropinfoFilterWire, type DropinfoWire, dropinfoFilterList, dropinfoList } from './endpoints.ts';
+import {
+  type DropinfoFilterWire,
+  type DropinfoWire,
+  dropinfoFilter,
+  dropinfoFilterList,
+  dropinfoList,
+} from './endpoints.ts';
 
 /** Reads of dropinfos; each upstream call is made once for an operation. */
 export interface DropinfoLoaders {
   /** The list that a league filter (the upstream's id) leaves; the whole list for null. */
   readonly list: (leagueFilter: number | null) => Promise<readonly DropinfoWire[]>;
   readonly filters: () => Promise<readonly DropinfoFilterWire[]>;
+  /** A filter with what it restricts to, for admins; null when there is none. */
+  readonly filterForAdmin: (filterId: number) => Promise<DropinfoFilterWire | null>;
 }
 
 export const createDropinfoLoaders = (rest: RestClient, session: UpstreamSession): DropinfoLoaders => ({
@@ -16,4 +25,12 @@ export const createDropinfoLoaders = (rest: RestClient, session: UpstreamSession
     return (await rest.call(dropinfoList, args, session)).dropinfos;
   }),
   filters: once(async () => (await rest.call(dropinfoFilterList, {}, session)).filters),
+  filterForAdmin: oncePerKey(async (filterId: number) => {
+    try {
+      return (await rest.call(dropinfoFilter, { filterId }, session)).filter;
+    } catch (error) {
+      if (isUpstreamError(error, 'NOT_FOUND')) return null;
+      throw error;
+    }
+  }),
 });

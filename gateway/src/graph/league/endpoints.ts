@@ -115,6 +115,15 @@ export const toggleFavouriteLeague = defineEndpoint({
   cost: 1,
 });
 
+export const leagueToggleEditable = defineEndpoint({
+  id: 'league.toggleEditable',
+  method: 'PUT',
+  path: (args: { leagueId: number }) => `/leagues/${args.leagueId}/toggle_editable.json`,
+  auth: 'user',
+  decode: z.object({ league: leagueWire }),
+  cost: 1,
+});
+
 export const toggleActiveLeague = defineEndpoint({
   id: 'user.toggleActiveLeague',
   method: 'PUT',

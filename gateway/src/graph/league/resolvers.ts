@@ -14,6 +14,7 @@ import { lastMatchesAsked } from '../match/last-matches-asked.ts';
 import type { MatchModel } from '../match/match-model.ts';
 import {
   type LeagueWire,
+  leagueToggleEditable,
   type ToggledWire,
   toggleActiveLeague as toggleActiveEndpoint,
   toggleFavouriteLeague as toggleFavouriteEndpoint,
@@ -58,10 +59,13 @@ async function leaguesIn(scope: 'ALL' | 'ACTIVE' | 'FAVOURITE', context: GraphCo
   return all.filter(({ id }) => favourite.has(id));
 }
 
-const leagues: QueryResolvers['leagues'] = async (_, { scope, search, first, after }, context) => {
+const leagues: QueryResolvers['leagues'] = async (_, { scope, search, editable, ...page }, context) => {
   const found = await leaguesIn(scope, context);
-  const wanted = found.filter(({ name, country }) => hasText([name, country], search ?? ''));
-  return connect(wanted, byCountryAndName, { first, after }, (wire) => toLeague(wire));
+  const wanted = found.filter(
+    ({ name, country, is_editable: isEditable }) =>
+      hasText([name, country], search ?? '') && (editable == null || editable === (isEditable ?? false)),
+  );
+  return connect(wanted, byCountryAndName, page, (wire) => toLeague(wire));
 };
 
 const league: QueryResolvers['league'] = async (_, { leagueId }, { loaders }) => {
@@ -136,9 +140,27 @@ const toggleActiveLeague: MutationResolvers['toggleActiveLeague'] = (_, { input 
     context.rest.call(toggleActiveEndpoint, { leagueId }, context.session),
   );
 
+/** The league comes from the reply alone: nothing that the caller has made of it changes. */
+const toggleLeagueEditable: MutationResolvers['toggleLeagueEditable'] = async (_, { input }, context) => {
+  const ref = fromGlobalId(input.league);
+  if (ref?.type !== 'League') throw badUserInput('league is not the id of a League.');
+  try {
+    const { league: wire } = await context.rest.call(
+      leagueToggleEditable,
+      { leagueId: ref.id },
+      context.session,
+    );
+    return { league: toLeague(wire), errors: [] };
+  } catch (error) {
+    return { league: null, errors: userErrorsOf(error, { league_id: 'league' }) };
+  } finally {
+    context.renewLoaders();
+  }
+};
+
 export const leagueResolvers = {
   Query: { leagues, league },
-  Mutation: { toggleFavouriteLeague, toggleActiveLeague },
+  Mutation: { toggleFavouriteLeague, toggleActiveLeague, toggleLeagueEditable },
   League,
   Viewer,
 };

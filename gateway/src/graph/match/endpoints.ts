@@ -36,6 +36,7 @@ export const matchWire = z.object({
   corners_away: count,
   fouls_home: count,
   fouls_away: count,
+  version: z.string().nullish(),
 });
 export type MatchWire = z.infer<typeof matchWire>;
 
@@ -54,6 +55,7 @@ export const pageWire = z.object({
 });
 
 const matchesWire = z.object({ matches: z.array(matchWire) });
+const oneMatchWire = z.object({ match: matchWire });
 
 /** Reads a page of the coming matches of all leagues. */
 export const matchFuture = defineEndpoint({
@@ -76,7 +78,58 @@ export const matchGet = defineEndpoint({
   method: 'GET',
   path: (args: { id: number }) => `/matches/${args.id}.json`,
   auth: 'user',
-  decode: z.object({ match: matchWire }),
+  decode: oneMatchWire,
+  cost: 1,
+});
+
+/** Counts of a team as an edit names them: absent for one that stays, null for one that is not known. */
+export interface SideCounts {
+  readonly goal?: number | null;
+  readonly shots?: number | null;
+  readonly shots_on_goal?: number | null;
+  readonly yellow?: number | null;
+  readonly red?: number | null;
+  readonly corners?: number | null;
+  readonly fouls?: number | null;
+}
+
+export const matchEditStats = defineEndpoint({
+  id: 'match.editStats',
+  method: 'PUT',
+  path: (args: { id: number; version: string; home: SideCounts; away: SideCounts }) =>
+    `/matches/${args.id}/edit_match_stats.json`,
+  body: ({ version, home, away }) => ({ match: { version, home, away } }),
+  auth: 'user',
+  decode: oneMatchWire,
+  cost: 1,
+});
+
+export const matchSetReferee = defineEndpoint({
+  id: 'match.setReferee',
+  method: 'POST',
+  path: () => '/matches/set_match_referee_name.json',
+  body: (args: { id: number; version: string; name: string }) => ({
+    match_id: args.id,
+    referee_display_name: args.name,
+    version: args.version,
+  }),
+  auth: 'user',
+  decode: oneMatchWire,
+  cost: 1,
+});
+
+/** Reads a page of the matches of editable leagues that are over and lack a count. */
+export const leagueNoStatsMatches = defineEndpoint({
+  id: 'league.noStatsMatches',
+  method: 'GET',
+  path: () => '/leagues/no_stats_matches.json',
+  query: (args: { leagueId: number | null; page: number; perPage: number }) => ({
+    league_id: args.leagueId?.toString(),
+    page: String(args.page),
+    per_page: String(args.perPage),
+  }),
+  auth: 'user',
+  decode: pageWire.extend({ matches: z.array(matchWire) }),
   cost: 1,
 });
 

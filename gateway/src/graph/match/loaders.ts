@@ -3,7 +3,14 @@ import type { UpstreamSession } from '../../rest/session.ts';
 import { isUpstreamError } from '../errors.ts';
 import { oncePer, oncePerKey } from '../once.ts';
 import type { PagedList } from '../paged-connection.ts';
-import { longestWindow, matchFuture, matchGet, matchTeamsHistory, matchTeamsMatches } from './endpoints.ts';
+import {
+  leagueNoStatsMatches,
+  longestWindow,
+  matchFuture,
+  matchGet,
+  matchTeamsHistory,
+  matchTeamsMatches,
+} from './endpoints.ts';
 import { toMatch, toMatches } from './mapper.ts';
 import type { MatchModel } from './match-model.ts';
 
@@ -16,6 +23,8 @@ export interface MatchLoaders {
    * last matches of their teams.
    */
   readonly future: (search: string | null, pageSize: number, last: number) => PagedList<MatchModel>;
+  /** The matches that are over and lack a count, of all editable leagues or of one, in pages of a size. */
+  readonly withoutStats: (leagueId: number | null, pageSize: number) => PagedList<MatchModel>;
   /** The last matches of both teams before a match, newest first: of its league and season, or of all. */
   readonly lastOfTeams: (match: MatchModel, sameLeague: boolean) => Promise<readonly MatchModel[]>;
   /** The last `limit` matches of both teams against each other before a match, newest first. */
@@ -36,6 +45,19 @@ export function createMatchLoaders(rest: RestClient, session: UpstreamSession): 
       pageSize,
       read: oncePerKey(async (page: number) => {
         const reply = await rest.call(matchFuture, { page, perPage: pageSize, search, last }, session);
+        return { items: toMatches(reply), perPage: reply.per_page ?? null, total: reply.total ?? null };
+      }),
+    }),
+  );
+
+  const withoutStats = oncePer(
+    (leagueId: number | null, pageSize: number): string => `${pageSize} ${leagueId ?? ''}`,
+    (leagueId, pageSize): PagedList<MatchModel> => ({
+      name: 'matches without stats',
+      pageSize,
+      read: oncePerKey(async (page: number) => {
+        const args = { leagueId, page, perPage: pageSize };
+        const reply = await rest.call(leagueNoStatsMatches, args, session);
         return { items: toMatches(reply), perPage: reply.per_page ?? null, total: reply.total ?? null };
       }),
     }),
@@ -67,5 +89,5 @@ export function createMatchLoaders(rest: RestClient, session: UpstreamSession): 
     }
   });
 
-  return { byId, future, lastOfTeams, headToHead };
+  return { byId, future, withoutStats, lastOfTeams, headToHead };
 }

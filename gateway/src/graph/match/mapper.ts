@@ -44,6 +44,7 @@ export const toMatch = (wire: MatchWire, lastMatches: LastMatches = 'unknown'): 
   away: awaySide(wire),
   btts: bothScored(wire),
   refereeDisplayName: wire.referee_display_name ?? null,
+  version: wire.version ?? null,
   lastMatches,
 });
 

@@ -1,11 +1,17 @@
 import type { QueryResolvers, ResolversTypes } from '../__generated__/schema.ts';
+import { toAdminUser } from '../admin-user/mapper.ts';
 import { toAutofilter } from '../autofilter/mapper.ts';
 import type { GraphContext } from '../context.ts';
+import { toAdminDropinfoFilter } from '../dropinfo/admin-mapper.ts';
 import { toDropinfo, toDropinfoFilter } from '../dropinfo/mapper.ts';
 import { badUserInput, isUpstreamError } from '../errors.ts';
 import { fromGlobalId, type NodeType } from '../global-id.ts';
 import { toLeague } from '../league/mapper.ts';
+import { toAdminPayment } from '../payment/admin-mapper.ts';
+import { isNumbered } from '../payment/endpoints.ts';
+import { toAdminPlan } from '../plan/admin-mapper.ts';
 import { toPlan } from '../plan/mapper.ts';
+import { toAdminPromoCode } from '../promo-code/mapper.ts';
 import { toTip } from '../tip/mapper.ts';
 import { toUser } from '../user/mapper.ts';
 
@@ -35,6 +41,16 @@ const finders: Record<NodeType, (id: number, context: GraphContext) => Promise<N
   Match: (id, { loaders }) => loaders.match.byId(id),
   Autofilter: async (id, { loaders }) =>
     mapped(withId((await loaders.user.dashboard()).autofilters_navs ?? [], id), toAutofilter),
+  AdminPayment: async (id, { loaders }) => {
+    const found = await loaders.payment.one(String(id));
+    return found !== null && isNumbered(found) ? toAdminPayment(found) : null;
+  },
+  AdminUser: async (id, { loaders }) => mapped(await loaders.adminUser.one(id), toAdminUser),
+  AdminDropinfoFilter: async (id, { loaders }) =>
+    mapped(await loaders.dropinfo.filterForAdmin(id), toAdminDropinfoFilter),
+  AdminPlan: async (id, { loaders }) => mapped(await loaders.plan.forAdmin(id), toAdminPlan),
+  AdminPromoCode: async (id, { loaders }) =>
+    mapped(withId(await loaders.promoCode.list(), id), toAdminPromoCode),
 };
 
 /** The object of a global id; null when there is none or the caller may not see it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
+import { pageWire } from '../match/endpoints.ts';
 import { pathSegment, wireId, wireTime } from '../wire.ts';
 
 const isPayAddress = (text: string): boolean => {
@@ -10,7 +11,7 @@ const isPayAddress = (text: string): boolean => {
 /** Where to pay: an http(s) address, or a path of the web app. */
 export const payAddress = z.string().refine(isPayAddress, 'must be an http or https address, or a path');
 
-/** A payment as the upstream sends it. */
+/** A payment as the upstream sends it; what stands below `payment_url` is for admins alone. */
 export const paymentWire = z.object({
   id: wireId.nullish(),
   uid: z.string(),
@@ -23,8 +24,25 @@ export const paymentWire = z.object({
   created_at: wireTime.nullish(),
   paid_at: wireTime.nullish(),
   payment_url: payAddress.nullish(),
+  user: z.object({ id: wireId, email: z.string() }).nullish(),
+  first_name: z.string().nullish(),
+  last_name: z.string().nullish(),
+  discord_name: z.string().nullish(),
+  promocode: z.string().nullish(),
+  lines: z.array(z.object({ kind: z.string(), amount: z.number() })).nullish(),
+  provider: z.string().nullish(),
+  provider_order_id: z.string().nullish(),
+  failure: z.string().nullish(),
+  reserved_until: wireTime.nullish(),
 });
 export type PaymentWire = z.infer<typeof paymentWire>;
+
+/** A payment with its number, as admins have them. */
+const numberedPaymentWire = paymentWire.extend({ id: wireId });
+export type NumberedPaymentWire = z.infer<typeof numberedPaymentWire>;
+
+/** Whether a payment has its number. */
+export const isNumbered = (wire: PaymentWire): wire is NumberedPaymentWire => wire.id != null;
 
 /** Reads one payment by its uid or id. */
 export const paymentGet = defineEndpoint({
@@ -44,4 +62,70 @@ export const paymentUserIndex = defineEndpoint({
   auth: 'user',
   decode: z.object({ payments: z.array(paymentWire) }),
   cost: 1,
+});
+
+/** How admins may have the payments of everybody sorted. */
+export interface PaymentListQuery {
+  readonly search: string | null;
+  readonly sortBy: 'id' | 'amount' | 'payment_status' | 'paid_at';
+  readonly sortOrder: 'asc' | 'desc';
+}
+
+/** Reads a page of everybody's payments. */
+export const paymentList = defineEndpoint({
+  id: 'payment.list',
+  method: 'GET',
+  path: () => '/payments.json',
+  query: (args: PaymentListQuery & { page: number }) => ({
+    page: String(args.page),
+    search: args.search ?? undefined,
+    sort_by: args.sortBy,
+    sort_order: args.sortOrder,
+  }),
+  auth: 'user',
+  decode: pageWire.extend({ payments: z.array(numberedPaymentWire) }),
+  cost: 2,
+});
+
+const figure = { payments: z.int(), amount: z.number() };
+
+/** The figures of all payments as the upstream sends them. */
+const paymentStatsWire = z.object({
+  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), ...figure })),
+  plans: z.array(z.object({ sub: z.string(), ...figure })),
+  methods: z.array(z.object({ payment_method: z.string(), ...figure })),
+  statuses: z.array(z.object({ payment_status: z.string(), ...figure })),
+});
+export type PaymentStatsWire = z.infer<typeof paymentStatsWire>;
+
+/** Reads the figures of all payments. */
+export const paymentStats = defineEndpoint({
+  id: 'payment.stats',
+  method: 'GET',
+  path: (_: Record<never, never>) => '/payments/stats.json',
+  auth: 'user',
+  decode: z.object({ stats: paymentStatsWire }),
+  cost: 4,
+});
+
+const changedPayment = z.object({ payment: numberedPaymentWire });
+
+/** Cancels a pending payment. */
+export const paymentCancel = defineEndpoint({
+  id: 'payment.cancel',
+  method: 'PUT',
+  path: (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}/cancel.json`,
+  auth: 'user',
+  decode: changedPayment,
+  cost: 2,
+});
+
+/** Marks a pending payment as paid. */
+export const paymentAdminPay = defineEndpoint({
+  id: 'payment.adminPay',
+  method: 'PUT',
+  path: (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}/admin_pay_payment.json`,
+  auth: 'user',
+  decode: changedPayment,
+  cost: 3,
 });

@@ -1,8 +1,20 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
+import type { AdminPayment } from '../__generated__/schema.ts';
 import { isUpstreamError } from '../errors.ts';
-import { once, oncePerKey } from '../once.ts';
-import { type PaymentWire, paymentGet, paymentUserIndex } from './endpoints.ts';
+import { once, oncePer, oncePerKey } from '../once.ts';
+import type { PagedList } from '../paged-connection.ts';
+import { toAdminPayment } from './admin-mapper.ts';
+import {
+  type PaymentListQuery,
+  type PaymentWire,
+  paymentGet,
+  paymentList,
+  paymentUserIndex,
+} from './endpoints.ts';
+
+/** How many payments a page of the upstream has. */
+const upstreamPageSize = 20;
 
 /** Reads of payments; each call is made once for an operation. */
 export interface PaymentLoaders {
@@ -10,6 +22,8 @@ export interface PaymentLoaders {
   readonly own: () => Promise<readonly PaymentWire[]>;
   /** By uid or id; null when there is none or it is not the caller's to see. */
   readonly one: (idOrUid: string) => Promise<PaymentWire | null>;
+  /** Everybody's, in the pages of the upstream; for admins. */
+  readonly all: (query: PaymentListQuery) => PagedList<AdminPayment>;
 }
 
 export const createPaymentLoaders = (rest: RestClient, session: UpstreamSession): PaymentLoaders => ({
@@ -23,4 +37,19 @@ export const createPaymentLoaders = (rest: RestClient, session: UpstreamSession)
       throw error;
     }
   }),
+  all: oncePer(
+    (query: PaymentListQuery): string => JSON.stringify(query),
+    (query): PagedList<AdminPayment> => ({
+      name: 'payments of everybody',
+      pageSize: upstreamPageSize,
+      read: oncePerKey(async (page: number) => {
+        const reply = await rest.call(paymentList, { ...query, page }, session);
+        return {
+          items: reply.payments.map(toAdminPayment),
+          perPage: reply.per_page ?? null,
+          total: reply.total ?? null,
+        };
+      }),
+    }),
+  ),
 });

@@ -10,21 +10,27 @@ const statuses: ReadonlyMap<string, PaymentStatus> = new Map([
   ['failed', 'FAILED'],
 ]);
 
+/** A status of the wire; one that is not known is UNKNOWN. */
+export const toPaymentStatus = (text: string): PaymentStatus => statuses.get(text) ?? 'UNKNOWN';
+
 const methods: ReadonlyMap<string, PaymentMethod> = new Map([
   ['p24', 'P24'],
   ['blik', 'BLIK'],
 ]);
 
+/** A method of the wire; null for one that is not known. */
+export const toPaymentMethod = (text: string): PaymentMethod | null => methods.get(text) ?? null;
+
 /** A payment of the wire as the graph shows it; a status that is not known is UNKNOWN and never DONE. */
 export const toPayment = (wire: PaymentWire): Payment => ({
   uid: wire.uid,
-  status: statuses.get(wire.payment_status) ?? 'UNKNOWN',
+  status: toPaymentStatus(wire.payment_status),
   statusText: wire.payment_status,
   amountPln: toPln(toGrosz(wire.amount)),
   plan: wire.sub?.toLowerCase() ?? null,
   months: wire.sub_months ?? null,
   discord: wire.discord ?? null,
-  method: methods.get(wire.payment_method ?? '') ?? null,
+  method: toPaymentMethod(wire.payment_method ?? ''),
   createdAt: toDateTimeOrNull(wire.created_at),
   paidAt: toDateTimeOrNull(wire.paid_at),
   paymentUrl: wire.payment_url ?? null,

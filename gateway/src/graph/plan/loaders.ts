@@ -1,13 +1,27 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { once } from '../once.ts';
-import { type PlanWire, planList } from './endpoints.ts';
+import { isUpstreamError } from '../errors.ts';
+import { once, oncePerKey } from '../once.ts';
+import { type PlanWire, planGet, planList } from './endpoints.ts';
 
 /** Reads of the plans; each call is made once for an operation. */
 export interface PlanLoaders {
   readonly list: () => Promise<readonly PlanWire[]>;
+  /** All plans, also those that are not sold any more; for admins. */
+  readonly all: () => Promise<readonly PlanWire[]>;
+  /** By number, for admins; null when there is none. */
+  readonly forAdmin: (planId: number) => Promise<PlanWire | null>;
 }
 
 export const createPlanLoaders = (rest: RestClient, session: UpstreamSession): PlanLoaders => ({
   list: once(async () => (await rest.call(planList, {}, session)).plans),
+  all: once(async () => (await rest.call(planList, { forAdmin: true }, session)).plans),
+  forAdmin: oncePerKey(async (planId) => {
+    try {
+      return (await rest.call(planGet, { planId }, session)).plan;
+    } catch (error) {
+      if (isUpstreamError(error, 'NOT_FOUND')) return null;
+      throw error;
+    }
+  }),
 });

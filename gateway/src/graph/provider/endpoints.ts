@@ -3,6 +3,9 @@ import { defineEndpoint } from '../../rest/endpoint.ts';
 import { leagueWire } from '../league/endpoints.ts';
 import { wireId } from '../wire.ts';
 
+/** The league that something of the provider's has become. */
+const knownLeague = wireId.nullish();
+
 /** Reads the data provider's categories. */
 export const providerCategories = defineEndpoint({
   id: 'provider.categories',
@@ -22,7 +25,9 @@ export const providerTournaments = defineEndpoint({
   path: (args: { categoryId: number }) => `/sofascore/${args.categoryId}/get_tournaments.json`,
   auth: 'user',
   decode: z.object({
-    tournaments: z.array(z.object({ id: wireId, name: z.string(), logo: z.string().nullish() })),
+    tournaments: z.array(
+      z.object({ id: wireId, name: z.string(), logo: z.string().nullish(), league_id: knownLeague }),
+    ),
   }),
   cost: 1,
 });
@@ -33,12 +38,22 @@ export const providerSeasons = defineEndpoint({
   method: 'GET',
   path: (args: { tournamentId: number }) => `/sofascore/${args.tournamentId}/get_seasons.json`,
   auth: 'user',
-  decode: z.object({ seasons: z.array(z.object({ id: wireId, name: z.string(), year: z.string() })) }),
+  decode: z.object({
+    seasons: z.array(z.object({ id: wireId, name: z.string(), year: z.string(), league_id: knownLeague })),
+  }),
   cost: 1,
 });
 
 /** How long an import may take: a provider that must not be pressed gives a season's documents in minutes. */
 const importMs = 5 * 60_000;
+
+/** What an import came to. */
+const importedWire = z.object({
+  season: z.string(),
+  matches: z.int(),
+  played: z.int(),
+  added: z.int(),
+});
 
 /** Imports a season of a tournament. */
 export const providerActivate = defineEndpoint({
@@ -50,7 +65,7 @@ export const providerActivate = defineEndpoint({
     tournament_id: args.tournamentId,
   }),
   auth: 'user',
-  decode: z.object({ league: leagueWire }),
+  decode: z.object({ league: leagueWire, imported: importedWire.nullish() }),
   cost: 5,
   patienceMs: importMs,
 });

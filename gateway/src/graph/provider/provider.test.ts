@@ -15,8 +15,8 @@ const paths = () => test.origin.seen.map(({ method, path }) => `${method} ${path
 
 const reading = `{ admin {
   providerCategories { categoryId name flag }
-  providerTournaments(categoryId: 7) { tournamentId name logo }
-  providerSeasons(tournamentId: 9) { seasonId name year }
+  providerTournaments(categoryId: 7) { tournamentId name logo leagueId }
+  providerSeasons(tournamentId: 9) { seasonId name year leagueId }
 } }`;
 
 describe('what the provider offers', () => {
@@ -24,14 +24,17 @@ describe('what the provider offers', () => {
     callerIs({ is_admin: true });
     const categories = [{ id: 7, name: 'Polska', slug: 'poland', flag: 'pl' }];
     test.origin.on('GET /sofascore/get_categories.json', json({ categories }));
-    test.origin.on('GET /sofascore/7/get_tournaments.json', json({ tournaments: [{ id: 9, name: 'Liga' }] }));
+    test.origin.on(
+      'GET /sofascore/7/get_tournaments.json',
+      json({ tournaments: [{ id: 9, name: 'Liga', league_id: 4 }] }),
+    );
     const seasons = [{ id: 76457, name: 'Liga 25/26', year: '25/26' }];
     test.origin.on('GET /sofascore/9/get_seasons.json', json({ seasons }));
     expect((await test.ask(reading)).data).toEqual({
       admin: {
         providerCategories: [{ categoryId: 7, name: 'Polska', flag: 'pl' }],
-        providerTournaments: [{ tournamentId: 9, name: 'Liga', logo: null }],
-        providerSeasons: [{ seasonId: 76457, name: 'Liga 25/26', year: '25/26' }],
+        providerTournaments: [{ tournamentId: 9, name: 'Liga', logo: null, leagueId: 4 }],
+        providerSeasons: [{ seasonId: 76457, name: 'Liga 25/26', year: '25/26', leagueId: null }],
       },
     });
   });
@@ -58,17 +61,44 @@ describe('what the provider offers', () => {
   });
 });
 
+describe('a provider that does not do its part', () => {
+  const route = 'GET /sofascore/get_categories.json';
+  const categories = '{ admin { providerCategories { name } } }';
+
+  it.each([
+    ['provider_unreachable', 'PROVIDER_UNREACHABLE'],
+    ['provider_refused', 'PROVIDER_REFUSED'],
+    ['provider_rate_limited', 'PROVIDER_RATE_LIMITED'],
+    ['provider_unreadable', 'PROVIDER_UNREADABLE'],
+    ['provider_on_strike', 'UPSTREAM_ERROR'],
+    [undefined, 'UPSTREAM_ERROR'],
+  ])('is told by its code: %s', async (code, expected) => {
+    callerIs({ is_admin: true });
+    test.origin.on(route, json({ errors: ['no'], code }, 503));
+    expect((await test.ask(categories)).codes).toEqual([expected]);
+  });
+
+  it('is told only where the upstream answers 503 for it', async () => {
+    callerIs({ is_admin: true });
+    test.origin.on(route, json({ errors: ['no'], code: 'provider_refused' }, 500));
+    expect((await test.ask(categories)).codes).toEqual(['UPSTREAM_ERROR']);
+  });
+});
+
 describe('activating a tournament', () => {
   const document = `mutation Activate($input: ActivateTournamentInput!) {
-    activateTournament(input: $input) { league { leagueId name } errors { field code } }
+    activateTournament(input: $input) {
+      league { leagueId name } imported { season matches played added } errors { field code }
+    }
   }`;
   const input = { tournamentId: 9, seasonId: 76457 };
   const route = 'POST /sofascore/activate_tournament.json';
 
   it('answers with its league', async () => {
-    test.origin.on(route, json({ league: sampleLeague({ id: 4 }) }));
+    const imported = { season: '2025/2026', matches: 380, played: 200, added: 10 };
+    test.origin.on(route, json({ league: sampleLeague({ id: 4 }), imported }));
     expect((await test.ask(document, { input })).data).toEqual({
-      activateTournament: { league: { leagueId: 4, name: 'Liga' }, errors: [] },
+      activateTournament: { league: { leagueId: 4, name: 'Liga' }, imported, errors: [] },
     });
     expect(JSON.parse(test.origin.seen[0]?.body ?? '')).toEqual({ season_id: 76457, tournament_id: 9 });
   });
@@ -78,6 +108,7 @@ describe('activating a tournament', () => {
     expect((await test.ask(document, { input })).data).toEqual({
       activateTournament: {
         league: null,
+        imported: null,
         errors: [
           { field: ['tournamentId'], code: 'INVALID' },
           { field: ['seasonId'], code: 'INVALID' },
@@ -87,8 +118,8 @@ describe('activating a tournament', () => {
   });
 
   it('that fails at the provider says so, and is not sent again', async () => {
-    test.origin.on(route, json({ errors: ['the provider is away'] }, 503));
-    expect((await test.ask(document, { input })).codes).toEqual(['UPSTREAM_ERROR']);
+    test.origin.on(route, json({ errors: ['away'], code: 'provider_unreachable' }, 503));
+    expect((await test.ask(document, { input })).codes).toEqual(['PROVIDER_UNREACHABLE']);
     expect(paths()).toEqual([route]);
   });
 });

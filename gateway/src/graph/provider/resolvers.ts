@@ -15,21 +15,32 @@ const Admin: AdminResolvers = {
   },
   providerTournaments: async (_, { categoryId }, { rest, session }) => {
     const { tournaments } = await rest.call(tournamentsEndpoint, { categoryId }, session);
-    return tournaments.map(({ id, name, logo }) => ({ tournamentId: id, name, logo: logo ?? null }));
+    return tournaments.map(({ id, name, logo, league_id: leagueId }) => ({
+      tournamentId: id,
+      name,
+      logo: logo ?? null,
+      leagueId: leagueId ?? null,
+    }));
   },
   providerSeasons: async (_, { tournamentId }, { rest, session }) => {
     const { seasons } = await rest.call(seasonsEndpoint, { tournamentId }, session);
-    return seasons.map(({ id, name, year }) => ({ seasonId: id, name, year }));
+    return seasons.map(({ id, name, year, league_id: leagueId }) => ({
+      seasonId: id,
+      name,
+      year,
+      leagueId: leagueId ?? null,
+    }));
   },
 };
 
 const activateTournament: MutationResolvers['activateTournament'] = async (_, { input }, context) => {
   const { tournamentId, seasonId } = input;
   try {
-    const { league } = await context.rest.call(providerActivate, { tournamentId, seasonId }, context.session);
-    return { league: toLeague(league), errors: [] };
+    const args = { tournamentId, seasonId };
+    const { league, imported } = await context.rest.call(providerActivate, args, context.session);
+    return { league: toLeague(league), imported: imported ?? null, errors: [] };
   } catch (error) {
-    return { league: null, errors: userErrorsOf(error) };
+    return { league: null, imported: null, errors: userErrorsOf(error) };
   } finally {
     context.renewLoaders();
   }

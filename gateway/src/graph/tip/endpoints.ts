@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
+import type { FormPart } from '../../rest/form.ts';
+import type { CreateTipInput } from '../__generated__/schema.ts';
+import type { Upload } from '../upload/upload.ts';
 import { pathSegment, wireId, wireTime } from '../wire.ts';
 
-/** A tip as the upstream sends it. */
+/** A tip as the upstream sends it; `version`, `author` and the ids of images only to admins and typers. */
 export const tipWire = z.object({
   id: wireId,
   uid: z.string(),
@@ -19,10 +22,12 @@ export const tipWire = z.object({
   date: wireTime,
   created_at: wireTime,
   description: z.string().nullish(),
-  images: z.array(z.object({ original: z.string(), url: z.string() })).nullish(),
+  images: z.array(z.object({ id: wireId.nullish(), original: z.string(), url: z.string() })).nullish(),
   matches: z
     .array(z.object({ date: wireTime, title: z.string(), tip: z.string(), exchange: z.number() }))
     .nullish(),
+  version: z.int().nullish(),
+  author: z.object({ id: wireId, name: z.string() }).nullish(),
 });
 export type TipWire = z.infer<typeof tipWire>;
 
@@ -96,6 +101,81 @@ export const tipSetCancel = defineEndpoint({
   method: 'PUT',
   path: (args: { id: number; cancelReason: string }) => `/tips/${args.id}/set_cancel.json`,
   body: (args) => ({ cancel_reason: args.cancelReason }),
+  auth: 'user',
+  decode: oneTip,
+  cost: 1,
+});
+
+/** What people write of a tip, as the graph takes it. */
+export type TipData = Omit<CreateTipInput, 'images'>;
+
+/** The most bytes of a picture. One more is sent on, so that the upstream can say which picture is too large. */
+const mostImageBytes = 5 * 1024 * 1024;
+
+/** How long a form with pictures may be on its way, in milliseconds. */
+const uploadMs = 120_000;
+
+const decimal = (value: number | null | undefined): string => (value == null ? '' : String(value));
+
+function* tipForm(
+  data: TipData,
+  images: readonly Upload[],
+  version: number | null | undefined,
+): Generator<FormPart> {
+  const fields: Record<string, string> = {
+    '[title]': data.title,
+    '[tip]': data.tip,
+    '[tip_type]': data.type.toLowerCase(),
+    '[exchange]': decimal(data.exchange),
+    '[rate]': decimal(data.rate),
+    '[ewk]': decimal(data.ewk),
+    '[quality_value]': decimal(data.qualityValue),
+    '[date]': data.date,
+    '[description]': data.description ?? '',
+    ...(version == null ? {} : { '[version]': String(version) }),
+  };
+  for (const [place, match] of (data.matches ?? []).entries()) {
+    for (const field of ['title', 'tip', 'exchange', 'date'] as const) {
+      fields[`[matches][${place}][${field}]`] = String(match[field]);
+    }
+  }
+  for (const [name, value] of Object.entries(fields)) yield { name: `tip${name}`, value };
+  for (const [place, image] of images.entries()) {
+    yield { name: 'tip[images][]', fileName: `image-${place}`, chunks: image.chunks(mostImageBytes + 1) };
+  }
+}
+
+/** Publishes a tip with its pictures, as they come. */
+export const tipCreate = defineEndpoint({
+  id: 'tip.create',
+  method: 'POST',
+  path: () => '/tips.json',
+  form: ({ data, images }: { data: TipData; images: readonly Upload[] }) => tipForm(data, images, null),
+  auth: 'user',
+  decode: oneTip,
+  cost: 2,
+  patienceMs: uploadMs,
+});
+
+/** Changes what is written of a tip and adds pictures, as they come. */
+export const tipUpdate = defineEndpoint({
+  id: 'tip.update',
+  method: 'PUT',
+  path: (args: { id: number; version: number | null; data: TipData; images: readonly Upload[] }) =>
+    `/tips/${args.id}.json`,
+  form: ({ data, images, version }) => tipForm(data, images, version),
+  auth: 'user',
+  decode: oneTip,
+  cost: 2,
+  patienceMs: uploadMs,
+});
+
+/** Takes a picture from its tip. */
+export const tipDestroyImage = defineEndpoint({
+  id: 'tip.destroyImage',
+  method: 'DELETE',
+  path: (args: { imageId: number; version: number | null }) => `/tips/${args.imageId}/destroy_tip_img.json`,
+  query: ({ version }) => ({ version: version === null ? undefined : String(version) }),
   auth: 'user',
   decode: oneTip,
   cost: 1,

@@ -11,6 +11,8 @@ import { toTip } from './mapper.ts';
 /** Reads of tips; each upstream call is made once for an operation. */
 export interface TipLoaders {
   readonly list: () => Promise<readonly TipWire[]>;
+  /** The longer list that only admins may see. */
+  readonly adminList: () => Promise<readonly TipWire[]>;
   /** Those with a quality value that fit a filter, in the upstream's pages. */
   readonly goq: (filter: GoqQuery) => PagedList<Tip>;
   /** By the upstream's id: one is read by itself, several from the list; null when the caller may not see it. */
@@ -21,6 +23,8 @@ export interface TipLoaders {
 
 export function createTipLoaders(rest: RestClient, session: UpstreamSession): TipLoaders {
   const list = once(async () => (await rest.call(tipList, {}, session)).tips);
+
+  const adminList = once(async () => (await rest.call(tipList, { adminList: true }, session)).tips);
 
   const goq = oncePer(
     (filter: GoqQuery): string => JSON.stringify(filter),
@@ -64,6 +68,7 @@ export function createTipLoaders(rest: RestClient, session: UpstreamSession): Ti
 
   return {
     list,
+    adminList,
     goq,
     byId: new DataLoader(byIds),
     byUid: new DataLoader((uids) => Promise.all(uids.map(byUid))),

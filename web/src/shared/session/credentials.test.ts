@@ -44,6 +44,21 @@ describe('the credential store', () => {
     expect(store.read()?.accessToken).toBe('same second');
   });
 
+  it('keeps the newest set also when another tab got it, and forgets its age with the sign-in', () => {
+    const browser = createSharedStorage();
+    const [awake, asleep] = [openTab(browser), openTab(browser)];
+    awake.adopt({ ...set, expiry: 100 }, awake.epoch());
+    awake.adopt({ ...set, accessToken: 'newest', expiry: 300 }, awake.epoch());
+    asleep.adopt({ ...set, accessToken: 'late', expiry: 200 }, asleep.epoch());
+    expect(asleep.read()?.accessToken).toBe('newest');
+    asleep.clear();
+    expect([...browser.values.keys()]).toEqual([]);
+    asleep.adopt({ ...set, accessToken: 'anew', expiry: 150 }, asleep.epoch());
+    expect(awake.read()?.accessToken).toBe('anew');
+    awake.adopt({ ...set, client: 'client-2', expiry: 120 }, awake.epoch());
+    expect(asleep.read()?.client).toBe('client-2');
+  });
+
   it('is not signed in again by an answer from before the sign-out', () => {
     const store = openTab();
     store.adopt(set, store.epoch());

@@ -33,13 +33,12 @@ export interface CredentialStore {
   subscribe(listener: (origin: 'here' | 'elsewhere') => void): () => void;
 }
 
-const keys: readonly StorageKey[] = ['accessToken', 'client', 'tokenType', 'uid'];
+const keys: readonly StorageKey[] = ['accessToken', 'client', 'tokenType', 'uid', 'expiry'];
 
 /** Puts the store over the browser's storage. */
 export function createCredentialStore(storage: BrowserStorage): CredentialStore {
   const listeners = new Set<(origin: 'here' | 'elsewhere') => void>();
   let epoch = 0;
-  let newestExpiry = 0;
   let identity = identityOf(readSet(storage));
 
   const noteIdentity = (origin: 'here' | 'elsewhere') => {
@@ -47,7 +46,6 @@ export function createCredentialStore(storage: BrowserStorage): CredentialStore 
     if (next === identity) return;
     identity = next;
     epoch += 1;
-    if (origin === 'elsewhere') newestExpiry = 0;
     for (const listener of listeners) listener(origin);
   };
 
@@ -64,18 +62,19 @@ export function createCredentialStore(storage: BrowserStorage): CredentialStore 
       if (!set || sentIn !== epoch) return;
       const expiry = offered.expiry ?? 0;
       const sameSignIn = identityOf(set) === identity;
-      if (sameSignIn && expiry > 0 && expiry < newestExpiry) return;
-      newestExpiry = expiry;
+      // Stored, because it may be another tab that holds the newest set when this one gets to see a late answer.
+      if (sameSignIn && expiry > 0 && expiry < Number(storage.get('expiry'))) return;
       if (!sameSignIn) storage.remove('accessToken');
       storage.set('client', set.client);
       storage.set('tokenType', set.tokenType);
       storage.set('uid', set.uid);
+      if (expiry > 0) storage.set('expiry', String(expiry));
+      else storage.remove('expiry');
       storage.set('accessToken', set.accessToken);
       noteIdentity('here');
     },
     clear() {
       for (const key of keys) storage.remove(key);
-      newestExpiry = 0;
       noteIdentity('here');
     },
     subscribe(listener) {

@@ -5,6 +5,7 @@ export type StorageKey =
   | 'client'
   | 'tokenType'
   | 'uid'
+  | 'expiry'
   | 'style'
   | 'darkMode'
   | 'cart'

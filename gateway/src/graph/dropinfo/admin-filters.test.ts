@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleUser } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+  callerIs({ is_admin: true, permission: ['dropinfo', 'dropinfo_filters'] });
+});
+afterEach(() => test.close());
+
+const callerIs = (over: Parameters<typeof sampleUser>[0]) =>
+  test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(over), plans: [] }));
+const lastBody = () => JSON.parse(test.origin.seen.at(-1)?.body ?? 'null');
+
+const wire = { id: 7, name: 'Polska', name_en: 'Poland', sport_ids: [1], league_ids: [4, 5], version: 3 };
+const shown = {
+  filterId: 7,
+  name: 'Polska',
+  nameEn: 'Poland',
+  sportIds: [1],
+  leagueIds: [4, 5],
+  version: 3,
+};
+const fields = 'filterId name nameEn sportIds leagueIds version';
+
+describe('the filters of dropinfos', () => {
+  it('are listed for admins, also by an upstream that says little of them', async () => {
+    test.origin.on('GET /dropinfos/filters.json', json({ filters: [wire, { id: 8, name: 'Nocne' }] }));
+    expect((await test.ask(`{ admin { dropinfoFilters { ${fields} } } }`)).data).toEqual({
+      admin: {
+        dropinfoFilters: [
+          shown,
+          { filterId: 8, name: 'Nocne', nameEn: null, sportIds: null, leagueIds: null, version: null },
+        ],
+      },
+    });
+  });
+
+  it('are not listed for typers', async () => {
+    callerIs({ is_typer: true, permission: ['dropinfo', 'dropinfo_filters'] });
+    const answer = await test.ask('{ admin { dropinfoFilters { name } } }');
+    expect(answer.codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('are read one by one, with what they may be restricted to, and again by their ids', async () => {
+    test.origin.on('GET /dropinfos/7/filter.json', json({ filter: wire }));
+    test.origin.on('GET /dropinfos/8/filter.json', json({ errors: ['no'] }, 404));
+    test.origin.on('GET /dropinfos/filter_sports.json', json({ sports: [{ id: 1, name: 'Piłka nożna' }] }));
+    const league = { id: 4, name: 'Ekstraklasa', country: 'Polska', sport_id: 1 };
+    test.origin.on(
+      'GET /dropinfos/filter_leagues.json',
+      json({ leagues: [league, { id: 5, name: 'Liga' }] }),
+    );
+    const { data } = await test.ask(`{ admin {
+      dropinfoFilter(filterId: 7) { id ${fields} }
+      none: dropinfoFilter(filterId: 8) { id }
+      dropinfoFilterSports { sportId name }
+      dropinfoFilterLeagues(sportId: 1) { leagueId sportId name country }
+    } }`);
+    const id = btoa('AdminDropinfoFilter:7').replace(/=+$/, '');
+    expect(data).toEqual({
+      admin: {
+        dropinfoFilter: { id, ...shown },
+        none: null,
+        dropinfoFilterSports: [{ sportId: 1, name: 'Piłka nożna' }],
+        dropinfoFilterLeagues: [
+          { leagueId: 4, sportId: 1, name: 'Ekstraklasa', country: 'Polska' },
+          { leagueId: 5, sportId: null, name: 'Liga', country: null },
+        ],
+      },
+    });
+    expect(test.origin.seen.find(({ path }) => path.startsWith('/dropinfos/filter_leagues'))?.path).toBe(
+      '/dropinfos/filter_leagues.json?sport_id=1',
+    );
+    const again = `query ($id: ID!) { node(id: $id) { ... on AdminDropinfoFilter { ${fields} } } }`;
+    expect((await test.ask(again, { id })).data).toEqual({ node: shown });
+  });
+});
+
+describe('a change of filters', () => {
+  const create = `mutation ($input: CreateDropinfoFilterInput!) {
+    createDropinfoFilter(input: $input) { filter { ${fields} } errors { field code } } }`;
+  const edit = `mutation ($input: EditDropinfoFilterInput!) {
+    editDropinfoFilter(input: $input) { filter { name } errors { field code } } }`;
+  const terms = { name: 'Polska', nameEn: 'Poland', sportIds: [1], leagueIds: [4, 5] };
+  const sent = { name: 'Polska', name_en: 'Poland', sport_ids: [1], league_ids: [4, 5] };
+
+  it('makes one', async () => {
+    test.origin.on('POST /dropinfos/save_filter.json', json({ filter: wire }));
+    expect((await test.ask(create, { input: terms })).data).toEqual({
+      createDropinfoFilter: { filter: shown, errors: [] },
+    });
+    expect(lastBody()).toEqual({ filter: sent });
+  });
+
+  it('sends the version that was seen, where there is one', async () => {
+    test.origin.on('PUT /dropinfos/7/edit_filter.json', json({ filter: wire }));
+    await test.ask(edit, { input: { ...terms, filterId: 7, version: 3 } });
+    expect(lastBody()).toEqual({ filter: { ...sent, version: 3 } });
+    await test.ask(edit, { input: { ...terms, filterId: 7, nameEn: null } });
+    expect(lastBody()).toEqual({ filter: { ...sent, name_en: null } });
+  });
+
+  it('says what is wrong by field, and when somebody was faster', async () => {
+    const errors = { name: ['blank'], league_ids: ['invalid'], base: ['stale'] };
+    test.origin.on('PUT /dropinfos/7/edit_filter.json', json({ errors }, 422));
+    const { data } = await test.ask(edit, { input: { ...terms, filterId: 7, version: 2 } });
+    expect(data).toEqual({
+      editDropinfoFilter: {
+        filter: null,
+        errors: [
+          { field: ['name'], code: 'BLANK' },
+          { field: ['leagueIds'], code: 'INVALID' },
+          { field: null, code: 'STALE' },
+        ],
+      },
+    });
+  });
+
+  it.each(['Up', 'Down'])('moves one %s and tells the order, also after a reply of nothing', async (way) => {
+    const path = `PUT /dropinfos/7/move_${way.toLowerCase()}.json`;
+    const move = `mutation { moveDropinfoFilter${way}(input: { filterId: 7 }) { filters { name } errors { code } } }`;
+    const expected = { [`moveDropinfoFilter${way}`]: { filters: [{ name: 'Polska' }], errors: [] } };
+    test.origin.on(path, json({ filters: [wire] }));
+    expect((await test.ask(move)).data).toEqual(expected);
+    test.origin.on(path, json({ success: true }));
+    test.origin.on('GET /dropinfos/filters.json', json({ filters: [wire] }));
+    expect((await test.ask(move)).data).toEqual(expected);
+  });
+});

@@ -1,0 +1,81 @@
+import type {
+  AdminPayment,
+  AdminPaymentOrder,
+  AdminPaymentOrderField,
+  AdminResolvers,
+  MutationResolvers,
+  UserError,
+} from '../__generated__/schema.ts';
+import { checkPageSize } from '../connection.ts';
+import type { GraphContext } from '../context.ts';
+import { userErrorsOf } from '../errors.ts';
+import { connectPages } from '../paged-connection.ts';
+import { toAdminPayment, toPaymentStats } from './admin-mapper.ts';
+import {
+  isNumbered,
+  type PaymentListQuery,
+  paymentAdminPay,
+  paymentCancel,
+  paymentStats as statsEndpoint,
+} from './endpoints.ts';
+
+const sortNames: Record<AdminPaymentOrderField, PaymentListQuery['sortBy']> = {
+  CREATED_AT: 'id',
+  AMOUNT: 'amount',
+  STATUS: 'payment_status',
+  PAID_AT: 'paid_at',
+};
+
+const newestFirst: AdminPaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
+
+const payments: NonNullable<AdminResolvers['payments']> = async (_, args, { loaders }) => {
+  const page = { first: args.first, page: args.page, most: 100 };
+  checkPageSize(page);
+  const { field, direction } = args.orderBy ?? newestFirst;
+  const query: PaymentListQuery = {
+    search: args.search?.trim() || null,
+    sortBy: sortNames[field],
+    sortOrder: direction === 'ASC' ? 'asc' : 'desc',
+  };
+  return connectPages(loaders.payment.all(query), page);
+};
+
+const payment: NonNullable<AdminResolvers['payment']> = async (_, { id }, { loaders }) => {
+  const found = await loaders.payment.one(id);
+  return found !== null && isNumbered(found) ? toAdminPayment(found) : null;
+};
+
+const paymentStats: NonNullable<AdminResolvers['paymentStats']> = async (_, _args, { rest, session }) =>
+  toPaymentStats((await rest.call(statsEndpoint, {}, session)).stats);
+
+interface PaymentPayload {
+  payment: AdminPayment | null;
+  errors: UserError[];
+}
+
+/** Sends a change of a payment and gives what is refused as errors of the payload. */
+async function change(
+  endpoint: typeof paymentCancel,
+  idOrUid: string,
+  { rest, session, renewLoaders }: GraphContext,
+): Promise<PaymentPayload> {
+  try {
+    const { payment: changed } = await rest.call(endpoint, { idOrUid }, session);
+    return { payment: toAdminPayment(changed), errors: [] };
+  } catch (error) {
+    return { payment: null, errors: userErrorsOf(error) };
+  } finally {
+    renewLoaders();
+  }
+}
+
+const cancelPayment: MutationResolvers['cancelPayment'] = (_, { input }, context) =>
+  change(paymentCancel, input.id, context);
+
+const markPaymentPaid: MutationResolvers['markPaymentPaid'] = (_, { input }, context) =>
+  change(paymentAdminPay, input.id, context);
+
+export const adminPaymentResolvers = {
+  Admin: { payments, payment, paymentStats },
+  Mutation: { cancelPayment, markPaymentPaid },
+};

@@ -1,0 +1,44 @@
+import type { AdminTip, AdminTipOrderField } from '../__generated__/schema.ts';
+import type { TipWire } from './endpoints.ts';
+import { toTip, toTipStatus, unitsOf } from './mapper.ts';
+
+/** A tip with what the upstream tells admins and typers besides. */
+export const toAdminTip = (wire: TipWire): AdminTip => ({
+  tip: toTip(wire),
+  version: wire.version ?? null,
+  author: wire.author?.name ?? null,
+  images: (wire.images ?? []).flatMap(({ id, original, url }) =>
+    id == null ? [] : [{ imageId: id, original, url }],
+  ),
+});
+
+const collator = new Intl.Collator('pl', { numeric: true });
+
+const sortValueOf: Readonly<Record<AdminTipOrderField, (tip: TipWire) => number | string>> = {
+  CREATED_AT: (tip) => Date.parse(tip.created_at),
+  DATE: (tip) => Date.parse(tip.date),
+  TITLE: (tip) => tip.title,
+  AUTHOR: (tip) => tip.author?.name ?? '',
+  EXCHANGE: (tip) => tip.exchange,
+  RATE: (tip) => tip.rate,
+  UNITS: (tip) => unitsOf(toTipStatus(tip.tip_status), tip.rate, tip.exchange) ?? 0,
+};
+
+/** Tips in an order; those that are equal in it go on by their running number, the same way. */
+export function sortTips(
+  list: readonly TipWire[],
+  field: AdminTipOrderField,
+  direction: 'ASC' | 'DESC',
+): TipWire[] {
+  const turn = direction === 'DESC' ? -1 : 1;
+  return list
+    .map((tip) => ({ tip, value: sortValueOf[field](tip) }))
+    .sort(({ tip: a, value: one }, { tip: b, value: other }) => {
+      const difference =
+        typeof one === 'number' && typeof other === 'number'
+          ? one - other
+          : collator.compare(String(one), String(other));
+      return turn * (difference || a.idx - b.idx);
+    })
+    .map(({ tip }) => tip);
+}

@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { credentialHeaders } from '../../rest/credential-jar.ts';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleCredentials, sampleTip, sampleUser } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+  as('typer');
+});
+afterEach(() => test.close());
+
+function as(role: 'typer' | 'admin'): void {
+  const user = sampleUser({ is_admin: role === 'admin', is_typer: role === 'typer' });
+  test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
+}
+const input = {
+  title: 'Odra – Granit',
+  tip: 'over "2.5"',
+  type: 'SPECIAL',
+  exchange: 1.9,
+  rate: 2,
+  date: '2026-03-15T18:00:00.000Z',
+};
+const create = `mutation ($input: CreateTipInput!) { createTip(input: $input) {
+  tip { tip { title type } version author images { imageId url } } errors { field code }
+} }`;
+
+/** Posts an operation with files as the GraphQL multipart request specification says. */
+async function send(query: string, variables: unknown, files: Record<string, [path: string, bytes: string]>) {
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query, variables }));
+  const map = Object.fromEntries(Object.entries(files).map(([name, [path]]) => [name, [path]]));
+  form.append('map', JSON.stringify(map));
+  for (const [name, [, bytes]] of Object.entries(files)) form.append(name, new Blob([bytes]), 'a.png');
+  const encoded = new Response(form);
+  const response = await test.engine.yoga.fetch('http://localhost:4000/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      'x-app-type': 'Browser',
+      ...credentialHeaders(sampleCredentials),
+    },
+    body: await encoded.arrayBuffer(),
+  });
+  const body = await response.json();
+  const codes = (body.errors ?? []).map((error: { extensions: { code: string } }) => error.extensions.code);
+  return { status: response.status, headers: response.headers, data: body.data, codes };
+}
+const forms = () => test.origin.seen.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+
+describe('createTip', () => {
+  it('sends fields, matches and pictures on as one form and answers the new tip', async () => {
+    const tip = sampleTip({
+      version: 1,
+      author: { id: 4, name: 'Ala Kos' },
+      images: [{ id: 7, original: '/media/tips/a.png', url: '/media/tips/a.png' }],
+    });
+    test.origin.on(
+      'POST /tips.json',
+      json({ tip }, 200, { ...credentialHeaders({ ...sampleCredentials, accessToken: 'next' }) }),
+    );
+    const match = { title: 'Odra – Granit', tip: '1', exchange: 1.5, date: '2026-03-15T18:00:00.000Z' };
+    const { data, headers } = await send(
+      create,
+      { input: { ...input, ewk: 1.5, matches: [match], images: [null, null] } },
+      { a: ['variables.input.images.0', 'the first'], b: ['variables.input.images.1', 'the second'] },
+    );
+    expect(data.createTip).toEqual({
+      tip: {
+        tip: { title: tip.title, type: 'DEFAULT' },
+        version: 1,
+        author: 'Ala Kos',
+        images: [{ imageId: 7, url: '/media/tips/a.png' }],
+      },
+      errors: [],
+    });
+    expect(headers.get('access-token')).toBe('next');
+    const [form = ''] = forms();
+    const parts = form.split(/\r\n?--form-[\w-]+/).map((part) => part.split('\r\n\r\n'));
+    const fields = Object.fromEntries(
+      parts.map(([head = '', value]) => [/name="([^"]+)"/.exec(head)?.[1] ?? head.slice(0, 2), value]),
+    );
+    expect(fields).toMatchObject({
+      'tip[tip]': 'over "2.5"',
+      'tip[tip_type]': 'special',
+      'tip[exchange]': '1.9',
+      'tip[ewk]': '1.5',
+      'tip[quality_value]': '',
+      'tip[matches][0][exchange]': '1.5',
+      'tip[images][]': 'the second',
+    });
+    expect(form.indexOf('the first')).toBeLessThan(form.indexOf('the second'));
+    expect(form.trimEnd().endsWith('--')).toBe(true);
+  });
+
+  it('gives what the upstream refuses by field and place', async () => {
+    const errors = {
+      'images.1': ['not_an_image'],
+      tip_type: ['invalid'],
+      'matches.0.tip': ['blank'],
+      base: ['stale'],
+    };
+    test.origin.on('POST /tips.json', json({ errors }, 422));
+    const { data } = await test.ask(create, { input });
+    expect(data).toEqual({
+      createTip: {
+        tip: null,
+        errors: [
+          { field: ['images', '1'], code: 'NOT_AN_IMAGE' },
+          { field: ['type'], code: 'INVALID' },
+          { field: ['matches', '0', 'tip'], code: 'BLANK' },
+          { field: null, code: 'STALE' },
+        ],
+      },
+    });
+  });
+
+  it('sends one byte too many of a long file and no more', async () => {
+    test.origin.on('POST /tips.json', json({ errors: { 'images.0': ['too_large'] } }, 422));
+    const bytes = 'x'.repeat(5 * 1024 * 1024 + 70_000);
+    await send(create, { input: { ...input, images: [null] } }, { a: ['variables.input.images.0', bytes] });
+    expect(forms()[0]?.match(/x{1000,}/)?.[0]).toHaveLength(5 * 1024 * 1024 + 1);
+  });
+
+  it('refuses nine pictures before the upstream hears of any', async () => {
+    const images = Array.from({ length: 9 }, () => null);
+    const files = Object.fromEntries(
+      images.map((_, at): [string, [string, string]] => [`f${at}`, [`variables.input.images.${at}`, 'x']]),
+    );
+    const { data } = await send(create, { input: { ...input, images } }, files);
+    expect(data.createTip).toEqual({ tip: null, errors: [{ field: ['images'], code: 'TOO_MANY' }] });
+    expect(forms()).toEqual([]);
+  });
+
+  it('takes as a file only what came as one', async () => {
+    for (const image of ['data:image/png;base64,', 1, {}, []]) {
+      const { data, codes } = await test.ask(create, { input: { ...input, images: [image] } });
+      expect([data, codes]).toEqual([undefined, ['BAD_USER_INPUT']]);
+    }
+    const literal =
+      'mutation { createTip(input: { title: "", tip: "", type: DEFAULT, exchange: 1, rate: 1, date: "2026-03-15T18:00:00Z", images: ["x"] }) { errors { code } } }';
+    expect((await test.ask(literal)).data).toBeUndefined();
+    expect(forms()).toEqual([]);
+  });
+
+  it('leaves the form without its end when a file breaks off, and says so', async () => {
+    test.origin.on('POST /tips.json', json({ errors: { base: ['malformed'] } }, 422));
+    const { codes } = await send(
+      create,
+      { input: { ...input, images: [null, null] } },
+      {
+        a: ['variables.input.images.0', 'the first'],
+        b: ['variables.input.images.1', 'the second'],
+      },
+    ).then((answer) => answer);
+    expect(codes).toEqual([]);
+    const map = { a: ['variables.input.images.0'], b: ['variables.input.images.1'] };
+    const boundary = 'cut';
+    const part = (name: string, value: string) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${name.length === 1 ? '; filename="x"' : ''}\r\n\r\n${value}\r\n`;
+    const body =
+      part(
+        'operations',
+        JSON.stringify({ query: create, variables: { input: { ...input, images: [null, null] } } }),
+      ) +
+      part('map', JSON.stringify(map)) +
+      part('a', 'the first');
+    const response = await test.engine.yoga.fetch('http://localhost:4000/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'x-app-type': 'Browser',
+        ...credentialHeaders(sampleCredentials),
+      },
+      body,
+    });
+    expect((await response.json()).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(forms().at(-1)?.trimEnd().endsWith('--')).toBe(false);
+  });
+});
+
+describe('requests with files', () => {
+  it('that are told to be too large are refused before they are read', async () => {
+    const response = await test.engine.yoga.fetch('http://localhost:4000/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(60 * 1024 * 1024),
+        'x-app-type': 'Browser',
+      },
+      body: 'x',
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it('of several operations at once are refused', async () => {
+    const form = new FormData();
+    form.append('operations', JSON.stringify([{ query: '{ site { name } }' }]));
+    form.append('map', '{}');
+    const encoded = new Response(form);
+    const response = await test.engine.yoga.fetch('http://localhost:4000/graphql', {
+      method: 'POST',
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '', 'x-app-type': 'Browser' },
+      body: await encoded.arrayBuffer(),
+    });
+    expect((await response.json()).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+describe('updateTip and removeTipImage', () => {
+  it('give the version that was looked at', async () => {
+    test.origin.on('PUT /tips/5.json', json({ tip: sampleTip({ id: 5, version: 4 }) }));
+    test.origin.on('DELETE /tips/7/destroy_tip_img.json', json({ errors: { base: ['stale'] } }, 422));
+    const id = Buffer.from('Tip:5').toString('base64url');
+    const updated = await test.ask(
+      'mutation ($input: UpdateTipInput!) { updateTip(input: $input) { tip { version } errors { code } } }',
+      { input: { ...input, id, version: 3 } },
+    );
+    expect(updated.data).toEqual({ updateTip: { tip: { version: 4 }, errors: [] } });
+    expect(forms()[0]).toMatch(/name="tip\[version\]"\r\n\r\n3\r\n/);
+    const removed = await test.ask(
+      'mutation { removeTipImage(input: { imageId: 7, version: 3 }) { tip { version } errors { field code } } }',
+    );
+    expect(removed.data).toEqual({ removeTipImage: { tip: null, errors: [{ field: null, code: 'STALE' }] } });
+    expect(test.origin.seen.at(-1)?.path).toBe('/tips/7/destroy_tip_img.json?version=3');
+  });
+});
+
+describe('the list', () => {
+  const list = (args = '') =>
+    `{ admin { tips${args} { totalCount pageInfo { hasNextPage } edges { node { author tip { idx } } } } } }`;
+  const rows = [
+    sampleTip({
+      id: 1,
+      idx: 1,
+      title: 'Śląsk – Warta',
+      exchange: 3,
+      created_at: '2026-03-01T10:00:00Z',
+      author: { id: 1, name: 'Żaneta' },
+    }),
+    sampleTip({
+      id: 2,
+      idx: 2,
+      title: 'Odra – Granit',
+      exchange: 2,
+      created_at: '2026-03-02T10:00:00Z',
+      tip_status: 'tip_fail',
+      author: { id: 2, name: 'Ala' },
+    }),
+    sampleTip({
+      id: 3,
+      idx: 3,
+      title: 'Bryza – Orkan',
+      exchange: 2,
+      created_at: '2026-03-03T10:00:00Z',
+      tip_type: 'special',
+      author: null,
+    }),
+  ];
+  const idxOf = async (args?: string) => {
+    const { data } = await test.ask(list(args));
+    return (
+      data as { admin: { tips: { edges: { node: { tip: { idx: number } } }[] } } }
+    ).admin.tips.edges.map(({ node }) => node.tip.idx);
+  };
+  beforeEach(() => test.origin.on('GET /tips.json', json({ tips: rows })));
+
+  it('is asked with admin_list for admins only', async () => {
+    await test.ask(list());
+    as('admin');
+    await test.ask(list());
+    const paths = test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/tips'));
+    expect(paths).toEqual(['/tips.json', '/tips.json?admin_list=true']);
+  });
+
+  it.each([
+    ['', [3, 2, 1]],
+    ['(search: "slask")', [1]],
+    ['(search: "zaneta")', [1]],
+    ['(statuses: [FAIL])', [2]],
+    ['(types: [SPECIAL])', [3]],
+    ['(orderBy: { field: EXCHANGE, direction: ASC })', [2, 3, 1]],
+    ['(orderBy: { field: TITLE, direction: ASC })', [3, 2, 1]],
+    ['(orderBy: { field: AUTHOR })', [1, 2, 3]],
+    ['(orderBy: { field: UNITS, direction: ASC })', [2, 1, 3]],
+    ['(first: 2)', [3, 2]],
+    ['(first: 2, page: 2)', [1]],
+  ])('%s', async (args, expected) => {
+    expect(await idxOf(args)).toEqual(expected);
+  });
+});

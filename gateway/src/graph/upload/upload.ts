@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream';
+
+/** A file that comes in with a request. It is read once, while it comes. */
+export class Upload {
+  readonly #opened: () => Promise<Readable>;
+
+  /** @param opened waits until the file begins; rejects when it does not come or was passed over */
+  constructor(opened: () => Promise<Readable>) {
+    this.#opened = opened;
+  }
+
+  /**
+   * The bytes of the file, at most so many: the rest is taken off the wire and dropped, so that one byte more than allowed
+   * is enough for whoever refuses long files. Throws when the file breaks off.
+   */
+  async *chunks(most: number): AsyncGenerator<Uint8Array> {
+    let left = most;
+    for await (const chunk of (await this.#opened()) as AsyncIterable<Uint8Array>) {
+      if (left > 0) yield chunk.subarray(0, left);
+      left -= chunk.byteLength;
+    }
+  }
+}

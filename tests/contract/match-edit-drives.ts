@@ -1,0 +1,161 @@
+import { desc, eq, isNotNull } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { leagues, matches, userLogs } from '../../upstream/src/db/tables.ts';
+import type { Street } from '../harness/start-street.ts';
+import { countTable, type StoredMatch, storedFootball } from './stored-football.ts';
+
+type MatchEditRow =
+  | 'league.toggleEditable'
+  | 'league.noStatsMatches'
+  | 'match.editStats'
+  | 'match.setReferee';
+
+const globalId = (type: string, id: number) => btoa(`${type}:${id}`).replace(/=+$/, '');
+const editStats = `mutation ($input: EditMatchStatsInput!) {
+  editMatchStats(input: $input) {
+    match { version home { goal shotsOnGoal } away { goal } } errors { field code }
+  }
+}`;
+const setReferee = `mutation ($input: SetMatchRefereeInput!) {
+  setMatchReferee(input: $input) { match { refereeDisplayName } errors { field code } }
+}`;
+
+/** Drives of the calls with which an admin mends what the data provider left out. */
+export function matchEditDrives(street: () => Street): Record<MatchEditRow, () => Promise<void>> {
+  const ask = async <Data>(query: string, variables: Record<string, unknown> = {}) =>
+    (await street().signedIn('admin')).data<Data>(query, variables);
+
+  /** The last match that was played, in a league that is open to edits. */
+  async function playedMatch(): Promise<StoredMatch> {
+    const [found] = await street()
+      .db.select({ match: matches })
+      .from(matches)
+      .innerJoin(leagues, eq(leagues.id, matches.leagueId))
+      .where(isNotNull(matches.foulsAway))
+      .orderBy(desc(matches.date))
+      .limit(1);
+    if (found === undefined) throw new Error('No match was played in the demo data.');
+    await street().db.update(leagues).set({ isEditable: true }).where(eq(leagues.id, found.match.leagueId));
+    return found.match;
+  }
+
+  const versionOf = async (matchId: number) => {
+    const { match } = await ask<{ match: { version: string } }>(
+      'query ($id: Int!) { match(matchId: $id) { version } }',
+      { id: matchId },
+    );
+    return match.version;
+  };
+
+  const lastLog = async () => {
+    const [log] = await street().db.select().from(userLogs).orderBy(desc(userLogs.id)).limit(1);
+    return log;
+  };
+
+  return {
+    async 'league.toggleEditable'() {
+      const [league] = (await storedFootball(street())).leagues;
+      if (league === undefined) throw new Error('No league in the demo data.');
+      const toggle = () =>
+        ask(
+          `mutation ($league: ID!) { toggleLeagueEditable(input: { league: $league }) {
+            league { leagueId isEditable } errors { code } } }`,
+          { league: globalId('League', league.id) },
+        );
+      for (const isEditable of [!league.isEditable, league.isEditable]) {
+        expect(await toggle()).toEqual({
+          toggleLeagueEditable: { league: { leagueId: league.id, isEditable }, errors: [] },
+        });
+        const [stored] = await street().db.select().from(leagues).where(eq(leagues.id, league.id));
+        expect(stored?.isEditable).toBe(isEditable);
+        expect(await lastLog()).toMatchObject({
+          action: 'league.editable',
+          details: { league_id: league.id, before: { isEditable: !isEditable }, after: { isEditable } },
+        });
+      }
+    },
+
+    async 'league.noStatsMatches'() {
+      const match = await playedMatch();
+      const list = async (leagueId: number | null) => {
+        const { admin } = await ask<{
+          admin: { matchesWithoutStats: { totalCount: number; edges: { node: { matchId: number } }[] } };
+        }>(
+          `query ($leagueId: Int) { admin { matchesWithoutStats(leagueId: $leagueId, first: 100) {
+            totalCount edges { node { matchId version } } } } }`,
+          { leagueId },
+        );
+        return admin.matchesWithoutStats.edges.map(({ node }) => node.matchId);
+      };
+      expect(await list(match.leagueId)).not.toContain(match.id);
+      await street().db.update(matches).set({ foulsAway: null }).where(eq(matches.id, match.id));
+      expect(await list(null)).toContain(match.id);
+      expect(await list(match.leagueId)).toContain(match.id);
+      const other = (await storedFootball(street())).leagues.find(({ id }) => id !== match.leagueId);
+      expect(await list(other?.id ?? 0)).not.toContain(match.id);
+      await street().db.update(matches).set({ foulsAway: 9 }).where(eq(matches.id, match.id));
+    },
+
+    async 'match.editStats'() {
+      const match = await playedMatch();
+      const version = await versionOf(match.id);
+      const counts = { shots: 12, shotsOnGoal: 5, yellow: 1, red: 0, corners: 4, fouls: 8 };
+      const input = {
+        match: globalId('Match', match.id),
+        version,
+        home: { goal: 7, ...counts },
+        away: { goal: 6, ...counts },
+      };
+      const { editMatchStats } = await ask<{ editMatchStats: { match: object; errors: object[] } }>(
+        editStats,
+        { input },
+      );
+      expect(editMatchStats).toEqual({
+        match: { version: expect.any(String), home: { goal: 7, shotsOnGoal: 5 }, away: { goal: 6 } },
+        errors: [],
+      });
+      expect(await ask(editStats, { input: { ...input, home: { goal: 1 } } })).toEqual({
+        editMatchStats: { match: null, errors: [{ field: null, code: 'STALE' }] },
+      });
+      const tooMany = { ...input, version: await versionOf(match.id), home: { shots: 3, shotsOnGoal: 4 } };
+      expect(await ask(editStats, { input: tooMany })).toEqual({
+        editMatchStats: { match: null, errors: [{ field: ['home', 'shotsOnGoal'], code: 'TOO_MANY' }] },
+      });
+
+      const football = await storedFootball(street());
+      const season = football.seasons.find(({ id }) => id === match.seasonId);
+      const table = countTable(football.matches.filter(({ seasonId }) => seasonId === match.seasonId));
+      const { league } = await ask<{
+        league: { standings: { points: number; goalsFor: number; team: { teamId: number } }[] };
+      }>(
+        `query ($id: Int!, $season: String) { league(leagueId: $id) {
+          standings(season: $season) { points goalsFor team { teamId } } } }`,
+        { id: match.leagueId, season: season?.name },
+      );
+      for (const { team, points, goalsFor } of league.standings) {
+        expect({ points, goalsFor }).toEqual({
+          points: table.get(team.teamId)?.points,
+          goalsFor: table.get(team.teamId)?.goalsFor,
+        });
+      }
+      expect(await lastLog()).toMatchObject({
+        action: 'match.stats',
+        details: { match_id: match.id, after: { goalHome: 7 } },
+      });
+    },
+
+    async 'match.setReferee'() {
+      const match = await playedMatch();
+      const input = { match: globalId('Match', match.id), version: await versionOf(match.id) };
+      expect(await ask(setReferee, { input: { ...input, refereeDisplayName: ' Jan Kruk ' } })).toEqual({
+        setMatchReferee: { match: { refereeDisplayName: 'Jan Kruk' }, errors: [] },
+      });
+      expect(await ask(setReferee, { input: { ...input, refereeDisplayName: 'Inny' } })).toEqual({
+        setMatchReferee: { match: null, errors: [{ field: null, code: 'STALE' }] },
+      });
+      const [stored] = await street().db.select().from(matches).where(eq(matches.id, match.id));
+      expect(stored?.refereeDisplayName).toBe('Jan Kruk');
+      expect(await lastLog()).toMatchObject({ action: 'match.referee' });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest';
+import { makeTip, makeUser } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import { commissionOf } from './commission-queries.ts';
+
+const { app, database } = await setUpApp();
+const { db } = database;
+let admin: TestClient;
+let typer: { id: number };
+
+beforeEach(async () => {
+  await makeUser(db, { email: 'admin@tipgraph.example', role: 'admin' });
+  typer = await makeUser(db, {
+    email: 'typer@tipgraph.example',
+    role: 'typer',
+    firstName: 'Ala',
+    lastName: 'Kos',
+  });
+  admin = new TestClient(app.server);
+  await admin.signIn('admin@tipgraph.example');
+});
+
+let idx = 0;
+const tip = (values: Partial<Parameters<typeof makeTip>[1]>) => {
+  idx += 1;
+  return makeTip(db, { authorId: typer.id, ...values, idx });
+};
+const at = (date: string) => new Date(date);
+
+test('months are those of Poland, newest first, and count what the tips have brought', async () => {
+  await tip({ tipStatus: 'tip_success', exchange: 2.15, rate: 3, date: at('2026-01-31T22:59:59Z') });
+  await tip({ tipStatus: 'tip_success', exchange: 1.5, rate: 2, date: at('2026-01-31T23:00:00Z') });
+  await tip({ tipStatus: 'tip_fail', rate: 4, date: at('2026-02-10T12:00:00Z') });
+  await tip({ tipStatus: 'tip_cancel', date: at('2026-02-10T12:00:00Z') });
+  await tip({ tipStatus: 'tip_active', date: at('2026-02-20T12:00:00Z') });
+  await tip({ tipStatus: 'tip_deleted', date: at('2026-02-20T12:00:00Z') });
+  const person = { id: typer.id, name: 'Ala Kos' };
+  expect((await admin.get('/typer_commissions.json')).json()).toEqual({
+    commissions: [
+      {
+        ...person,
+        month: '2026-02',
+        tips: 4,
+        won: 1,
+        lost: 1,
+        cancelled: 1,
+        pending: 1,
+        stake: 6,
+        units: -3,
+        commission_pln: 0,
+      },
+      {
+        ...person,
+        month: '2026-01',
+        tips: 1,
+        won: 1,
+        lost: 0,
+        cancelled: 0,
+        pending: 0,
+        stake: 3,
+        units: 3.45,
+        commission_pln: 34.5,
+      },
+    ],
+  });
+});
+
+test('those who run the service and tips of nobody earn nothing', async () => {
+  const { id } = await makeUser(db, { email: 'boss@tipgraph.example', role: 'admin' });
+  await tip({ authorId: id, tipStatus: 'tip_success' });
+  await tip({ authorId: null, tipStatus: 'tip_success' });
+  expect((await admin.get('/typer_commissions.json')).json()).toEqual({ commissions: [] });
+  expect((await admin.get(`/typer_commissions/${id}.json`)).statusCode).toBe(404);
+});
+
+test('one typer comes with the tips of the newest month, or of the month asked for', async () => {
+  await tip({ tipStatus: 'tip_success', date: at('2026-01-10T12:00:00Z'), title: 'old' });
+  await tip({ tipStatus: 'tip_success', date: at('2026-02-10T12:00:00Z'), title: 'new' });
+  const path = `/typer_commissions/${typer.id}.json`;
+  const { commission } = (await admin.get(path)).json();
+  expect(commission).toMatchObject({
+    id: typer.id,
+    name: 'Ala Kos',
+    month: '2026-02',
+    months: [{ month: '2026-02' }, { month: '2026-01' }],
+    tips: [{ title: 'new' }],
+  });
+  const january = (await admin.get(`${path}?month=2026-01`)).json().commission;
+  expect(january.tips).toMatchObject([{ title: 'old', author: { id: typer.id } }]);
+  expect((await admin.get(`${path}?month=2026-13`)).json().errors).toEqual({ month: ['invalid'] });
+  expect((await admin.get('/typer_commissions/999.json')).statusCode).toBe(404);
+});
+
+test('only admins see it', async () => {
+  const browser = new TestClient(app.server);
+  await browser.signIn('typer@tipgraph.example');
+  for (const path of ['/typer_commissions.json', `/typer_commissions/${typer.id}.json`]) {
+    expect((await browser.get(path)).statusCode).toBe(403);
+  }
+});
+
+test.each([
+  [3.45, 1_000, 34.5],
+  [0.01, 50, 0.01],
+  [0.01, 49, 0],
+  [-5, 1_000, 0],
+])('%d units at %d grosz are %d PLN', (units, grosz, pln) => {
+  expect(commissionOf(units, grosz)).toBe(pln);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "dropinfo_filters" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,50 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { dropinfoFilters, leagues, sports } from '../db/tables.ts';
+import type { Language } from '../http/language.ts';
+import { compareNames } from '../league/compare-names.ts';
+import { countryName } from '../league/country-name.ts';
+
+/** What the sports that there is data for are called; others keep the name that they are stored under. */
+const sportNames: Readonly<Record<string, Record<Language, string>>> = {
+  football: { pl: 'Piłka nożna', en: 'Football' },
+};
+
+/** The sports that a filter may be restricted to. */
+export async function listFilterSports(db: Queryable, language: Language) {
+  const found = await db.select({ id: sports.id, name: sports.name }).from(sports).orderBy(asc(sports.id));
+  return found.map(({ id, name }) => ({ id, name: sportNames[name]?.[language] ?? name }));
+}
+
+/** The leagues that a filter may be restricted to, of one sport or of all, by country and name. */
+export async function listFilterLeagues(
+  db: Queryable,
+  sportId: number | null | undefined,
+  language: Language,
+) {
+  const found = await db
+    .select({ id: leagues.id, name: leagues.name, country: leagues.country, sport_id: leagues.sportId })
+    .from(leagues)
+    .where(sportId === undefined ? undefined : eq(leagues.sportId, sportId ?? 0));
+  const compare = compareNames(language);
+  return found
+    .map((league) => ({ ...league, country: countryName(league.country, language) }))
+    .toSorted((a, b) => compare(a.country, b.country) || compare(a.name, b.name) || a.id - b.id);
+}
+
+/** Whether all sports and all leagues of some ids exist. */
+export async function knowsAll(
+  db: Queryable,
+  { sportIds, leagueIds }: { sportIds: readonly number[]; leagueIds: readonly number[] },
+): Promise<{ sports: boolean; leagues: boolean }> {
+  const [foundSports, foundLeagues] = await Promise.all([
+    db.$count(sports, inArray(sports.id, [...sportIds])),
+    db.$count(leagues, inArray(leagues.id, [...leagueIds])),
+  ]);
+  return { sports: foundSports === sportIds.length, leagues: foundLeagues === leagueIds.length };
+}
+
+/** Keeps others from adding and moving filters until the transaction ends, so that positions have no gaps. */
+export async function holdFilterOrder(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${dropinfoFilters} in share row exclusive mode`);
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { beforeEach, expect, test } from 'vitest';
+import { openMediaStore } from './media-store.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tipgraph-store-'));
+  return () => rm(folder, { recursive: true, force: true });
+});
+
+const now = new Date('2026-03-14T12:00:00Z');
+const nobody = async () => new Set<string>();
+
+test('a file takes its place only when it is kept, and can be removed again', async () => {
+  const store = await openMediaStore(folder, nobody, now);
+  const file = await store.receive(Readable.from([Buffer.from('one'), Buffer.from('two')]));
+  expect(await file.read()).toEqual(Buffer.from('onetwo'));
+  const address = store.addressOf(file, 'png');
+  const name = address.replace('/media/tips/', '');
+  expect(await readdir(join(folder, 'tips'))).toEqual([]);
+  await store.keep(file, address);
+  expect(await readFile(store.locate(name) ?? '', 'utf8')).toBe('onetwo');
+  await store.discard(file);
+  expect(await readdir(join(folder, 'tips'))).toEqual([name]);
+  await store.remove(address);
+  expect(await readdir(join(folder, 'tips'))).toEqual([]);
+});
+
+test('a stream that breaks off leaves nothing', async () => {
+  const store = await openMediaStore(folder, nobody, now);
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from('one');
+      throw new Error('cut off');
+    })(),
+  );
+  await expect(store.receive(broken)).rejects.toThrow('cut off');
+  expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+});
+
+test('neither names nor addresses lead out of the folder', async () => {
+  const store = await openMediaStore(folder, nobody, now);
+  const outside = join(folder, 'keep-me.png');
+  await writeFile(outside, 'x');
+  await store.remove('/media/tips/../keep-me.png');
+  await store.remove('https://images.example/keep-me.png');
+  expect(await readFile(outside, 'utf8')).toBe('x');
+  expect(store.locate('../keep-me.png')).toBeNull();
+});
+
+test('what a process left behind is put in its place when the database knows it, else deleted after an hour', async () => {
+  const first = await openMediaStore(folder, nobody, now);
+  const files = await Promise.all(
+    ['known', 'old', 'new'].map((text) => first.receive(Readable.from([text]))),
+  );
+  const [known, old, young] = files.map(({ key }) => key);
+  const longAgo = new Date(now.getTime() - 3_600_001);
+  await utimes(join(folder, 'incoming', String(old)), longAgo, longAgo);
+  await utimes(join(folder, 'incoming', String(young)), now, now);
+
+  await openMediaStore(
+    folder,
+    async (addresses) => new Set(addresses.filter((one) => one === `/media/tips/${known}.webp`)),
+    now,
+  );
+  expect(await readdir(join(folder, 'incoming'))).toEqual([young]);
+  expect(await readdir(join(folder, 'tips'))).toEqual([`${known}.webp`]);
+});

@@ -1,0 +1,76 @@
+import { asc, gte } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
+import { callerOf } from '../auth/authentication.ts';
+import { matches } from '../db/tables.ts';
+import type { TaggedBody, TimedBody } from '../http/body-memo.ts';
+import { BodyMemo, isGoodAt } from '../http/body-memo.ts';
+import { weakTag } from '../http/conditional-get.ts';
+import { languageOf } from '../http/language.ts';
+
+const mostBytes = 64 * 1024 * 1024;
+
+/**
+ * Whose reply it is: `all` is the same for everybody who may have it, `own` depends on the caller's leagues and
+ * autofilters too.
+ */
+export type ReplyScope = 'all' | 'own';
+
+/**
+ * Answers with statistics: what leagues, seasons, teams and matches tell at a time, and what the caller has chosen. The
+ * body is made once for an address and language and sent again as it is until one of these is written or the next match
+ * kicks off. `make` gives the body for a moment and may look at nothing else.
+ */
+export type AnswerStatistics = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scope: ReplyScope,
+  make: (now: Date) => Promise<object>,
+) => Promise<FastifyReply>;
+
+/**
+ * Makes the answerer. A request reads the versions of what its reply is made of together with its caller, before anything
+ * else, and bodies are remembered under them: so a body that is found is at least as new as any write that was committed
+ * before the request, by whichever process. One that is made while a write commits is remembered under the version
+ * before, for which nobody asks after it.
+ */
+export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | 'clock'>): AnswerStatistics {
+  const memo = new BodyMemo(mostBytes);
+  const inTheMaking = new Map<string, Promise<TimedBody>>();
+
+  /** The next kick-off is looked up first: a match that comes in between moves the version. */
+  async function makeBody(key: string, now: Date, make: (now: Date) => Promise<object>): Promise<TimedBody> {
+    const [next] = await db
+      .select({ date: matches.date })
+      .from(matches)
+      .where(gte(matches.date, now))
+      .orderBy(asc(matches.date))
+      .limit(1);
+    const bytes = Buffer.from(JSON.stringify(await make(now)));
+    const until = next?.date.getTime() ?? Number.POSITIVE_INFINITY;
+    const body = { bytes, tag: weakTag(bytes), from: now.getTime(), until };
+    memo.set(key, body);
+    return body;
+  }
+
+  /** Those who ask for the same at the same time wait for one making of it. */
+  async function find(key: string, now: Date, make: (now: Date) => Promise<object>): Promise<TaggedBody> {
+    const known = memo.get(key, now.getTime());
+    if (known !== null) return known;
+    const made = await inTheMaking.get(key);
+    if (made && isGoodAt(made, now.getTime())) return made;
+    const making = makeBody(key, now, make).finally(() => {
+      if (inTheMaking.get(key) === making) inTheMaking.delete(key);
+    });
+    inTheMaking.set(key, making);
+    return making;
+  }
+
+  return async (request, reply, scope, make) => {
+    const { user, statisticsVersion } = callerOf(request);
+    const whose = scope === 'own' ? `${user.id}.${user.choicesVersion}` : '';
+    const key = `${statisticsVersion} ${whose} ${languageOf(request)} ${request.url}`;
+    const { bytes, tag } = await find(key, clock(), make);
+    return reply.header('etag', tag).type('application/json; charset=utf-8').send(bytes);
+  };
+}

@@ -1,0 +1,144 @@
+import { desc, eq } from 'drizzle-orm';
+import type { ApiContext } from '../api-context.ts';
+import type { Transaction } from '../db/database.ts';
+import { plans, subscriptions, users } from '../db/tables.ts';
+import { FieldReader } from '../http/field-reader.ts';
+import { notFound, refusedField } from '../http/http-error.ts';
+import { isStorable } from '../http/id.ts';
+import { hasPlaceFor } from '../purchase/plan-to-sell.ts';
+import { restPriceOf } from '../purchase/rest-price.ts';
+import { changedFields } from '../user/changed-fields.ts';
+import { writeLog } from '../user/write-log.ts';
+import type { Subscription } from './subscription-json.ts';
+import { loggedSubscription, subscriptionVersion } from './subscription-json.ts';
+
+/** How a subscription is to be; what is undefined stays. */
+interface Edit {
+  userId: number;
+  subscriptionId: number | undefined;
+  version: string | undefined;
+  sub: string | undefined;
+  expiresAt: Date | undefined;
+  discord: boolean | undefined;
+  goq: boolean | undefined;
+}
+
+const ids = { least: 1, most: 2_147_483_647 };
+/** How far ahead a subscription may end. */
+const furthest = 10 * 366 * 24 * 3_600_000;
+
+/**
+ * Changes a subscription by hand out of a request's body `{user_id, sub?, expires_at?, discord?, goq?, subscription_id?,
+ * version?}` and logs what changed; without an id it is the running one, else the one that ends last. A new end does
+ * not change what the rest of it is worth. An edit of nothing changes and logs nothing.
+ * @throws HttpError 404 for an unknown user or subscription; 422 with `user_id: blank, invalid, out_of_range`,
+ * `sub: invalid, sold_out`, `expires_at: invalid, reversed` (not after the beginning), `discord, goq: invalid`,
+ * `base: none` (the user has no subscription), `stale` (it has changed since that version was read)
+ */
+export async function editSubscription(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  authorId: number,
+  body: unknown,
+): Promise<void> {
+  const now = clock();
+  const edit = readEdit(body, now);
+  await db.transaction(async (tx) => {
+    const { subscription, plan } = await lockSubscription(tx, edit, now);
+    if (edit.version !== undefined && edit.version !== subscriptionVersion(subscription)) {
+      throw refusedField('base', 'stale');
+    }
+    const { expiresAt = subscription.expiresAt } = edit;
+    if (expiresAt <= subscription.startsAt) throw refusedField('expires_at', 'reversed');
+    const { planId, name } = await planOf(tx, edit, { subscription, plan }, now);
+    const discord = edit.discord ?? subscription.discord;
+    const [after] = await tx
+      .update(subscriptions)
+      .set({
+        planId,
+        expiresAt,
+        goq: edit.goq ?? subscription.goq,
+        discord,
+        ...(discord !== subscription.discord && { discordUntil: null }),
+        ...(expiresAt.getTime() !== subscription.expiresAt.getTime() && worthKept(subscription, now)),
+      })
+      .where(eq(subscriptions.id, subscription.id))
+      .returning();
+    const changed =
+      after && changedFields(loggedSubscription(subscription, plan), loggedSubscription(after, name));
+    if (!changed) return;
+    await writeLog(tx, {
+      userId: edit.userId,
+      authorId,
+      action: 'subscription.edit',
+      details: { subscription_id: subscription.id, ...changed },
+      at: now,
+    });
+  });
+}
+
+function readEdit(body: unknown, now: Date): Edit {
+  const fields = new FieldReader(body);
+  const userId = fields.neededNumber('user_id', ids);
+  const subscriptionId = fields.number('subscription_id', ids) ?? undefined;
+  const version = fields.text('version') ?? undefined;
+  const sub = fields.text('sub') ?? undefined;
+  if (sub !== undefined && !isStorable(sub)) fields.refuse('sub', 'invalid');
+  const expiresAt = fields.time('expires_at') ?? undefined;
+  if (expiresAt !== undefined && expiresAt.getTime() > now.getTime() + furthest) {
+    fields.refuse('expires_at', 'invalid');
+  }
+  const discord = fields.flag('discord');
+  const goq = fields.flag('goq');
+  fields.check();
+  return { userId, subscriptionId, version, sub: sub?.toLowerCase(), expiresAt, discord, goq };
+}
+
+/** Locks the user, as ordering does, then the subscription. */
+async function lockSubscription(tx: Transaction, { userId, subscriptionId }: Edit, now: Date) {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  if (!user) throw notFound();
+  const own = await tx
+    .select({ subscription: subscriptions, plan: plans.name })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.expiresAt), desc(subscriptions.startsAt), desc(subscriptions.id))
+    .for('update', { of: subscriptions });
+  if (subscriptionId !== undefined) {
+    const named = own.find(({ subscription }) => subscription.id === subscriptionId);
+    if (!named) throw notFound();
+    return named;
+  }
+  const running = own
+    .filter(({ subscription }) => subscription.startsAt <= now && subscription.expiresAt > now)
+    .toSorted((one, other) => other.subscription.startsAt.getTime() - one.subscription.startsAt.getTime());
+  const chosen = running[0] ?? own[0];
+  if (!chosen) throw refusedField('base', 'none');
+  return chosen;
+}
+
+/** The plan that the subscription is to have, which needs a free place where it is another one than now. */
+async function planOf(
+  tx: Transaction,
+  { sub, userId }: Edit,
+  old: { subscription: Subscription; plan: string },
+  now: Date,
+): Promise<{ planId: number; name: string }> {
+  if (sub === undefined || sub === old.plan) return { planId: old.subscription.planId, name: old.plan };
+  const [plan] = await tx.select().from(plans).where(eq(plans.name, sub));
+  if (!plan) throw refusedField('sub', 'invalid');
+  if (!(await hasPlaceFor(tx, plan, userId, now))) throw refusedField('sub', 'sold_out');
+  return { planId: plan.id, name: plan.name };
+}
+
+/** What the rest is worth now stays so when the end moves; a subscription that was granted is worth nothing. */
+function worthKept(subscription: Subscription, now: Date): Pick<Subscription, 'valueGrosz' | 'valuedAt'> {
+  const { valuedAt, startsAt, valueGrosz } = subscription;
+  if (valuedAt === null) return { valueGrosz, valuedAt };
+  const from = startsAt > now ? startsAt : now;
+  return { valueGrosz: restPriceOf(subscription, from), valuedAt: from };
+}

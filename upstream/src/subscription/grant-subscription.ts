@@ -1,0 +1,117 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { ApiContext } from '../api-context.ts';
+import type { Transaction } from '../db/database.ts';
+import { plans, subscriptions, users } from '../db/tables.ts';
+import { FieldReader } from '../http/field-reader.ts';
+import { notFound, refusedField } from '../http/http-error.ts';
+import { isStorable } from '../http/id.ts';
+import { addMonths } from '../purchase/add-months.ts';
+import type { Plan } from '../purchase/plan-to-sell.ts';
+import { hasBought, hasFixedDates, hasPlaceFor } from '../purchase/plan-to-sell.ts';
+import { writeLog } from '../user/write-log.ts';
+import { loggedSubscription } from './subscription-json.ts';
+
+/** What a user is given: a plan by its name and for how many calendar months. */
+interface Grant {
+  userId: number;
+  sub: string;
+  months: number;
+  discord: boolean;
+  goq: boolean;
+}
+
+const ids = { least: 1, most: 2_147_483_647 };
+/** Length of a subscription that is given by hand, in months. */
+const lengths = { least: 1, most: 36 };
+
+/**
+ * Gives a user a subscription from now on, without a payment, out of a request's body `{user_id, sub, sub_months,
+ * discord?, goq?}`, and logs who did it. A plan with fixed dates has those of its own, whatever the months. One
+ * that runs already is not replaced, so that a grant that is sent twice is given once.
+ * @throws HttpError 404 for an unknown user; 422 with `user_id, sub, sub_months: blank, invalid, out_of_range`,
+ * `discord, goq: invalid`, `sub: unavailable` (its dates are over), `running` (a subscription runs already), `sold_out`
+ */
+export async function grantSubscription(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  authorId: number,
+  body: unknown,
+): Promise<void> {
+  const grant = readGrant(body);
+  const { userId } = grant;
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('no key update');
+    if (!user) throw notFound();
+    const [plan] = await tx.select().from(plans).where(eq(plans.name, grant.sub));
+    if (!plan) throw refusedField('sub', 'invalid');
+    if (plan.validUntil !== null && plan.validUntil <= now) throw refusedField('sub', 'unavailable');
+    if (await runs(tx, plan, userId, now)) throw refusedField('sub', 'running');
+    if (!(await hasPlaceFor(tx, plan, userId, now))) throw refusedField('sub', 'sold_out');
+
+    const given = await tx
+      .insert(subscriptions)
+      .values({
+        userId,
+        planId: plan.id,
+        ...(await periodOf(tx, plan, grant.months, now)),
+        goq: grant.goq,
+        discord: grant.discord,
+      })
+      .returning();
+    if (plan.isLimited) await tx.update(users).set({ limitedApplied: true }).where(eq(users.id, userId));
+    if (hasFixedDates(plan))
+      await tx.update(users).set({ showMeVipSubInfo: true }).where(eq(users.id, userId));
+    for (const subscription of given) {
+      await writeLog(tx, {
+        userId,
+        authorId,
+        action: 'subscription.grant',
+        details: {
+          subscription_id: subscription.id,
+          before: null,
+          after: loggedSubscription(subscription, plan.name),
+        },
+        at: now,
+      });
+    }
+  });
+}
+
+function readGrant(body: unknown): Grant {
+  const fields = new FieldReader(body);
+  const userId = fields.neededNumber('user_id', ids);
+  const sub = fields.text('sub') ?? null;
+  if (sub === null) fields.refuse('sub', 'blank');
+  else if (!isStorable(sub)) fields.refuse('sub', 'invalid');
+  const months = fields.neededNumber('sub_months', lengths);
+  const discord = fields.flag('discord') ?? false;
+  const goq = fields.flag('goq') ?? false;
+  fields.check();
+  return { userId, sub: (sub ?? '').toLowerCase(), months, discord, goq };
+}
+
+/** Whether another subscription stands in the way: beside a plan with fixed dates the same one, else any without such dates. */
+async function runs(tx: Transaction, plan: Plan, userId: number, now: Date): Promise<boolean> {
+  if (hasFixedDates(plan)) return hasBought(tx, plan, userId, now);
+  const running = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(plans, and(eq(plans.id, subscriptions.planId), isNull(plans.validUntil)))
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        lte(subscriptions.startsAt, now),
+        gt(subscriptions.expiresAt, now),
+      ),
+    );
+  return running.length > 0;
+}
+
+async function periodOf(tx: Transaction, { validFrom, validUntil }: Plan, months: number, now: Date) {
+  if (validUntil === null) return { startsAt: now, expiresAt: await addMonths(tx, now, months) };
+  return { startsAt: validFrom !== null && validFrom > now ? validFrom : now, expiresAt: validUntil };
+}

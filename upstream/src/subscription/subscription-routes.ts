@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
+import { adminOf } from '../auth/authentication.ts';
+import { discordListJson } from './discord-list.ts';
+import { editSubscription } from './edit-subscription.ts';
+import { grantSubscription } from './grant-subscription.ts';
+
+/** Subscriptions that admins give and change by hand, and who belongs on the Discord server. */
+export function subscriptionRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db, clock } = context;
+
+  server.post('/subscriptions/create_user_subscription.json', async (request) => {
+    const { user } = adminOf(request);
+    await grantSubscription(context, user.id, request.body);
+    return { success: true };
+  });
+
+  server.post('/subscriptions/update_user_subscription.json', async (request) => {
+    const { user } = adminOf(request);
+    await editSubscription(context, user.id, request.body);
+    return { success: true };
+  });
+
+  server.get('/subscriptions/discord_list.json', async (request) => {
+    adminOf(request);
+    return { users: await discordListJson(db, clock()) };
+  });
+}

@@ -1,0 +1,241 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { subscriptions, userLogs, users } from '../db/tables.ts';
+import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
+import { testStart } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+
+const { database, app } = await setUpApp({ rotateTokens: false });
+const { db } = database;
+const days = (count: number) => new Date(testStart.getTime() + count * 24 * 3_600_000);
+
+let admin: { browser: TestClient; userId: number };
+let userId: number;
+let planId: number;
+beforeEach(async () => {
+  admin = await signInAs(db, app, 'admin');
+  userId = (await makeUser(db)).id;
+  planId = (await makePlan(db, { name: 'pro' })).id;
+});
+
+const stored = () => db.select().from(subscriptions).orderBy(asc(subscriptions.id));
+const grant = (given: object) =>
+  admin.browser.post('/subscriptions/create_user_subscription.json', {
+    user_id: userId,
+    sub: 'pro',
+    sub_months: 1,
+    ...given,
+  });
+const edit = (given: object) =>
+  admin.browser.post('/subscriptions/update_user_subscription.json', { user_id: userId, ...given });
+const refusal = (errors: object) => ({ statusCode: 422, errors });
+const answerOf = async (reply: ReturnType<typeof grant>) => {
+  const { statusCode, json } = await reply;
+  return { statusCode, errors: json().errors };
+};
+
+describe('a subscription that is given by hand', () => {
+  test('begins now, lasts calendar months, is worth nothing and is logged', async () => {
+    expect((await grant({ sub: ' PRO ', sub_months: 3, discord: true })).json()).toEqual({ success: true });
+    const expiresAt = new Date('2026-06-14T11:00:00Z');
+    expect(await stored()).toMatchObject([
+      {
+        userId,
+        planId,
+        startsAt: testStart,
+        expiresAt,
+        discord: true,
+        goq: false,
+        valueGrosz: 0,
+        valuedAt: null,
+      },
+    ]);
+    const after = {
+      plan: 'pro',
+      starts_at: testStart.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      goq: false,
+      discord: true,
+    };
+    expect(await db.select().from(userLogs)).toMatchObject([
+      {
+        userId,
+        authorId: admin.userId,
+        action: 'subscription.grant',
+        details: { subscription_id: 1, before: null, after },
+      },
+    ]);
+  });
+
+  test('is given once, however often or at once it is sent', async () => {
+    await Promise.all([grant({}), grant({})]);
+    expect(await answerOf(grant({}))).toEqual(refusal({ sub: ['running'] }));
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('of a plan with dates of its own has those, beside another and once', async () => {
+    await makePlan(db, {
+      name: 'me_vip',
+      validFrom: days(2),
+      validUntil: days(20),
+      isLimited: true,
+      limitedTotal: 1,
+    });
+    await grant({});
+    await grant({ sub: 'me_vip', goq: true });
+    expect((await stored())[1]).toMatchObject({ startsAt: days(2), expiresAt: days(20), goq: true });
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    expect(user).toMatchObject({ limitedApplied: true, showMeVipSubInfo: true });
+    expect(await answerOf(grant({ sub: 'me_vip' }))).toEqual(refusal({ sub: ['running'] }));
+    const other = await makeUser(db, { email: 'ola@tipgraph.example' });
+    expect(await answerOf(grant({ user_id: other.id, sub: 'me_vip' }))).toEqual(
+      refusal({ sub: ['sold_out'] }),
+    );
+    app.now = days(20);
+    await admin.browser.signIn('admin@tipgraph.example');
+    expect(await answerOf(grant({ sub: 'me_vip' }))).toEqual(refusal({ sub: ['unavailable'] }));
+  });
+
+  test.each([
+    [{ sub: 'gold' }, { sub: ['invalid'] }],
+    [{ sub: 'a\0b' }, { sub: ['invalid'] }],
+    [{ sub: '' }, { sub: ['blank'] }],
+    [{ sub_months: 0 }, { sub_months: ['out_of_range'] }],
+    [{ sub_months: -1 }, { sub_months: ['out_of_range'] }],
+    [{ sub_months: 1.5 }, { sub_months: ['invalid'] }],
+    [{ sub_months: 1_000 }, { sub_months: ['out_of_range'] }],
+    [{ sub_months: 'some' }, { sub_months: ['invalid'] }],
+    [
+      { sub_months: null, sub: null },
+      { sub_months: ['blank'], sub: ['blank'] },
+    ],
+    [{ discord: 'yes' }, { discord: ['invalid'] }],
+    [{ user_id: 'ala' }, { user_id: ['invalid'] }],
+  ])('is refused with %j', async (given, errors) => {
+    expect(await answerOf(grant(given))).toEqual(refusal(errors));
+    expect(await stored()).toEqual([]);
+  });
+
+  test('needs somebody to be given to', async () => {
+    expect((await grant({ user_id: 999_999 })).statusCode).toBe(404);
+  });
+});
+
+describe('a subscription that is changed by hand', () => {
+  const bought = (values: Partial<Parameters<typeof makeSubscription>[1]> = {}) =>
+    makeSubscription(db, {
+      userId,
+      planId,
+      startsAt: days(-10),
+      expiresAt: days(20),
+      valueGrosz: 3_000,
+      valuedAt: days(-10),
+      ...values,
+    });
+
+  test('has what was given, is logged with only that, and its rest keeps its worth', async () => {
+    await makePlan(db, { name: 'vip' });
+    await bought({ discord: true, discordUntil: days(5) });
+    expect((await edit({ sub: 'VIP', expires_at: days(40).toISOString(), goq: true })).json()).toEqual({
+      success: true,
+    });
+    expect(await stored()).toMatchObject([
+      {
+        expiresAt: days(40),
+        goq: true,
+        discord: true,
+        discordUntil: days(5),
+        valueGrosz: 2_000,
+        valuedAt: testStart,
+      },
+    ]);
+    expect(await db.select().from(userLogs)).toMatchObject([
+      {
+        userId,
+        authorId: admin.userId,
+        action: 'subscription.edit',
+        details: {
+          before: { plan: 'pro', expires_at: days(20).toISOString(), goq: false },
+          after: { plan: 'vip', expires_at: days(40).toISOString(), goq: true },
+        },
+      },
+    ]);
+    expect((await db.select().from(userLogs))[0]?.details).not.toHaveProperty('before.discord');
+  });
+
+  test('is the running one before the one that ends last, or the one that is named', async () => {
+    const running = await bought();
+    const coming = await bought({ startsAt: days(5), expiresAt: days(90) });
+    await edit({ goq: true });
+    await edit({ subscription_id: coming.id, discord: true });
+    expect(await stored()).toMatchObject([
+      { id: running.id, goq: true, discord: false },
+      { id: coming.id, goq: false, discord: true },
+    ]);
+  });
+
+  test('stays as it is when nothing is changed, and nothing is logged', async () => {
+    const before = await bought();
+    await edit({ sub: 'pro', expires_at: before.expiresAt.toISOString(), goq: false, discord: false });
+    expect(await stored()).toEqual([before]);
+    expect(await db.$count(userLogs)).toBe(0);
+  });
+
+  test('is not changed by an admin who has seen it as it was before', async () => {
+    const { id } = await bought();
+    const { version } = (await admin.browser.get(`/users/${userId}.json`)).json().user.subscription;
+    await edit({ version, goq: true });
+    expect(await answerOf(edit({ subscription_id: id, version, goq: false, discord: true }))).toEqual(
+      refusal({ base: ['stale'] }),
+    );
+    expect(await stored()).toMatchObject([{ goq: true, discord: false }]);
+  });
+
+  test.each([
+    [{ sub: 'gold' }, { sub: ['invalid'] }],
+    [{ sub: '\0' }, { sub: ['invalid'] }],
+    [{ expires_at: days(-10).toISOString() }, { expires_at: ['reversed'] }],
+    [{ expires_at: 'tomorrow' }, { expires_at: ['invalid'] }],
+    [{ expires_at: '9999-01-01T00:00:00Z' }, { expires_at: ['invalid'] }],
+    [{ goq: 1 }, { goq: ['invalid'] }],
+    [{ subscription_id: -1 }, { subscription_id: ['out_of_range'] }],
+  ])('is refused with %j', async (given, errors) => {
+    const before = await bought();
+    expect(await answerOf(edit(given))).toEqual(refusal(errors));
+    expect(await stored()).toEqual([before]);
+  });
+
+  test('must be there and be of that user', async () => {
+    expect(await answerOf(edit({ goq: true }))).toEqual(refusal({ base: ['none'] }));
+    const { id } = await bought();
+    expect((await edit({ user_id: 999_999 })).statusCode).toBe(404);
+    expect((await edit({ user_id: admin.userId, subscription_id: id })).statusCode).toBe(404);
+  });
+});
+
+test('the Discord list has those whose Discord runs, nameless ones first', async () => {
+  const of = async (name: string, discord: string | null, values: object) => {
+    const user = await makeUser(db, { email: `${name}@tipgraph.example`, discord });
+    await makeSubscription(db, {
+      userId: user.id,
+      planId,
+      startsAt: days(-1),
+      expiresAt: days(9),
+      ...values,
+    });
+  };
+  await of('zoe', 'zoe', { discord: true, discordUntil: days(4) });
+  await of('ewa', null, { discord: true });
+  await of('over', 'over', { discord: true, expiresAt: testStart });
+  await of('late', 'late', { discord: true, startsAt: days(1) });
+  await of('ended', 'ended', { discord: true, discordUntil: testStart });
+  await of('none', 'none', {});
+  expect((await admin.browser.get('/subscriptions/discord_list.json')).json()).toMatchObject({
+    users: [
+      { email: 'ewa@tipgraph.example', discord: null, sub: 'pro', expires_at: days(9).toISOString() },
+      { email: 'zoe@tipgraph.example', discord: 'zoe', sub: 'pro', expires_at: days(4).toISOString() },
+    ],
+  });
+});

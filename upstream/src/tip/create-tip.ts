@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiContext } from '../api-context.ts';
+import { tips } from '../db/tables.ts';
+import { writeLog } from '../user/write-log.ts';
+import { loggedTip } from './logged-tip.ts';
+import { nextTipIdx } from './next-tip-idx.ts';
+import { storeImages, storeLegs } from './store-tip-parts.ts';
+import type { TipForm } from './tip-form.ts';
+import type { Tip } from './tip-visibility.ts';
+
+/** Publishes a tip under the next running number and logs it with its author. Announcing it is the caller's. */
+export async function createTip(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  authorId: number,
+  { data, images }: TipForm,
+): Promise<Tip> {
+  const { matches, ...fields } = data;
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const idx = await nextTipIdx(tx);
+    const uid = randomBytes(12).toString('hex');
+    const [tip] = await tx
+      .insert(tips)
+      .values({ ...fields, uid, idx, authorId, createdAt: now })
+      .returning();
+    if (!tip) throw new Error('The tip was not written');
+    await storeLegs(tx, tip.id, matches);
+    await storeImages(tx, tip.id, images, 0);
+    const addresses = images.map(({ address }) => address);
+    const details = { tip_id: tip.id, before: null, after: loggedTip(data, addresses) };
+    await writeLog(tx, { userId: authorId, authorId, action: 'tip.create', details, at: now });
+    return tip;
+  });
+}

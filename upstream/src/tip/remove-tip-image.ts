@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { ApiContext } from '../api-context.ts';
+import { tipImages, tips } from '../db/tables.ts';
+import { notFound } from '../http/http-error.ts';
+import { writeLog } from '../user/write-log.ts';
+import { lockTip } from './lock-tip.ts';
+import type { Tip } from './tip-visibility.ts';
+
+/**
+ * Takes a picture from its tip, logs it, and deletes its file.
+ * @param version the tip's version that was looked at; null when it does not matter
+ * @throws HttpError 404 for an unknown picture, 422 with `base: stale` when somebody has changed the tip meanwhile
+ */
+export async function removeTipImage(
+  { db, clock, media }: Pick<ApiContext, 'db' | 'clock' | 'media'>,
+  authorId: number,
+  imageId: number,
+  version: number | null,
+): Promise<Tip> {
+  const { tip, address } = await db.transaction(async (tx) => {
+    const [image] = await tx.select().from(tipImages).where(eq(tipImages.id, imageId));
+    if (!image) throw notFound();
+    const before = await lockTip(tx, String(image.tipId), version);
+    const removed = await tx.delete(tipImages).where(eq(tipImages.id, imageId)).returning();
+    const [after] = await tx
+      .update(tips)
+      .set({ version: before.version + 1 })
+      .where(eq(tips.id, before.id))
+      .returning();
+    if (!after || removed.length === 0) throw notFound();
+    const details = { tip_id: after.id, before: { image: image.original }, after: { image: null } };
+    await writeLog(tx, { userId: authorId, authorId, action: 'tip.image_remove', details, at: clock() });
+    return { tip: after, address: image.original };
+  });
+  await media.remove(address);
+  return tip;
+}

@@ -1,0 +1,83 @@
+import { asc, eq } from 'drizzle-orm';
+import type { ApiContext } from '../api-context.ts';
+import type { FieldCodes } from '../auth/account-fields.ts';
+import { tipImages, tipMatches, tips } from '../db/tables.ts';
+import { HttpError, refusedField } from '../http/http-error.ts';
+import type { Caller } from '../user/caller.ts';
+import { changedFields } from '../user/changed-fields.ts';
+import { writeLog } from '../user/write-log.ts';
+import { lockTip } from './lock-tip.ts';
+import { loggedTip } from './logged-tip.ts';
+import { storeImages, storeLegs } from './store-tip-parts.ts';
+import type { TipData } from './tip-data.ts';
+import type { TipForm } from './tip-form.ts';
+import { mostImages } from './tip-form.ts';
+import type { Tip } from './tip-visibility.ts';
+
+/**
+ * Changes what is written of a tip, adds pictures behind those that it has, and logs what changed. A form that changes
+ * nothing leaves the tip and its version as they are. What a settled tip has earned cannot be changed by a typer.
+ * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` when another version was edited,
+ * `images: too_many`, and `exchange, rate, date: settled`
+ */
+export async function updateTip(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  editor: Caller,
+  idOrUid: string,
+  { data, images, version }: TipForm,
+): Promise<Tip> {
+  const { matches, ...fields } = data;
+  return db.transaction(async (tx) => {
+    const tip = await lockTip(tx, idOrUid, version);
+    const legs = await tx
+      .select({
+        date: tipMatches.date,
+        title: tipMatches.title,
+        tip: tipMatches.tip,
+        exchange: tipMatches.exchange,
+      })
+      .from(tipMatches)
+      .where(eq(tipMatches.tipId, tip.id))
+      .orderBy(asc(tipMatches.position), asc(tipMatches.id));
+    const pictures = await tx
+      .select({ position: tipImages.position, original: tipImages.original })
+      .from(tipImages)
+      .where(eq(tipImages.tipId, tip.id))
+      .orderBy(asc(tipImages.position), asc(tipImages.id));
+    if (pictures.length + images.length > mostImages) throw refusedField('images', 'too_many');
+    if (!editor.isAdmin) refuseChangedResult(tip, data);
+
+    const addresses = pictures.map(({ original }) => original);
+    const changed = changedFields(
+      loggedTip({ ...tip, matches: legs }, addresses),
+      loggedTip(data, [...addresses, ...images.map(({ address }) => address)]),
+    );
+    if (changed === null) return tip;
+    const [after] = await tx
+      .update(tips)
+      .set({ ...fields, version: tip.version + 1 })
+      .where(eq(tips.id, tip.id))
+      .returning();
+    if (!after) throw new Error('The tip was not written');
+    if ('matches' in changed.after) {
+      await tx.delete(tipMatches).where(eq(tipMatches.tipId, tip.id));
+      await storeLegs(tx, tip.id, matches);
+    }
+    await storeImages(tx, tip.id, images, pictures.at(-1)?.position ?? 0);
+    const details = { tip_id: tip.id, ...changed };
+    const authorId = editor.user.id;
+    await writeLog(tx, { userId: authorId, authorId, action: 'tip.update', details, at: clock() });
+    return after;
+  });
+}
+
+/** A typer is paid by results: odds, stake and month of one that is known stay as they were. */
+function refuseChangedResult(tip: Tip, data: TipData): void {
+  if (tip.tipStatus === 'tip_active') return;
+  const codes: FieldCodes = {
+    ...(data.exchange !== tip.exchange && { exchange: ['settled'] }),
+    ...(data.rate !== tip.rate && { rate: ['settled'] }),
+    ...(data.date.getTime() !== tip.date.getTime() && { date: ['settled'] }),
+  };
+  if (Object.keys(codes).length > 0) throw new HttpError(422, codes);
+}

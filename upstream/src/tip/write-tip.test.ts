@@ -1,0 +1,303 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { tipImages, tips, userLogs } from '../db/tables.ts';
+import { makeSubscriber, makeTip, makeUser } from '../testing/fixtures.ts';
+import { makeJpeg, makePng, makeWebp } from '../testing/pictures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import { makeTipForm } from '../testing/tip-form.ts';
+
+const { app, database } = await setUpApp();
+const { db } = database;
+
+async function staff(role: 'admin' | 'typer', email = `${role}@tipgraph.example`) {
+  const { id } = await makeUser(db, { email, role, firstName: 'Ala', lastName: 'Kos' });
+  const browser = new TestClient(app.server);
+  await browser.signIn(email);
+  return Object.assign(browser, { id });
+}
+const stored = () => db.select().from(tips).orderBy(tips.idx);
+const logs = () => db.select().from(userLogs).orderBy(userLogs.id);
+const filesIn = async (part: 'incoming' | 'tips') => (await readdir(join(app.mediaFolder, part))).sort();
+const errorsOf = (reply: { statusCode: number; json(): unknown }) => {
+  expect(reply.statusCode).toBe(422);
+  return (reply.json() as { errors: unknown }).errors;
+};
+const mib = 1024 * 1024;
+const leg = (place: number, fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`[matches][${place}][${name}]`, value]));
+
+describe('a new tip', () => {
+  test('of a typer is stored with its matches and pictures, logged and announced once', async () => {
+    const typer = await staff('typer');
+    await makeTip(db, { idx: 41 });
+    app.changes.length = 0;
+    const kept = await filesIn('tips');
+    const legs = {
+      ...leg(0, { title: 'Odra – Granit', tip: '1', exchange: '1.5', date: '2026-03-15T18:00:00Z' }),
+      ...leg(1, { title: 'Warta – Bryza', tip: 'over 2.5', exchange: '1.8', date: '2026-03-15T20:00:00Z' }),
+    };
+    const reply = await typer.post(
+      '/tips.json',
+      makeTipForm({ ewk: '1.25', quality_value: '7', description: ' why ', ...legs }, [
+        makePng(),
+        makeJpeg(),
+        makeWebp(),
+      ]),
+    );
+    expect(reply.json()).toMatchObject({
+      tip: {
+        idx: 42,
+        title: 'Odra – Granit',
+        tip_type: 'default',
+        tip_status: 'tip_active',
+        exchange: 1.9,
+        rate: 2,
+        ewk: 1.25,
+        quality_value: 7,
+        description: 'why',
+        version: 1,
+        author: { id: typer.id, name: 'Ala Kos' },
+        matches: [
+          { title: 'Odra – Granit', exchange: 1.5 },
+          { title: 'Warta – Bryza', tip: 'over 2.5', exchange: 1.8 },
+        ],
+      },
+    });
+    const { tip } = reply.json();
+    expect(tip.images.map(({ url }: { url: string }) => url.split('.').at(-1))).toEqual([
+      'png',
+      'jpg',
+      'webp',
+    ]);
+    const added = (await filesIn('tips')).filter((name) => !kept.includes(name));
+    expect(added.sort()).toEqual(tip.images.map(({ url }: { url: string }) => url.split('/').at(-1)).sort());
+    expect(await filesIn('incoming')).toEqual([]);
+    expect(app.changes).toEqual([{ kind: 'tip', id: tip.id, isNew: true }]);
+    expect(await logs()).toMatchObject([
+      {
+        userId: typer.id,
+        authorId: typer.id,
+        action: 'tip.create',
+        details: { tip_id: tip.id, before: null, after: { title: 'Odra – Granit', images: [{}, {}, {}] } },
+      },
+    ]);
+  });
+
+  test('gets a number of its own when many are made at once', async () => {
+    const admin = await staff('admin');
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => admin.post('/tips.json', makeTipForm())),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    expect((await stored()).map(({ idx }) => idx)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('is not for subscribers, whose pictures are not even read', async () => {
+    await makeSubscriber(db, 'ala@tipgraph.example', ['tips', 'default_tips']);
+    const browser = new TestClient(app.server);
+    await browser.signIn('ala@tipgraph.example');
+    expect((await browser.post('/tips.json', makeTipForm({}, [makePng()]))).statusCode).toBe(403);
+    expect((await browser.put('/tips/1.json', makeTipForm())).statusCode).toBe(403);
+    expect((await browser.delete('/tips/1/destroy_tip_img.json')).statusCode).toBe(403);
+    expect(await filesIn('incoming')).toEqual([]);
+  });
+
+  test.each([
+    [{ title: ' ' }, { title: ['blank'] }],
+    [{ title: 'x'.repeat(201) }, { title: ['too_long'] }],
+    [{ tip: undefined }, { tip: ['blank'] }],
+    [{ tip_type: 'gold' }, { tip_type: ['invalid'] }],
+    [{ exchange: '1' }, { exchange: ['out_of_range'] }],
+    [{ exchange: '1,9' }, { exchange: ['invalid'] }],
+    [{ rate: '' }, { rate: ['blank'] }],
+    [{ rate: '-1' }, { rate: ['out_of_range'] }],
+    [{ ewk: 'much' }, { ewk: ['invalid'] }],
+    [{ date: 'tomorrow' }, { date: ['invalid'] }],
+    [{ description: 'x'.repeat(5_001) }, { description: ['too_long'] }],
+    [
+      leg(3, { title: 'a', tip: '', exchange: '2', date: '2026-03-15T18:00:00Z' }),
+      { 'matches.3.tip': ['blank'] },
+    ],
+  ])('is refused with what is wrong (%#)', async (fields, errors) => {
+    const admin = await staff('admin');
+    expect(errorsOf(await admin.post('/tips.json', makeTipForm(fields, [makePng()])))).toEqual(errors);
+    expect([await stored(), await logs(), await filesIn('incoming')]).toEqual([[], [], []]);
+  });
+
+  test('is refused with its pictures when any of them is bad, and nothing stays', async () => {
+    const admin = await staff('admin');
+    const before = await filesIn('tips');
+    const full = makePng(5 * mib - makePng().length);
+    expect(full.length).toBe(5 * mib);
+    const images = [full, Buffer.concat([full, Buffer.alloc(1)]), Buffer.from('<!doctype html>')];
+    const reply = await admin.post(
+      '/tips.json',
+      makeTipForm({}, [...images, makePng().subarray(0, 40), Buffer.alloc(0)]),
+    );
+    expect(errorsOf(reply)).toEqual({
+      'images.1': ['too_large'],
+      'images.2': ['not_an_image'],
+      'images.3': ['damaged'],
+      'images.4': ['empty'],
+    });
+    expect([await stored(), await filesIn('incoming'), await filesIn('tips')]).toEqual([[], [], before]);
+  });
+
+  test('takes 8 pictures and no 9th', async () => {
+    const admin = await staff('admin');
+    const form = (count: number) =>
+      makeTipForm(
+        {},
+        Array.from({ length: count }, () => makePng()),
+      );
+    expect(errorsOf(await admin.post('/tips.json', form(9)))).toEqual({ images: ['too_many'] });
+    expect((await admin.post('/tips.json', form(8))).json().tip.images).toHaveLength(8);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('is refused when its form is cut off, broken or no form', async () => {
+    const admin = await staff('admin');
+    const whole = Buffer.from(await new Response(makeTipForm({}, [makePng(9_000)])).arrayBuffer());
+    const [boundary = ''] = whole.toString('latin1').slice(2).split('\r\n');
+    const send = (payload: Buffer, type = `multipart/form-data; boundary=${boundary}`) =>
+      admin.post('/tips.json', payload, { 'content-type': type });
+    for (const length of [whole.length - 40, whole.length - 5_000, 60]) {
+      expect(errorsOf(await send(whole.subarray(0, length))), `${length} bytes`).toEqual({
+        base: ['malformed'],
+      });
+    }
+    expect(errorsOf(await send(whole, 'multipart/form-data; charset=utf-8'))).toEqual({
+      base: ['malformed'],
+    });
+    expect((await send(Buffer.from('{}'), 'application/json')).statusCode).toBe(415);
+    expect([await stored(), await filesIn('incoming')]).toEqual([[], []]);
+  });
+});
+
+describe('a changed tip', () => {
+  test('tells and logs only what changed, with a new version, and gains pictures behind the old ones', async () => {
+    const typer = await staff('typer');
+    const { tip } = (await typer.post('/tips.json', makeTipForm({}, [makePng()]))).json();
+    app.changes.length = 0;
+    const admin = await staff('admin');
+    const reply = await admin.put(
+      `/tips/${tip.id}.json`,
+      makeTipForm({ rate: '3', version: '1' }, [makeWebp()]),
+    );
+    const changed = reply.json().tip;
+    expect(changed).toMatchObject({ id: tip.id, rate: 3, version: 2, author: { id: typer.id } });
+    expect(changed.images.slice(0, 1)).toEqual(tip.images);
+    expect(changed.images).toHaveLength(2);
+    expect((await logs()).at(-1)).toMatchObject({
+      authorId: admin.id,
+      action: 'tip.update',
+      details: {
+        tip_id: tip.id,
+        before: { rate: 2, images: [tip.images[0].url] },
+        after: { rate: 3, images: changed.images.map(({ url }: { url: string }) => url) },
+      },
+    });
+    expect(app.changes).toEqual([]);
+  });
+
+  test('that is the same leaves version and log alone', async () => {
+    const admin = await staff('admin');
+    const legs = leg(0, { title: 'a', tip: 'b', exchange: '2', date: '2026-03-15T18:00:00Z' });
+    const { tip } = (await admin.post('/tips.json', makeTipForm(legs))).json();
+    const again = (await admin.put(`/tips/${tip.id}.json`, makeTipForm({ ...legs, version: '1' }))).json();
+    expect(again.tip).toEqual(tip);
+    expect(await logs()).toHaveLength(1);
+    const without = (await admin.put(`/tips/${tip.id}.json`, makeTipForm({ version: '1' }))).json();
+    expect(without.tip).toMatchObject({ version: 2, matches: [] });
+  });
+
+  test('of another version is stale, and its pictures do not stay', async () => {
+    const admin = await staff('admin');
+    const { tip } = (await admin.post('/tips.json', makeTipForm())).json();
+    const path = `/tips/${tip.id}.json`;
+    expect((await admin.put(path, makeTipForm({ title: 'first', version: '1' }))).statusCode).toBe(200);
+    const before = await filesIn('tips');
+    const second = await admin.put(path, makeTipForm({ title: 'second', version: '1' }, [makePng()]));
+    expect(errorsOf(second)).toEqual({ base: ['stale'] });
+    expect((await stored()).map(({ title }) => title)).toEqual(['first']);
+    expect([await filesIn('incoming'), await filesIn('tips')]).toEqual([[], before]);
+    await admin.put(`/tips/${tip.id}/set_fail.json`);
+    expect(errorsOf(await admin.put(path, makeTipForm({ version: '2' })))).toEqual({ base: ['stale'] });
+  });
+
+  test('never has more than 8 pictures', async () => {
+    const admin = await staff('admin');
+    const seven = Array.from({ length: 7 }, () => makePng());
+    const { tip } = (await admin.post('/tips.json', makeTipForm({}, seven))).json();
+    const add = (count: number) =>
+      admin.put(`/tips/${tip.id}.json`, makeTipForm({ version: '1' }, seven.slice(0, count)));
+    expect(errorsOf(await add(2))).toEqual({ images: ['too_many'] });
+    expect((await add(1)).json().tip.images).toHaveLength(8);
+  });
+
+  test('that is settled keeps what it has earned, unless an admin corrects it', async () => {
+    const typer = await staff('typer');
+    const admin = await staff('admin');
+    const { tip } = (await typer.post('/tips.json', makeTipForm())).json();
+    await admin.put(`/tips/${tip.id}/set_success.json`);
+    const path = `/tips/${tip.id}.json`;
+    const better = { exchange: '5', rate: '10', date: '2026-04-15T18:00:00Z', version: '2' };
+    expect(errorsOf(await typer.put(path, makeTipForm(better)))).toEqual({
+      exchange: ['settled'],
+      rate: ['settled'],
+      date: ['settled'],
+    });
+    expect((await typer.put(path, makeTipForm({ title: 'spelt right', version: '2' }))).statusCode).toBe(200);
+    expect((await admin.put(path, makeTipForm({ ...better, version: '3' }))).json().tip.rate).toBe(10);
+  });
+
+  test('is 404 when there is none or it is deleted', async () => {
+    const admin = await staff('admin');
+    const gone = await makeTip(db, { idx: 1, tipStatus: 'tip_deleted' });
+    for (const id of [String(gone.id), '999', 'none']) {
+      expect((await admin.put(`/tips/${id}.json`, makeTipForm())).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('a picture', () => {
+  test('is taken away with its file, logged, and only from the version that was seen', async () => {
+    const typer = await staff('typer');
+    const { tip } = (await typer.post('/tips.json', makeTipForm({}, [makePng(), makeWebp()]))).json();
+    const [first, second] = tip.images;
+    const path = `/tips/${first.id}/destroy_tip_img.json`;
+    expect(errorsOf(await typer.delete(`${path}?version=9`))).toEqual({ base: ['stale'] });
+    const reply = await typer.delete(`${path}?version=1`);
+    expect(reply.json().tip).toMatchObject({ id: tip.id, version: 2, images: [second] });
+    const names = await filesIn('tips');
+    expect(names).not.toContain(first.url.split('/').at(-1));
+    expect(names).toContain(second.url.split('/').at(-1));
+    expect((await logs()).at(-1)).toMatchObject({
+      action: 'tip.image_remove',
+      details: { tip_id: tip.id, before: { image: first.url }, after: { image: null } },
+    });
+    expect((await typer.delete(path)).statusCode).toBe(404);
+    expect((await db.select().from(tipImages).where(eq(tipImages.tipId, tip.id))).length).toBe(1);
+  });
+
+  test('is served to everybody who has its address, as what it is and for ever', async () => {
+    const admin = await staff('admin');
+    const { tip } = (await admin.post('/tips.json', makeTipForm({}, [makePng()]))).json();
+    const get = (url: string) => app.server.inject({ method: 'GET', url });
+    const reply = await get(tip.images[0].url);
+    expect(reply.rawPayload).toEqual(makePng());
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(makePng().length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    for (const name of ['..%2f..%2fsecret', 'AAAAAAAAAAAAAAAAAAAAAA.png', `${'A'.repeat(22)}.html`]) {
+      expect((await get(`/media/tips/${name}`)).statusCode, name).toBe(404);
+    }
+  });
+});

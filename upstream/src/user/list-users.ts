@@ -1,0 +1,99 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../db/database.ts';
+import { plans, subscriptions, users } from '../db/tables.ts';
+import { userOverviews } from '../db/user-tables.ts';
+import { foldText } from '../match/fold-text.ts';
+import type { AdminUserRow } from './admin-user-json.ts';
+
+/** What admins may sort users by. */
+export const userSorts = [
+  'id',
+  'rank',
+  'joined_at',
+  'subscription',
+  'starts_at',
+  'expires_at',
+  'goq',
+  'discord',
+  'devices',
+] as const;
+
+/** Which users an admin looks at. */
+export interface UserSearch {
+  search: string | undefined;
+  sortBy: (typeof userSorts)[number];
+  descending: boolean;
+  limit: number;
+  offset: number;
+}
+
+const { userId } = userOverviews;
+const order = (column: PgColumn) => ({
+  up: [asc(column), asc(userId)],
+  down: [desc(column), desc(userId)],
+});
+/** Users without a value come last, whichever way it goes. */
+const orderOfSome = (column: PgColumn) => ({
+  up: [asc(column), asc(userId)],
+  down: [sql`${column} desc nulls last`, sql`${userId} desc nulls last`],
+});
+
+/**
+ * Orders that an index gives, the same values by id. The names of the roles have the order of their rank: admins before typers
+ * before users. Subscriptions are in the order in which their plans were made.
+ */
+const orders: Record<UserSearch['sortBy'], { up: SQL[]; down: SQL[] }> = {
+  id: { up: [asc(userId)], down: [desc(userId)] },
+  rank: order(userOverviews.role),
+  joined_at: order(userOverviews.joinedAt),
+  subscription: orderOfSome(userOverviews.planId),
+  starts_at: orderOfSome(userOverviews.startsAt),
+  expires_at: orderOfSome(userOverviews.expiresAt),
+  goq: order(userOverviews.goq),
+  discord: order(userOverviews.discord),
+  devices: order(userOverviews.devices),
+};
+
+/** A page of users, each with the subscription that ends last; the page is found in an index before anything is joined to it. */
+export async function listUsers(
+  db: Queryable,
+  { search, sortBy, descending, limit, offset }: UserSearch,
+): Promise<AdminUserRow[]> {
+  const wanted = orders[sortBy][descending ? 'down' : 'up'];
+  const page = db
+    .select({ id: userId })
+    .from(userOverviews)
+    .where(matching(search))
+    .orderBy(...wanted)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  return adminUserRows(db)
+    .innerJoin(page, eq(page.id, users.id))
+    .orderBy(...wanted);
+}
+
+/** How many users a search finds; all without one. */
+export const countUsers = (db: Queryable, search: string | undefined): Promise<number> =>
+  db.$count(userOverviews, matching(search));
+
+/** Users as admins see them. */
+export const adminUserRows = (db: Queryable) =>
+  db
+    .select({ user: users, subscription: subscriptions, plan: plans.name, devices: userOverviews.devices })
+    .from(users)
+    .innerJoin(userOverviews, eq(userId, users.id))
+    .leftJoin(subscriptions, eq(subscriptions.id, userOverviews.subscriptionId))
+    .leftJoin(plans, eq(plans.id, subscriptions.planId))
+    .$dynamic();
+
+/** Every word must be in the address, the names or the Discord name, without regard to case and accents. */
+function matching(search: string | undefined): SQL | undefined {
+  if (search === undefined) return undefined;
+  const words = foldText(search).split(/\s+/);
+  return and(
+    ...words.map((word) => like(userOverviews.searchText, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)),
+  );
+}

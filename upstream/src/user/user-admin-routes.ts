@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ApiContext } from '../api-context.ts';
+import { adminOf } from '../auth/authentication.ts';
+import { shareRuns } from '../db/share-runs.ts';
+import { users } from '../db/tables.ts';
+import { notFound } from '../http/http-error.ts';
+import { parseId } from '../http/id.ts';
+import { numberParam, pageParam, possibleId, readParams, textParam } from '../http/read-params.ts';
+import { subscriptionsOf } from '../subscription/subscriptions-of.ts';
+import { adminUserJson } from './admin-user-json.ts';
+import { adminUserRows, countUsers, listUsers, userSorts } from './list-users.ts';
+import { setRole } from './set-role.ts';
+import { countUserDevices, userDevicesJson } from './user-devices.ts';
+import type { PartOfUser } from './user-logs.ts';
+import { countUserLogs, userLogsJson } from './user-logs.ts';
+
+interface UserRoute {
+  Params: { id: string };
+}
+
+const partParams = { page: pageParam, per_page: numberParam(1, 100, 20), search: textParam };
+const listParams = {
+  ...partParams,
+  sort_by: z.enum(userSorts).default('id'),
+  sort_order: z.enum(['asc', 'desc']).default('asc'),
+};
+const roleBody = z
+  .object({ user: z.object({ role: z.unknown() }).catch({ role: undefined }) })
+  .catch({ user: { role: undefined } });
+
+/** What admins see and do of users: the list, one of them with role, logs and devices. */
+export function userAdminRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db } = context;
+  const countAll = shareRuns(() => countUsers(db, undefined));
+
+  server.get('/users.json', async (request) => {
+    adminOf(request);
+    const { page, per_page, search, sort_by, sort_order } = readParams(listParams, request.query);
+    const [found, total] = await Promise.all([
+      listUsers(db, {
+        search,
+        sortBy: sort_by,
+        descending: sort_order === 'desc',
+        limit: per_page,
+        offset: (page - 1) * per_page,
+      }),
+      search === undefined ? countAll() : countUsers(db, search),
+    ]);
+    return { users: found.map(adminUserJson), page, per_page, total };
+  });
+
+  server.get<UserRoute>('/users/:id.json', async (request) => {
+    adminOf(request);
+    const id = possibleId(parseId(request.params.id));
+    const [row] = await adminUserRows(db).where(eq(users.id, id));
+    if (!row) throw notFound();
+    return { user: { ...adminUserJson(row), subscriptions: await subscriptionsOf(db, id) } };
+  });
+
+  server.put<UserRoute>('/users/:id/set_role.json', async (request) => {
+    const { user } = adminOf(request);
+    const id = possibleId(parseId(request.params.id));
+    await setRole(context, user.id, id, roleBody.parse(request.body).user.role);
+    return { success: true };
+  });
+
+  const partOf = async (request: FastifyRequest<UserRoute>) => {
+    adminOf(request);
+    const { page, per_page, search } = readParams(partParams, request.query);
+    const userId = possibleId(parseId(request.params.id));
+    if ((await db.$count(users, eq(users.id, userId))) === 0) throw notFound();
+    const part: PartOfUser = { userId, search, limit: per_page, offset: (page - 1) * per_page };
+    return { part, page, per_page };
+  };
+
+  server.get<UserRoute>('/users/:id/user_logs.json', async (request) => {
+    const { part, ...paging } = await partOf(request);
+    return { logs: await userLogsJson(db, part), ...paging, total: await countUserLogs(db, part) };
+  });
+
+  server.get<UserRoute>('/users/:id/user_devices.json', async (request) => {
+    const { part, ...paging } = await partOf(request);
+    return { devices: await userDevicesJson(db, part), ...paging, total: await countUserDevices(db, part) };
+  });
+}

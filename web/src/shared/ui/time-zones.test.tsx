@@ -1,0 +1,98 @@
+import { render, screen } from '@testing-library/react';
+import { RawIntlProvider } from 'react-intl';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { polish } from '../../testing/texts.ts';
+import { ClockContext } from '../live/use-now.ts';
+import { dateTimeParts } from './date-time-parts.ts';
+import { daysFrom } from './days-from.ts';
+import { kickoffDay } from './kickoff-day.ts';
+import { KickoffTime } from './kickoff-time.tsx';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+/** What a kick-off looks like at a moment to somebody whose clocks are those of a zone. */
+function seen(zone: string, now: string, kickoff: string) {
+  vi.stubEnv('TZ', zone);
+  const clock = { now: () => Date.parse(now), subscribe: () => () => undefined, correct: () => undefined };
+  const { container } = render(
+    <RawIntlProvider value={polish}>
+      <ClockContext value={clock}>
+        <KickoffTime date={kickoff} />
+      </ClockContext>
+    </RawIntlProvider>,
+  );
+  const left = screen.getByRole('timer').textContent ?? '';
+  return [left, container.textContent?.slice(left.length)];
+}
+
+describe('the night on which summer time begins in Warsaw, 29 March 2026', () => {
+  it.each([
+    // 1:30 in winter time, and 3:30 in summer time an hour later: the clocks show two.
+    ['2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z', '1h 00m 00s', 'dziś 03:30'],
+    // A day that has 23 hours, from 18:00 to 18:00.
+    ['2026-03-28T17:00:00Z', '2026-03-29T16:00:00Z', '23h 00m 00s', 'jutro 18:00'],
+    ['2026-03-28T22:59:59Z', '2026-03-29T18:00:00Z', '19h 00m 01s', 'jutro 20:00'],
+    ['2026-03-28T23:00:00Z', '2026-03-29T18:00:00Z', '19h 00m 00s', 'dziś 20:00'],
+    // The last second of the short day, and the first of the next.
+    ['2026-03-29T21:59:59Z', '2026-03-29T21:30:00Z', '\u221229m 59s', '23:30 · rozpoczęty'],
+    ['2026-03-29T22:00:00Z', '2026-03-30T19:00:00Z', '21h 00m 00s', 'dziś 21:00'],
+  ])('at %s a kick-off at %s is %s away, %s', (now, kickoff, left, caption) => {
+    expect(seen('Europe/Warsaw', now, kickoff)).toEqual([left, caption]);
+  });
+});
+
+describe('the night on which it ends, 25 October 2026', () => {
+  it.each([
+    // Half past two comes twice, an hour apart.
+    ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '1h 00m 00s', 'dziś 02:30'],
+    ['2026-10-25T00:59:59Z', '2026-10-25T01:00:00Z', '1s', '02:00 · do 30\u00a0min'],
+    // A day that has 25 hours.
+    ['2026-10-24T16:00:00Z', '2026-10-25T17:00:00Z', '1d 01h 00m 00s', 'jutro 18:00'],
+    ['2026-10-24T21:59:59Z', '2026-10-25T22:59:59Z', '1d 01h 00m 00s', 'jutro 23:59'],
+    ['2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z', '1d 00h 59m 59s', 'dziś 23:59'],
+    ['2026-10-25T22:59:59Z', '2026-10-25T23:30:00Z', '30m 01s', '00:30 · do 60\u00a0min'],
+  ])('at %s a kick-off at %s is %s away, %s', (now, kickoff, left, caption) => {
+    expect(seen('Europe/Warsaw', now, kickoff)).toEqual([left, caption]);
+  });
+});
+
+describe('elsewhere', () => {
+  it.each([
+    ['Europe/Warsaw', '28.03.2026', '23:30', 'today'],
+    ['Europe/London', '28.03.2026', '22:30', 'today'],
+    ['America/New_York', '28.03.2026', '18:30', 'today'],
+    ['Asia/Tokyo', '29.03.2026', '07:30', 'tomorrow'],
+    ['Asia/Kolkata', '29.03.2026', '04:00', 'tomorrow'],
+    // There this day begins at one o'clock, since summer time takes the hour after midnight.
+    ['Asia/Beirut', '29.03.2026', '01:30', 'tomorrow'],
+    ['Pacific/Kiritimati', '29.03.2026', '12:30', 'today'],
+  ])('in %s the same kick-off is on %s at %s, %s', (zone, date, time, day) => {
+    vi.stubEnv('TZ', zone);
+    const kickoff = '2026-03-28T22:30:00Z';
+    expect(dateTimeParts(kickoff)).toEqual({ date, time });
+    expect(kickoffDay(kickoff)(Date.parse('2026-03-28T12:00:00Z'))).toBe(day);
+  });
+
+  it.each(['Europe/Warsaw', 'America/New_York', 'Asia/Tokyo'])(
+    'in %s the time that is left is the same',
+    (zone) => {
+      const [left] = seen(zone, '2026-03-28T20:00:00Z', '2026-03-29T20:00:05Z');
+      expect(left).toBe('1d 00h 00m 05s');
+    },
+  );
+});
+
+describe('days until a moment', () => {
+  it.each([
+    ['2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', 1],
+    ['2026-03-28T22:59:59Z', '2026-03-28T23:00:00Z', 1],
+    ['2026-03-29T00:30:00Z', '2026-03-29T21:59:59Z', 0],
+    ['2026-03-20T12:00:00Z', '2026-04-20T12:00:00Z', 31],
+    ['2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z', 0],
+    ['2026-10-24T21:00:00Z', '2026-10-25T22:59:59Z', 1],
+    ['2026-10-26T00:00:00Z', '2026-10-24T12:00:00Z', -2],
+  ])('from %s to %s are %i by the clocks of Warsaw', (now, iso, days) => {
+    vi.stubEnv('TZ', 'Europe/Warsaw');
+    expect(daysFrom(Date.parse(now), iso)).toBe(days);
+  });
+});
