@@ -5,6 +5,7 @@ import { compiledMessages, withoutMessageParser } from './compiled-messages.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { flagsPlugin } from './flags-plugin.ts';
 import { isOfFront } from './is-of-front.ts';
+import { productionRouter } from './production-router.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
 import { relayHooks } from './relay-hooks.ts';
 
@@ -46,7 +47,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       isForBrowsers && relayHooks(),
     ],
-    resolve: { alias: [relayArtifacts, ...(isForBrowsers ? [withoutMessageParser] : [])] },
+    resolve: {
+      alias: [relayArtifacts, ...(isForBrowsers ? [withoutMessageParser, ...productionRouter] : [])],
+    },
     build: {
       target: 'es2022',
       sourcemap: false,

@@ -1,51 +1,7 @@
-import type { AdminSection } from './admin-sections.ts';
-import type { Page } from './page.ts';
-import { type ScreenEntry, screenOfArea } from './screen-entry.tsx';
-import { AdminIcon } from './shells/menu-icons.tsx';
-
-/** A page of the admin area. */
-export interface AdminPage extends Page {
-  title: NonNullable<Page['title']>;
-  /** Null for the area's first page. */
-  section: AdminSection | null;
-}
-
-interface AdminRow extends Pick<AdminPage, 'title' | 'section'> {
-  /** Below /admin. */
-  path: string;
-  /** Whether typers may open it too; else admins alone. */
-  isForTypers?: boolean;
-  screen: (screens: typeof import('./admin-screens.tsx')) => ScreenEntry;
-}
-
-function adminPage({ path, title, section, isForTypers = false, screen }: AdminRow): AdminPage {
-  const roles = isForTypers ? (['admin', 'typer'] as const) : (['admin'] as const);
-  return {
-    path: `/admin${path}`,
-    title,
-    section,
-    access: { kind: 'role', roles, permission: 'ADMINPANEL' },
-    isHomepage: false,
-    shell: 'admin',
-    isFullWidth: true,
-    menu: null,
-    screen: screenOfArea(async () => screen(await import('./admin-screens.tsx'))),
-  };
-}
-
-const panel: AdminPage = {
-  ...adminPage({
-    path: '',
-    title: 'admin.title.panel',
-    section: null,
-    isForTypers: true,
-    screen: (screens) => screens.panelScreen,
-  }),
-  menu: { address: '/admin', label: 'app.menu.admin', Icon: AdminIcon },
-};
+import { type AdminPage, adminPanel } from './admin-page.tsx';
 
 /**
  * The pages of the admin area. The first page without parameters of a section is where the section's menu leads; the
  * panel lists all that have none.
  */
-export const adminPages: readonly AdminPage[] = [panel];
+export const adminPages: readonly AdminPage[] = [adminPanel];

@@ -5,7 +5,8 @@ import { mayOpen } from './access.ts';
 import { actionFor } from './failure-policy.ts';
 import { createTextStore, type TextStore } from './i18n/text-store.ts';
 import type { MessageId } from './i18n/texts.ts';
-import { createRoutes, frontPath } from './router.tsx';
+import { toPageHandle } from './page-handle.ts';
+import { createRoutes, discoverPages, frontPath } from './router.tsx';
 import { pages } from './routes.tsx';
 import { createServices, type Services } from './services.ts';
 
@@ -52,10 +53,7 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     return pathname + search;
   }
 
-  const openPage = () => {
-    const open = router?.state.matches.at(-1)?.route.path;
-    return pages.find(({ path }) => path === open) ?? null;
-  };
+  const openPage = () => toPageHandle(router?.state.matches.at(-1)?.route.handle);
 
   function act(failure: Failure): void {
     // What is refused may have been lost meanwhile: then menus and the open page have to follow.
@@ -111,7 +109,10 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     void router.revalidate();
   });
   void session.start().then(() => {
-    router = createBrowserRouter(createRoutes(pages, { services, notify, completeTexts: texts.complete }));
+    const surroundings = { services, notify, completeTexts: texts.complete };
+    router = createBrowserRouter(createRoutes(pages, surroundings), {
+      patchRoutesOnNavigation: discoverPages(surroundings),
+    });
     for (const listener of routerListeners) listener();
   });
 

@@ -3,7 +3,11 @@ import type { PageHandle } from './page.ts';
 
 /** What the router keeps beside the open page's route; null where it keeps nothing. */
 export function usePageHandle(): PageHandle | null {
-  const handle = useMatches().at(-1)?.handle;
+  return toPageHandle(useMatches().at(-1)?.handle);
+}
+
+/** What the router keeps beside a route, when it is a page's. */
+export function toPageHandle(handle: unknown): PageHandle | null {
   return isPageHandle(handle) ? handle : null;
 }
 

@@ -1,7 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { guard, isGranted } from './access.ts';
+import { adminPanel } from './admin-page.tsx';
 import { AppFault } from './app-boundary.tsx';
 import type { MessageId, TextsPart } from './i18n/texts.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -42,6 +48,20 @@ const adminFrame = (
   </Suspense>
 );
 
+const adminRoute = 'admin';
+
+/** Adds the pages behind the admin area's first when somebody goes to one. */
+export function discoverPages(surroundings: RouterSurroundings): PatchRoutesOnNavigationFunction {
+  return async ({ path, patch }) => {
+    if (!path.startsWith('/admin/')) return;
+    const { adminPages } = await import('./admin-pages.tsx');
+    const routes = adminPages
+      .filter((page) => page !== adminPanel)
+      .map((page) => toRoute(page, surroundings));
+    patch(adminRoute, routes);
+  };
+}
+
 /** The router's routes, made from the table of pages. */
 export function createRoutes(pages: readonly Page[], surroundings: RouterSurroundings): RouteObject[] {
   const routesIn = (shell: Page['shell']) =>
@@ -54,7 +74,10 @@ export function createRoutes(pages: readonly Page[], surroundings: RouterSurroun
       children: [
         {
           element: memberShell,
-          children: [...routesIn('member'), { element: adminFrame, children: routesIn('admin') }],
+          children: [
+            ...routesIn('member'),
+            { id: adminRoute, element: adminFrame, children: routesIn('admin') },
+          ],
         },
         { Component: PublicShell, children: routesIn('public') },
       ],

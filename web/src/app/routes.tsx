@@ -1,4 +1,4 @@
-import { adminPages } from './admin-pages.tsx';
+import { adminPanel } from './admin-page.tsx';
 import type { Page } from './page.ts';
 import { sidePages, sitePages } from './public-pages.tsx';
 import { screenOfArea, screenWithoutQuery } from './screen-entry.tsx';
@@ -183,7 +183,7 @@ const notFound: Page = {
   ),
 };
 
-/** Every page of the app. Menus keep this order. */
+/** Every page of the app, but for those behind the admin area's first. Menus keep this order. */
 export const pages: readonly Page[] = [
   ...sitePages,
   ...sidePages,
@@ -202,6 +202,6 @@ export const pages: readonly Page[] = [
   dashboard,
   profile,
   singlePayment,
-  ...adminPages,
+  adminPanel,
   notFound,
 ];
