@@ -7,7 +7,7 @@ import { createTextStore, type TextStore } from './i18n/text-store.ts';
 import type { MessageId } from './i18n/texts.ts';
 import { toPageHandle } from './page-handle.ts';
 import { createRoutes, discoverPages, frontPath } from './router.tsx';
-import { pages } from './routes.tsx';
+import { openPages } from './routes.tsx';
 import { createServices, type Services } from './services.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -110,7 +110,7 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   });
   void session.start().then(() => {
     const surroundings = { services, notify, completeTexts: texts.complete };
-    router = createBrowserRouter(createRoutes(pages, surroundings), {
+    router = createBrowserRouter(createRoutes(openPages, surroundings), {
       patchRoutesOnNavigation: discoverPages(surroundings),
     });
     for (const listener of routerListeners) listener();

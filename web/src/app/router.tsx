@@ -7,10 +7,10 @@ import {
 } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { guard, isGranted } from './access.ts';
-import { adminPanel } from './admin-page.tsx';
 import { AppFault } from './app-boundary.tsx';
 import type { MessageId, TextsPart } from './i18n/texts.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import { once } from './once.ts';
 import type { Page, PageHandle } from './page.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { PageRequest, ScreenEntry } from './screen-entry.tsx';
@@ -48,17 +48,21 @@ const adminFrame = (
   </Suspense>
 );
 
-const adminRoute = 'admin';
+/** Where the pages of a frame are added. */
+const frameRoutes = { member: 'member', admin: 'admin' } as const;
 
-/** Adds the pages behind the admin area's first when somebody goes to one. */
+/** Adds the pages of the signed-in area, and those of the admin area, when somebody goes to one. */
 export function discoverPages(surroundings: RouterSurroundings): PatchRoutesOnNavigationFunction {
+  const memberPages = once(async () => (await import('./member-pages.tsx')).memberPages);
+  const adminPages = once(async () => (await import('./admin-pages.tsx')).adminPages);
+  const known = new Set<Page>();
   return async ({ path, patch }) => {
-    if (!path.startsWith('/admin/')) return;
-    const { adminPages } = await import('./admin-pages.tsx');
-    const routes = adminPages
-      .filter((page) => page !== adminPanel)
-      .map((page) => toRoute(page, surroundings));
-    patch(adminRoute, routes);
+    const pages = [...(await memberPages()), ...(path.startsWith('/admin/') ? await adminPages() : [])];
+    for (const page of pages) {
+      if (known.has(page)) continue;
+      known.add(page);
+      if (page.shell !== 'public') patch(frameRoutes[page.shell], [toRoute(page, surroundings)]);
+    }
   };
 }
 
@@ -73,10 +77,11 @@ export function createRoutes(pages: readonly Page[], surroundings: RouterSurroun
       HydrateFallback: LoadingScreen,
       children: [
         {
+          id: frameRoutes.member,
           element: memberShell,
           children: [
             ...routesIn('member'),
-            { id: adminRoute, element: adminFrame, children: routesIn('admin') },
+            { id: frameRoutes.admin, element: adminFrame, children: routesIn('admin') },
           ],
         },
         { Component: PublicShell, children: routesIn('public') },

@@ -1,15 +1,6 @@
-import { adminPanel } from './admin-page.tsx';
 import type { Page } from './page.ts';
 import { sidePages, sitePages } from './public-pages.tsx';
 import { screenOfArea, screenWithoutQuery } from './screen-entry.tsx';
-import {
-  AutofiltersIcon,
-  DashboardIcon,
-  DropinfoIcon,
-  GoqIcon,
-  StatisticsIcon,
-  TipsIcon,
-} from './shells/menu-icons.tsx';
 
 const login: Page = {
   path: '/login',
@@ -70,107 +61,6 @@ const payment: Page = {
   screen: screenOfArea(async () => (await import('./member-screens.tsx')).paymentScreen),
 };
 
-const leagues: Page = {
-  path: '/leagues',
-  title: 'app.title.leagues',
-  access: { kind: 'permission', permission: 'STATS' },
-  isHomepage: false,
-  shell: 'member',
-  menu: { address: '/leagues', label: 'app.menu.leagues', Icon: StatisticsIcon },
-  screen: screenOfArea(async () => (await import('./statistics-screens.tsx')).leaguesScreen),
-};
-
-const league: Page = {
-  path: '/leagues/:leagueId',
-  title: 'app.title.league',
-  access: { kind: 'permission', permission: 'STATS' },
-  isHomepage: false,
-  shell: 'member',
-  menu: null,
-  screen: screenOfArea(async () => (await import('./statistics-screens.tsx')).leagueScreen),
-};
-
-const autofilters: Page = {
-  path: '/autofilters',
-  title: 'app.title.autofilters',
-  access: { kind: 'permission', permission: 'AUTOFILTERS' },
-  isHomepage: false,
-  shell: 'member',
-  menu: { address: '/autofilters', label: 'app.menu.autofilters', Icon: AutofiltersIcon },
-  screen: screenOfArea(async () => (await import('./statistics-screens.tsx')).autofiltersScreen),
-};
-
-const tips: Page = {
-  path: '/tips/:uid?',
-  title: 'app.title.tips',
-  access: { kind: 'permission', permission: 'TIPS' },
-  isHomepage: false,
-  shell: 'member',
-  menu: { address: '/tips', label: 'app.menu.tips', Icon: TipsIcon },
-  screen: screenOfArea(async () => (await import('./member-screens.tsx')).tipsScreen),
-};
-
-const dropinfo: Page = {
-  path: '/dropinfo/:uid?',
-  title: 'app.title.dropinfo',
-  access: { kind: 'permission', permission: 'DROPINFO' },
-  isHomepage: false,
-  shell: 'member',
-  menu: { address: '/dropinfo', label: 'app.menu.dropinfo', Icon: DropinfoIcon },
-  screen: screenOfArea(async () => (await import('./member-screens.tsx')).dropinfoScreen),
-};
-
-const qualityValue: Page = {
-  path: '/quality-value',
-  title: 'app.title.goq',
-  access: { kind: 'permission', permission: 'GOQ' },
-  isHomepage: false,
-  shell: 'member',
-  menu: { address: '/quality-value', label: 'app.nav.goq', Icon: GoqIcon },
-  screen: screenOfArea(async () => (await import('./member-screens.tsx')).qualityValueScreen),
-};
-
-const match: Page = {
-  path: '/leagues/:leagueId/match/:matchId',
-  title: 'app.title.match',
-  access: { kind: 'permission', permission: 'STATS' },
-  isHomepage: false,
-  shell: 'member',
-  isFullWidth: true,
-  menu: null,
-  screen: screenOfArea(async () => (await import('./statistics-screens.tsx')).matchScreen),
-};
-
-const dashboard: Page = {
-  path: '/dashboard',
-  title: 'app.title.dashboard',
-  access: { kind: 'login' },
-  isHomepage: false,
-  shell: 'member',
-  menu: { address: '/dashboard', label: 'app.menu.dashboard', Icon: DashboardIcon },
-  screen: screenOfArea(async () => (await import('./member-screens.tsx')).dashboardScreen),
-};
-
-const profile: Page = {
-  path: '/profile',
-  title: 'app.title.profile',
-  access: { kind: 'login' },
-  isHomepage: false,
-  shell: 'member',
-  menu: null,
-  screen: screenOfArea(async () => (await import('./member-screens.tsx')).profileScreen),
-};
-
-const singlePayment: Page = {
-  path: '/payments/:uid',
-  title: 'app.title.payment',
-  access: { kind: 'login' },
-  isHomepage: false,
-  shell: 'member',
-  menu: null,
-  screen: screenOfArea(async () => (await import('./member-screens.tsx')).singlePaymentScreen),
-};
-
 const notFound: Page = {
   path: '*',
   title: 'app.title.notFound',
@@ -183,8 +73,8 @@ const notFound: Page = {
   ),
 };
 
-/** Every page of the app, but for those behind the admin area's first. Menus keep this order. */
-export const pages: readonly Page[] = [
+/** The pages that everybody may open. Those of the signed-in area come when somebody goes there. */
+export const openPages: readonly Page[] = [
   ...sitePages,
   ...sidePages,
   login,
@@ -192,16 +82,5 @@ export const pages: readonly Page[] = [
   resetPassword,
   newPassword,
   payment,
-  leagues,
-  autofilters,
-  league,
-  match,
-  tips,
-  dropinfo,
-  qualityValue,
-  dashboard,
-  profile,
-  singlePayment,
-  adminPanel,
   notFound,
 ];

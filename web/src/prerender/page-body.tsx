@@ -7,7 +7,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Network } from 'relay-runtime';
 import { createRoutes } from '../app/router.tsx';
-import { pages } from '../app/routes.tsx';
+import { openPages } from '../app/routes.tsx';
 import type { Language } from '../shared/i18n/language.ts';
 import { LanguageContext } from '../shared/i18n/language-context.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
@@ -34,7 +34,7 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
   const session: SessionStore = { ...fresh, state: () => state };
 
   const handler = createStaticHandler(
-    createRoutes(pages, {
+    createRoutes(openPages, {
       services: { environment, session },
       notify: () => undefined,
       completeTexts: () => null,

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.ts';
 import { mayOpen } from '../access.ts';
+import { memberPages } from '../member-pages.tsx';
 import { usePageHandle } from '../page-handle.ts';
 import { usePageTitle } from '../page-title.ts';
-import { pages } from '../routes.tsx';
 import { BottomMenu } from './bottom-menu.tsx';
 import { Brand } from './brand.tsx';
 import { DiscordDemand } from './discord-demand.tsx';
@@ -25,7 +25,7 @@ export function MemberShell() {
   const { viewer } = useSession();
   const title = usePageTitle();
   const handle = usePageHandle();
-  const items = pages.flatMap(({ menu, access }) => (menu && mayOpen(access, viewer) ? [menu] : []));
+  const items = memberPages.flatMap(({ menu, access }) => (menu && mayOpen(access, viewer) ? [menu] : []));
 
   return (
     <div className={classes.app}>

@@ -3,7 +3,7 @@ import type { OperationType, VariablesOf } from 'relay-runtime';
 
 /**
  * What a screen with a query is given. The router has started the query together with the screen's code.
- * A screen is exported under its own name and listed with its query in app/routes.tsx.
+ * A screen is exported under its own name and listed with its query in app/member-screens.tsx or its like.
  */
 export interface ScreenProps<TQuery extends OperationType> {
   /** The running or finished query, for usePreloadedQuery. */
