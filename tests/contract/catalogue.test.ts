@@ -11,6 +11,7 @@ import { catalogueRows, rowOf } from './catalogue-rows.ts';
 import { leagueDrives } from './league-drives.ts';
 import { matchDrives } from './match-drives.ts';
 import { matchEditDrives } from './match-edit-drives.ts';
+import { moneyDrives } from './money-drives.ts';
 import { notYetDriven } from './not-yet-driven.ts';
 import { profileDrives } from './profile-drives.ts';
 import { providerDrives } from './provider-drives.ts';
@@ -75,6 +76,7 @@ const drives: Record<string, () => Promise<void>> = {
   ...matchEditDrives(() => street),
   ...providerDrives(() => street),
   ...purchaseDrives(() => street),
+  ...moneyDrives(() => street),
 
   async 'auth.signIn'() {
     const client = await street.client().open();
