@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a342a9af345064d48b121184def70cc>>
+ * @generated SignedSource<<e0972bdbf73edadfe916548df14ff108>>
  * @lightSyntaxTransform
  */
 
@@ -112,10 +112,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -138,9 +145,10 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v13 = [
   (v4/*:: as any*/),
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -178,14 +186,14 @@ v12 = [
   },
   (v9/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -199,24 +207,24 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -568,14 +576,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uid",
-                    "storageKey": null
-                  },
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -590,7 +592,7 @@ return {
                     "kind": "LinkedField",
                     "name": "over",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -600,7 +602,7 @@ return {
                     "kind": "LinkedField",
                     "name": "under",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -626,7 +628,7 @@ return {
                 "kind": "LinkedField",
                 "name": "specialTips",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -636,7 +638,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultTips",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -646,7 +648,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chatgptTips",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -687,10 +689,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -721,7 +723,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v5/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -739,8 +741,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -817,12 +819,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ed7ff38a058d455dab99b3d2185081d9",
+    "cacheID": "cf795c438fc192ee0e2eedf7eab5af12",
     "id": null,
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",
-    "text": "query dashboardScreenQuery(\n  $stats: Boolean!\n  $autofilters: Boolean!\n) {\n  liveCursor\n  viewer {\n    permissions\n    ...dashboardNotices_viewer\n    ...userCardSection_viewer\n    ...favouriteLeaguesSection_viewer @include(if: $stats)\n    ...autofiltersSection_viewer @include(if: $autofilters)\n    dashboard {\n      ...dashboardNotices_dashboard\n      ...dropinfoSection_dashboard\n      ...specialTipsSection_dashboard\n      ...defaultTipsSection_dashboard\n      ...chatgptTipsSection_dashboard\n      ...leaguesSection_dashboard @include(if: $stats)\n      ...autofiltersSection_dashboard @include(if: $autofilters)\n    }\n  }\n}\n\nfragment autofilterNav_autofilter on Autofilter {\n  id\n  name\n  hitCount\n}\n\nfragment autofilterPanelItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n      }\n    }\n    away {\n      team {\n        name\n      }\n    }\n    id\n  }\n  hits {\n    autofilter {\n      id\n      name\n      side\n    }\n    homeHits\n    homeSample\n    awayHits\n    awaySample\n  }\n}\n\nfragment autofiltersSection_dashboard on Dashboard {\n  autofilterMatches {\n    match {\n      id\n    }\n    ...autofilterPanelItem_item\n  }\n}\n\nfragment autofiltersSection_viewer on Viewer {\n  autofilters {\n    id\n    ...autofilterNav_autofilter\n  }\n}\n\nfragment chatgptTipsSection_dashboard on Dashboard {\n  chatgptTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment dashboardNotices_dashboard on Dashboard {\n  limitedPlanWarning\n}\n\nfragment dashboardNotices_viewer on Viewer {\n  user {\n    isAdmin\n    showMeVipSubInfo\n    id\n  }\n}\n\nfragment defaultTipsSection_dashboard on Dashboard {\n  defaultTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment dropinfoPanelItem_dropinfo on Dropinfo {\n  uid\n  title\n  date\n  drop\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n}\n\nfragment dropinfoSection_dashboard on Dashboard {\n  dropinfos {\n    id\n    date\n    ...dropinfoPanelItem_dropinfo\n  }\n}\n\nfragment favouriteLeagueItem_league on League {\n  leagueId\n  name\n  country\n  flag\n  ...useLeagueToggles_league\n}\n\nfragment favouriteLeaguesSection_viewer on Viewer {\n  favouriteLeagues {\n    id\n    ...favouriteLeagueItem_league\n  }\n}\n\nfragment leagueStatsItem_league on DashboardLeague {\n  league {\n    leagueId\n    name\n    country\n    flag\n    id\n  }\n  matches {\n    id\n    matchId\n    date\n    home {\n      team {\n        name\n      }\n    }\n    away {\n      team {\n        name\n      }\n    }\n  }\n}\n\nfragment leaguesSection_dashboard on Dashboard {\n  leagues {\n    league {\n      id\n    }\n    ...leagueStatsItem_league\n  }\n}\n\nfragment specialTipsSection_dashboard on Dashboard {\n  specialTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment tipListItem_tip on Tip {\n  title\n  tip\n  status\n  cancelReason\n  exchange\n  units\n  date\n}\n\nfragment tipList_tips on Tip {\n  id\n  ...tipListItem_tip\n}\n\nfragment useLeagueToggles_league on League {\n  id\n  isActive\n  isFavourite\n}\n\nfragment userCardSection_viewer on Viewer {\n  user {\n    isAdmin\n    isTyper\n    id\n  }\n  activeSubscription {\n    plan\n    expiresAt\n    goq\n    discord\n  }\n}\n"
+    "text": "query dashboardScreenQuery(\n  $stats: Boolean!\n  $autofilters: Boolean!\n) {\n  liveCursor\n  viewer {\n    permissions\n    ...dashboardNotices_viewer\n    ...userCardSection_viewer\n    ...favouriteLeaguesSection_viewer @include(if: $stats)\n    ...autofiltersSection_viewer @include(if: $autofilters)\n    dashboard {\n      ...dashboardNotices_dashboard\n      ...dropinfoSection_dashboard\n      ...specialTipsSection_dashboard\n      ...defaultTipsSection_dashboard\n      ...chatgptTipsSection_dashboard\n      ...leaguesSection_dashboard @include(if: $stats)\n      ...autofiltersSection_dashboard @include(if: $autofilters)\n    }\n  }\n}\n\nfragment autofilterNav_autofilter on Autofilter {\n  id\n  name\n  hitCount\n}\n\nfragment autofilterPanelItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n      }\n    }\n    away {\n      team {\n        name\n      }\n    }\n    id\n  }\n  hits {\n    autofilter {\n      id\n      name\n      side\n    }\n    homeHits\n    homeSample\n    awayHits\n    awaySample\n  }\n}\n\nfragment autofiltersSection_dashboard on Dashboard {\n  autofilterMatches {\n    match {\n      id\n    }\n    ...autofilterPanelItem_item\n  }\n}\n\nfragment autofiltersSection_viewer on Viewer {\n  autofilters {\n    id\n    ...autofilterNav_autofilter\n  }\n}\n\nfragment chatgptTipsSection_dashboard on Dashboard {\n  chatgptTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment dashboardNotices_dashboard on Dashboard {\n  limitedPlanWarning\n}\n\nfragment dashboardNotices_viewer on Viewer {\n  user {\n    isAdmin\n    showMeVipSubInfo\n    id\n  }\n}\n\nfragment defaultTipsSection_dashboard on Dashboard {\n  defaultTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment dropinfoPanelItem_dropinfo on Dropinfo {\n  uid\n  title\n  date\n  drop\n  over {\n    label\n    from\n    to\n  }\n  under {\n    label\n    from\n    to\n  }\n  league {\n    name\n    country\n  }\n}\n\nfragment dropinfoSection_dashboard on Dashboard {\n  dropinfos {\n    id\n    date\n    ...dropinfoPanelItem_dropinfo\n  }\n}\n\nfragment favouriteLeagueItem_league on League {\n  leagueId\n  name\n  country\n  flag\n  ...useLeagueToggles_league\n}\n\nfragment favouriteLeaguesSection_viewer on Viewer {\n  favouriteLeagues {\n    id\n    ...favouriteLeagueItem_league\n  }\n}\n\nfragment leagueStatsItem_league on DashboardLeague {\n  league {\n    leagueId\n    name\n    country\n    flag\n    id\n  }\n  matches {\n    id\n    matchId\n    date\n    home {\n      team {\n        name\n      }\n    }\n    away {\n      team {\n        name\n      }\n    }\n  }\n}\n\nfragment leaguesSection_dashboard on Dashboard {\n  leagues {\n    league {\n      id\n    }\n    ...leagueStatsItem_league\n  }\n}\n\nfragment specialTipsSection_dashboard on Dashboard {\n  specialTips {\n    ...tipList_tips\n    id\n  }\n}\n\nfragment tipListItem_tip on Tip {\n  uid\n  title\n  tip\n  status\n  cancelReason\n  exchange\n  units\n  date\n}\n\nfragment tipList_tips on Tip {\n  id\n  ...tipListItem_tip\n}\n\nfragment useLeagueToggles_league on League {\n  id\n  isActive\n  isFavourite\n}\n\nfragment userCardSection_viewer on Viewer {\n  user {\n    isAdmin\n    isTyper\n    id\n  }\n  activeSubscription {\n    plan\n    expiresAt\n    goq\n    discord\n  }\n}\n"
   }
 };
 })();

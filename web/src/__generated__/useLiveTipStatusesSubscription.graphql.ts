@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ca484b093ae1f912e7fbe1cffffd82a>>
+ * @generated SignedSource<<1544d9806d1141c60d237950309894a0>>
  * @lightSyntaxTransform
  */
 
@@ -133,6 +133,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "uid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
               },
@@ -187,12 +194,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b39f0f6e527bced8a491f2924111a47",
+    "cacheID": "9a899273172c36fc31bc34d45aa3a741",
     "id": null,
     "metadata": {},
     "name": "useLiveTipStatusesSubscription",
     "operationKind": "subscription",
-    "text": "subscription useLiveTipStatusesSubscription(\n  $after: String\n) {\n  tipStatusesChanged(after: $after) {\n    cursor\n    gap\n    tips {\n      id\n      ...tipListItem_tip\n    }\n  }\n}\n\nfragment tipListItem_tip on Tip {\n  title\n  tip\n  status\n  cancelReason\n  exchange\n  units\n  date\n}\n"
+    "text": "subscription useLiveTipStatusesSubscription(\n  $after: String\n) {\n  tipStatusesChanged(after: $after) {\n    cursor\n    gap\n    tips {\n      id\n      ...tipListItem_tip\n    }\n  }\n}\n\nfragment tipListItem_tip on Tip {\n  uid\n  title\n  tip\n  status\n  cancelReason\n  exchange\n  units\n  date\n}\n"
   }
 };
 })();
