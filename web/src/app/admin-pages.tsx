@@ -44,8 +44,15 @@ const panel: AdminPage = {
   menu: { address: '/admin', label: 'app.menu.admin', Icon: AdminIcon },
 };
 
+const leagues = adminPage({
+  path: '/leagues/all',
+  title: 'admin.title.leagues',
+  section: 'leagues',
+  screen: (screens) => screens.leaguesScreen,
+});
+
 /**
  * The pages of the admin area. The first page without parameters of a section is where the section's menu leads; the
  * panel lists all that have none.
  */
-export const adminPages: readonly AdminPage[] = [panel];
+export const adminPages: readonly AdminPage[] = [panel, leagues];

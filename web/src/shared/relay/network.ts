@@ -26,6 +26,9 @@ export const expectsGuest = 'expectsGuest';
 /** Mark in an operation's cacheConfig metadata: nobody waits for the answer, so a silent server is no matter of the app. */
 export const asksInBackground = 'asksInBackground';
 
+/** Mark in an operation's cacheConfig metadata: for how many milliseconds its answer is waited for, in place of the usual. */
+export const waitsFor = 'waitsFor';
+
 /** What a server says or shows that cannot answer now. */
 const silences = new Set<ErrorCode>(['NETWORK', 'UPSTREAM_OFFLINE', 'UPSTREAM_TIMEOUT']);
 
@@ -46,7 +49,7 @@ export function createNetwork(
   };
   const fetchOperation: FetchFunction = (params, variables, { metadata }) =>
     execute(
-      surroundings,
+      { ...surroundings, patience: Number(metadata?.[waitsFor] ?? surroundings.patience) },
       metadata?.[asksInBackground] === true ? quiet : listener,
       params,
       variables,
