@@ -17,6 +17,8 @@ import { profileDrives } from './profile-drives.ts';
 import { providerDrives } from './provider-drives.ts';
 import { purchaseDrives } from './purchase-drives.ts';
 import { registeredEndpoints } from './registered-endpoints.ts';
+import { tipDrives } from './tip-drives.ts';
+import { userAdminDrives } from './user-admin-drives.ts';
 
 interface Connection<Node> {
   totalCount: number;
@@ -76,6 +78,8 @@ const drives: Record<string, () => Promise<void>> = {
   ...matchEditDrives(() => street),
   ...providerDrives(() => street),
   ...purchaseDrives(() => street),
+  ...userAdminDrives(() => street),
+  ...tipDrives(() => street),
   ...moneyDrives(() => street),
 
   async 'auth.signIn'() {
