@@ -19,7 +19,6 @@ import { purchaseDrives } from './purchase-drives.ts';
 import { registeredEndpoints } from './registered-endpoints.ts';
 import { tipDrives } from './tip-drives.ts';
 import { userAdminDrives } from './user-admin-drives.ts';
-import { userAdminDrives } from './user-admin-drives.ts';
 
 interface Connection<Node> {
   totalCount: number;
@@ -82,7 +81,6 @@ const drives: Record<string, () => Promise<void>> = {
   ...userAdminDrives(() => street),
   ...tipDrives(() => street),
   ...moneyDrives(() => street),
-  ...userAdminDrives(() => street),
 
   async 'auth.signIn'() {
     const client = await street.client().open();
