@@ -10,6 +10,7 @@ import {
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
+import type { AnswerMemo } from './answer-memo.ts';
 import type { GraphContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { badUserInput, codeOf, presentError } from './errors.ts';
@@ -23,6 +24,8 @@ export interface OperationRequest {
 
 /** An operation that passed the guards and may run. */
 export interface PreparedOperation {
+  /** The document's text. */
+  readonly source: string;
   readonly document: DocumentNode;
   readonly type: OperationTypeNode;
   readonly name: string | null;
@@ -44,6 +47,8 @@ export interface Operations {
    * their codes, faults masked.
    */
   run(operation: PreparedOperation, context: GraphContext, rootValue?: unknown): Promise<ExecutionResult>;
+  /** As `run`, for an answer that is sent as text: one that was made of the same answers of the upstream before is sent again. */
+  answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult>;
   /** The errors of a result as they leave the gateway, faults logged. */
   present(result: ExecutionResult, requestId: string): ExecutionResult;
 }
@@ -53,10 +58,13 @@ interface OperationServices {
   readonly documents: Documents;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly memo: AnswerMemo;
 }
 
 /** Makes the path for a schema. */
-export function createOperations({ schema, documents, logger, metrics }: OperationServices): Operations {
+export function createOperations(services: OperationServices): Operations {
+  const { schema, documents, logger, metrics, memo } = services;
+
   function prepare({ query, operationName, variables }: OperationRequest): Preparation {
     const { document, errors } = documents.read(query);
     if (document === null) return { operation: null, errors };
@@ -66,6 +74,7 @@ export function createOperations({ schema, documents, logger, metrics }: Operati
     }
     return {
       operation: {
+        source: query,
         document,
         type: definition.operation,
         name: definition.name?.value ?? null,
@@ -122,5 +131,13 @@ export function createOperations({ schema, documents, logger, metrics }: Operati
     return presented;
   }
 
-  return { prepare, run, present };
+  async function answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
+    const started = performance.now();
+    const known = await memo.recall(operation, context);
+    if (known === null) return memo.keep(operation, context, await run(operation, context));
+    report(operation, known, started, context.requestId);
+    return known;
+  }
+
+  return { prepare, run, answer, present };
 }
