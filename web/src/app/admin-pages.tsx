@@ -51,8 +51,15 @@ const leagues = adminPage({
   screen: (screens) => screens.leaguesScreen,
 });
 
+const matchStats = adminPage({
+  path: '/leagues/match_stats',
+  title: 'admin.title.matchStats',
+  section: 'leagues',
+  screen: (screens) => screens.matchStatsScreen,
+});
+
 /**
  * The pages of the admin area. The first page without parameters of a section is where the section's menu leads; the
  * panel lists all that have none.
  */
-export const adminPages: readonly AdminPage[] = [panel, leagues];
+export const adminPages: readonly AdminPage[] = [panel, leagues, matchStats];

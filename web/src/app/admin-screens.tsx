@@ -2,11 +2,19 @@ import '../shared/ui/admin-styles.ts';
 import leaguesQuery, {
   type adminLeaguesScreenQuery as LeaguesScreenQuery,
 } from '../__generated__/adminLeaguesScreenQuery.graphql.ts';
+import matchStatsQuery, {
+  type matchStatsScreenQuery as MatchStatsScreenQuery,
+} from '../__generated__/matchStatsScreenQuery.graphql.ts';
 import { AdminLeaguesScreenSkeleton } from '../screens/admin/leagues/admin-leagues-screen-skeleton.tsx';
 import {
   adminLeaguesVariables,
   readAdminLeaguesAddress,
 } from '../screens/admin/leagues/lib/admin-leagues-address.ts';
+import {
+  matchStatsVariables,
+  readMatchStatsAddress,
+} from '../screens/admin/match-stats/lib/match-stats-address.ts';
+import { MatchStatsScreenSkeleton } from '../screens/admin/match-stats/match-stats-screen-skeleton.tsx';
 import { screenWithoutQuery } from './screen-entry.tsx';
 import { screenWithQuery } from './screen-with-query.tsx';
 
@@ -21,4 +29,12 @@ export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
   query: leaguesQuery,
   variables: ({ url }) => adminLeaguesVariables(readAdminLeaguesAddress(url.searchParams)),
   skeleton: <AdminLeaguesScreenSkeleton />,
+});
+
+/** Matches that lack statistics. */
+export const matchStatsScreen = screenWithQuery<MatchStatsScreenQuery>({
+  code: async () => (await import('../screens/admin/match-stats/match-stats-screen.tsx')).MatchStatsScreen,
+  query: matchStatsQuery,
+  variables: ({ url }) => matchStatsVariables(readMatchStatsAddress(url.searchParams)),
+  skeleton: <MatchStatsScreenSkeleton />,
 });
