@@ -24,7 +24,7 @@ export function pagePolicy({ publicUrl, trackers }: Pick<GatewayConfig, 'publicU
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
     `connect-src ${connections.join(' ')}`,
     ...(withGoogle ? [`frame-src ${googleTag} https://td.doubleclick.net`] : []),

@@ -95,6 +95,31 @@ describe('the web app', () => {
     expect((await get('/media/tips/one.png', { method: 'POST' })).status).toBe(405);
   });
 
+  it('hands on a file by its signed address alone', async () => {
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const disposition = 'attachment; filename="payments-1.xlsx"';
+    const reply = raw('PK', 200, { 'content-type': type, 'content-disposition': disposition });
+    origin.on('GET /media/files/payments-1.xlsx', reply);
+    const signed = '/media/files/payments-1.xlsx?expires=1800000000&signature=abc-_1';
+    const response = await get(signed);
+    expect([response.status, await response.text()]).toEqual([200, 'PK']);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('content-disposition')).toBe(disposition);
+    expect(origin.seen.at(-1)?.path).toBe(signed);
+    const before = origin.seen.length;
+    for (const path of [
+      '/media/files/payments-1.xlsx',
+      '/media/files/payments-1.xlsx?signature=abc',
+      `${signed}&x=1`,
+      signed.replace('.xlsx', '.exe'),
+      signed.replace('payments-1', '..%2fsecret'),
+      signed.replace('payments-1', 'Payments'),
+    ]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+    expect(origin.seen).toHaveLength(before);
+  });
+
   it('keeps hashed files for a year, others not', async () => {
     expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',

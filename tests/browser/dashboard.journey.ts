@@ -77,6 +77,10 @@ test("a tip's status changes in the open page", async ({ page, street, startAs }
   await admin.data('mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { tip { status } } }', { id });
   await expect(row.getByText('trafiony')).toBeVisible();
   await expect(row.getByText('+4,00')).toBeVisible();
+
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/\/tips\/[\w-]+$/);
+  await expect(page.locator('[aria-current="true"]').filter({ hasText: title })).toBeInViewport();
 });
 
 test('a new dropinfo appears in the panel of the open page', async ({ page, street, startAs }) => {

@@ -58,3 +58,24 @@ test('what appears while the connection is broken is there when it is back', asy
   const { line } = await add(street);
   await expect(page.getByRole('row').filter({ hasText: line })).toBeVisible({ timeout: 30_000 });
 });
+
+test.describe('in New York', () => {
+  const timezoneId = 'America/New_York';
+  test.use({ timezoneId });
+
+  test('a kick-off is shown by the clocks there, and the time until it is the same', async ({
+    page,
+    street,
+    startAs,
+  }) => {
+    const createdAt = street.clock.now();
+    const { uid, line } = await insertDropinfo(street.db, { createdAt });
+    const kickoff = createdAt.getTime() + 5 * 60_000;
+    const time = new Intl.DateTimeFormat('pl', { timeZone: timezoneId, timeStyle: 'short' }).format(kickoff);
+    await startAs('premium');
+    await page.goto(`/dropinfo/${uid}`);
+    const row = page.getByRole('row').filter({ hasText: line });
+    await expect(row).toContainText(`${time} · do 30`);
+    await expect(row.getByRole('timer')).toHaveText(/^[34]m \d\ds$/);
+  });
+});

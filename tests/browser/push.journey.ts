@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { expect, test } from './journey.ts';
 
 /** Headless Chromium has no push service, so a subscription is made up; all else is the browser's own. */
@@ -51,9 +52,24 @@ test('a wish is kept also where the browser does not allow notifications, and sa
   await expect(page.getByText('To urządzenie nie pokaże powiadomień')).toBeVisible();
 });
 
-test('a push message becomes a notification that knows its page', async ({ page, context, baseURL }) => {
+/** Of the worker's own world, which differs from a page's. */
+interface Worker {
+  registration: ServiceWorkerRegistration;
+  dispatchEvent(event: Event): boolean;
+  NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
+}
+
+test('a push message becomes a notification, and a touch of it opens its page in the open tab', async ({
+  page,
+  context,
+  baseURL,
+  street,
+  startAs,
+}) => {
+  const { uid, line } = await insertDropinfo(street.db, { createdAt: street.clock.now() });
   await context.grantPermissions(['notifications']);
-  await page.goto('/login');
+  await startAs('premium');
+  await page.goto('/profile');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const protocol = await context.newCDPSession(page);
   const registered = new Promise<string>((found) => {
@@ -69,8 +85,8 @@ test('a push message becomes a notification that knows its page', async ({ page,
     data: JSON.stringify({
       title: 'Spadek kursu 20,00%',
       body: 'Odra – Granit: 1 2.50 → 2.00',
-      url: '/dropinfo/d-1',
-      tag: 'dropinfo-d-1',
+      url: `/dropinfo/${uid}`,
+      tag: `dropinfo-${uid}`,
     }),
   };
   const shown = () =>
@@ -86,11 +102,24 @@ test('a push message becomes a notification that knows its page', async ({ page,
       {
         title: 'Spadek kursu 20,00%',
         body: 'Odra – Granit: 1 2.50 → 2.00',
-        tag: 'dropinfo-d-1',
-        data: { url: '/dropinfo/d-1' },
+        tag: `dropinfo-${uid}`,
+        data: { url: `/dropinfo/${uid}` },
       },
     ]);
+    // Nobody can touch a headless browser's notification: its worker is told of a touch as the browser would.
+    const [worker] = context.serviceWorkers();
+    const isTold = await worker?.evaluate(async () => {
+      const world = self as unknown as Worker;
+      const [notification] = await world.registration.getNotifications();
+      const touch = new world.NotificationEvent('notificationclick', { notification });
+      Object.assign(touch, { waitUntil: () => undefined });
+      return notification !== undefined && world.dispatchEvent(touch);
+    });
+    expect(isTold).toBe(true);
   }).toPass();
+  await expect(page).toHaveURL(`/dropinfo/${uid}`);
+  await expect(page.getByRole('row').filter({ hasText: line })).toHaveAttribute('aria-current', 'true');
+  expect(await shown()).toEqual([]);
 });
 
 test('without a network a page that is opened says so in both languages, and comes back with it', async ({

@@ -31,6 +31,31 @@ test('a second tab follows the sign-out of the first', async ({ page, context, s
   await expect(second).not.toHaveURL(/\/dropinfo/);
 });
 
+test('two tabs work side by side while each of their requests changes the token', async ({
+  page,
+  context,
+  street,
+  signIn,
+}) => {
+  await signIn('vip');
+  const second = await context.newPage();
+  await second.goto('/tips');
+  const tokens = new Set<string | null>();
+  for (const name of ['Dropinfo', 'Panel', 'Statystyki', 'Typy']) {
+    for (const tab of [page, second]) {
+      // Past the time in which the upstream sends no new tokens.
+      street.clock.advance(6);
+      await tab.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      await tab.waitForLoadState('networkidle');
+      tokens.add(await tab.evaluate(() => localStorage.getItem('accessToken')));
+    }
+  }
+  expect(tokens.size).toBeGreaterThan(4);
+  expect(tokens).not.toContain(null);
+  for (const tab of [page, second]) await expect(tab.getByRole('button', { name: 'Wyloguj' })).toBeVisible();
+});
+
 test('dark mode outlives a reload', async ({ page, signIn }) => {
   await signIn('pro');
   const root = page.locator('html');

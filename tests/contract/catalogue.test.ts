@@ -11,11 +11,14 @@ import { catalogueRows, rowOf } from './catalogue-rows.ts';
 import { leagueDrives } from './league-drives.ts';
 import { matchDrives } from './match-drives.ts';
 import { matchEditDrives } from './match-edit-drives.ts';
+import { moneyDrives } from './money-drives.ts';
 import { notYetDriven } from './not-yet-driven.ts';
 import { profileDrives } from './profile-drives.ts';
 import { providerDrives } from './provider-drives.ts';
 import { purchaseDrives } from './purchase-drives.ts';
 import { registeredEndpoints } from './registered-endpoints.ts';
+import { tipDrives } from './tip-drives.ts';
+import { userAdminDrives } from './user-admin-drives.ts';
 
 interface Connection<Node> {
   totalCount: number;
@@ -75,6 +78,9 @@ const drives: Record<string, () => Promise<void>> = {
   ...matchEditDrives(() => street),
   ...providerDrives(() => street),
   ...purchaseDrives(() => street),
+  ...userAdminDrives(() => street),
+  ...tipDrives(() => street),
+  ...moneyDrives(() => street),
 
   async 'auth.signIn'() {
     const client = await street.client().open();

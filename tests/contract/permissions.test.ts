@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEventStream } from '../harness/event-stream.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
+import { insertPayment } from '../harness/insert-payment.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
@@ -44,7 +45,21 @@ const documents: Record<string, string> = {
   'Admin.providerCategories': '{ admin { providerCategories { name } } }',
   'Admin.providerTournaments': '{ admin { providerTournaments(categoryId: 32) { name } } }',
   'Admin.providerSeasons': '{ admin { providerSeasons(tournamentId: 8) { name } } }',
+  'Admin.payments': '{ admin { payments(first: 1) { totalCount } } }',
+  'Admin.payment': '{ admin { payment(id: "none") { email } } }',
+  'Admin.paymentStats': '{ admin { paymentStats { months { month } } } }',
+  'Admin.promoCodes': '{ admin { promoCodes { code } } }',
+  'Admin.plans': '{ admin { plans { name } } }',
+  'Admin.plan': '{ admin { plan(planId: 1) { name } } }',
   'Admin.matchesWithoutStats': '{ admin { matchesWithoutStats { totalCount } } }',
+  'Admin.tips': '{ admin { tips { totalCount } } }',
+  'Admin.tip': 'query ($uid: String!) { admin { tip(id: $uid) { version } } }',
+  'Admin.commissions': '{ admin { commissions { month } } }',
+  'Admin.typerCommission': '{ admin { typerCommission(typerId: 2000000000) { month } } }',
+  'Admin.users': '{ admin { users { totalCount } } }',
+  'Admin.user': '{ admin { user(userId: 2000000000) { id } } }',
+  'Admin.discordUsers': '{ admin { discordUsers { userId } } }',
+  'Admin.campaignVisits': '{ admin { campaignVisits { date } } }',
   'Mutation.signIn':
     'mutation { signIn(input: { email: "nobody@tipgraph.example", password: "x" }) { errors { code } } }',
   'Mutation.signOut': 'mutation { signOut { errors { code } } }',
@@ -83,10 +98,35 @@ const documents: Record<string, string> = {
   }) { errors { code } } }`,
   'Mutation.activateTournament':
     'mutation { activateTournament(input: { tournamentId: 1, seasonId: 1 }) { errors { code } } }',
+  'Mutation.cancelPayment':
+    'mutation ($payment: String!) { cancelPayment(input: { id: $payment }) { errors { code } } }',
+  'Mutation.markPaymentPaid':
+    'mutation ($payment: String!) { markPaymentPaid(input: { id: $payment }) { errors { code } } }',
+  'Mutation.createPromoCode':
+    'mutation { createPromoCode(input: { code: "", percentage: 0 }) { errors { code } } }',
+  'Mutation.disablePromoCode':
+    'mutation ($promoCode: ID!) { disablePromoCode(input: { id: $promoCode }) { errors { code } } }',
+  'Mutation.updatePlan':
+    'mutation { updatePlan(input: { planId: 1, version: -1, pricePln: -1, isLimited: false }) { errors { code } } }',
+  'Mutation.createTip': `mutation { createTip(input: {
+    title: "", tip: "", type: DEFAULT, exchange: 2, rate: 1, date: "2026-03-14T12:00:00Z"
+  }) { errors { code } } }`,
+  'Mutation.updateTip': `mutation ($id: ID!) { updateTip(input: {
+    id: $id, title: "", tip: "", type: DEFAULT, exchange: 2, rate: 1, date: "2026-03-14T12:00:00Z"
+  }) { errors { code } } }`,
+  'Mutation.removeTipImage':
+    'mutation { removeTipImage(input: { imageId: 2000000000 }) { errors { code } } }',
   'Mutation.setTipSuccess': 'mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { errors { code } } }',
   'Mutation.setTipFail': 'mutation ($id: ID!) { setTipFail(input: { id: $id }) { errors { code } } }',
   'Mutation.setTipCancel':
     'mutation ($id: ID!) { setTipCancel(input: { id: $id, cancelReason: "x" }) { errors { code } } }',
+  'Mutation.updateUser': 'mutation ($person: ID!) { updateUser(input: { id: $person }) { errors { code } } }',
+  'Mutation.setUserRole':
+    'mutation ($person: ID!) { setUserRole(input: { id: $person, role: USER }) { errors { code } } }',
+  'Mutation.grantSubscription':
+    'mutation ($person: ID!) { grantSubscription(input: { id: $person, plan: "none", months: 1 }) { errors { code } } }',
+  'Mutation.changeSubscription':
+    'mutation ($person: ID!) { changeSubscription(input: { id: $person, plan: "none" }) { errors { code } } }',
   'Subscription.dropinfosAdded': `subscription { dropinfosAdded(after: "${lostCursor}") { gap } }`,
   'Subscription.tipStatusesChanged': `subscription { tipStatusesChanged(after: "${lostCursor}") { gap } }`,
 };
@@ -96,22 +136,42 @@ const callers: ('guest' | PersonaName)[] = ['guest', ...(Object.keys(personas) a
 
 let street: Street;
 let provider: ProviderFolder;
-let variables: { id: string; uid: string; league: string; match: string };
+let variables: Record<'id' | 'uid' | 'league' | 'match' | 'payment' | 'promoCode' | 'person', string>;
 
 beforeAll(async () => {
   provider = await makeProviderFolder();
   street = await startStreet({ upstream: provider.settings });
   const admin = await street.signedIn('admin');
   const found = await admin.data<
-    Record<'tips' | 'leagues' | 'futureMatches', { edges: { node: { id: string; uid: string } }[] }>
+    Record<'tips' | 'leagues' | 'futureMatches', { edges: { node: { id: string; uid: string } }[] }> & {
+      admin: { promoCodes: { id: string }[]; users: { edges: { node: { id: string } }[] } };
+    }
   >(
     `{ tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } } leagues(first: 1) { edges { node { id } } }
-      futureMatches(first: 1) { edges { node { id } } } }`,
+      futureMatches(first: 1) { edges { node { id } } } admin {
+        promoCodes { id } users(search: "expired@") { edges { node { id } } }
+      } }`,
   );
   const [tip, league] = [found.tips.edges[0]?.node, found.leagues.edges[0]?.node];
   const match = found.futureMatches.edges[0]?.node;
-  if (!tip || !league || !match) throw new Error('No active tip, league or match in the demo data.');
-  variables = { ...tip, league: league.id, match: match.id };
+  const promoCode = found.admin.promoCodes[0];
+  const person = found.admin.users.edges[0]?.node;
+  if (!tip || !league || !match || !promoCode || !person) {
+    throw new Error('No active tip, league, match, promo code or person in the demo data.');
+  }
+  const payment = await insertPayment(street.db, {
+    of: 'standard',
+    status: 'cancelled',
+    createdAt: street.clock.now(),
+  });
+  variables = {
+    ...tip,
+    league: league.id,
+    match: match.id,
+    payment,
+    promoCode: promoCode.id,
+    person: person.id,
+  };
 });
 afterAll(async () => {
   await street.close();

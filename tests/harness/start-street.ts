@@ -26,6 +26,8 @@ export interface Street {
   readonly tap: UpstreamTap;
   /** The upstream's database, also after the upstream was started anew. */
   readonly db: Database;
+  /** Where the upstream keeps its files. */
+  readonly dataDir: string;
   /** The addresses in the mails that the upstream has sent, without an order. */
   mailedLinks(): Promise<string[]>;
   /** A new browser without a session. */
@@ -103,6 +105,7 @@ export async function startStreet({
     get db() {
       return upstream.db;
     },
+    dataDir: upstreamConfig.dataDir,
     mailedLinks: () => mailedLinks(upstreamConfig.dataDir),
     client,
     signedIn: (name) => client().signIn(personas[name].email),

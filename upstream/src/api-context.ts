@@ -1,6 +1,7 @@
 import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { FileStore } from './file/file-store.ts';
 import type { Changes } from './hook/changes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MediaStore } from './media/media-store.ts';
@@ -30,6 +31,8 @@ export interface ApiContext {
   /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
   playerImageUrl: string | null;
   media: MediaStore;
+  /** Files that admins have had made. */
+  files: FileStore;
   /** What a typer earns for each unit that their tips of a month have won, in grosz. */
   commissionGrosz: number;
 }

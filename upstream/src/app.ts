@@ -8,6 +8,8 @@ import { boiskoAdminRoutes, boiskoRoutes } from './boisko/boisko-routes.ts';
 import { commissionRoutes } from './commission/commission-routes.ts';
 import { dropinfoRoutes } from './dropinfo/dropinfo-routes.ts';
 import { effectivenessRoutes } from './effectiveness/effectiveness-routes.ts';
+import { fileDownloadRoutes } from './file/file-download-routes.ts';
+import { fileRoutes } from './file/file-routes.ts';
 import { tagReplies } from './http/conditional-get.ts';
 import { keepSessions } from './http/session.ts';
 import { leagueRoutes } from './league/league-routes.ts';
@@ -61,10 +63,12 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         orderRoutes(signedIn, context);
         paymentRoutes(signedIn, context);
         deviceRoutes(signedIn, context);
+        fileRoutes(signedIn, context);
       });
     },
     { prefix: '/api' },
   );
   mediaRoutes(server, context);
+  fileDownloadRoutes(server, context);
   server.register(async (outside) => context.paymentProvider.mount(outside, context));
 }

@@ -8,6 +8,7 @@ import type { UpstreamConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { startDemoMarket } from './demo/demo-market.ts';
+import { openFileStore } from './file/file-store.ts';
 import { announceIn } from './hook/changes.ts';
 import { createHookSender, noHook } from './hook/hook-sender.ts';
 import { loadSecret } from './http/secret.ts';
@@ -111,6 +112,7 @@ export async function startUpstream(
       leastDrop: config.leastDrop,
       playerImageUrl: config.playerImageUrl,
       media: await openMediaStore(join(config.dataDir, 'media'), (some) => keptImages(db, some), clock()),
+      files: await openFileStore(join(config.dataDir, 'files')),
       commissionGrosz: config.commissionGrosz,
     });
     closers.push(() => server.close());

@@ -6,6 +6,7 @@ import type { RestClient } from '../rest/rest-client.ts';
 import { type AppType, createSession, type Lang, type UpstreamSession } from '../rest/session.ts';
 import { badUserInput } from './errors.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
+import { type RecordedCalls, recordCalls } from './recorded-calls.ts';
 
 /** What live offers to operations. */
 export interface LiveIntake {
@@ -33,6 +34,8 @@ export interface GraphContext {
   readonly requestId: string;
   readonly config: GatewayConfig;
   readonly rest: RestClient;
+  /** What was asked of the upstream so far. */
+  readonly calls: RecordedCalls;
   readonly session: UpstreamSession;
   /** null when live is not there, as in some tests. */
   readonly live: LiveIntake | null;
@@ -59,7 +62,9 @@ interface ContextServices {
 
 /** Makes the context of one operation, or of one live event. Its deadline runs from now. */
 export function createGraphContext(services: ContextServices, caller: Caller): GraphContext {
-  const { config, rest, live } = services;
+  const { config, live } = services;
+  const calls = recordCalls(services.rest);
+  const { rest } = calls;
   const requestId = caller.requestId ?? randomUUID();
   const session = createSession({
     credentials: caller.credentials,
@@ -76,8 +81,12 @@ export function createGraphContext(services: ContextServices, caller: Caller): G
     requestId,
     config,
     rest,
+    calls,
     session,
-    live,
+    get live() {
+      calls.spoil();
+      return live;
+    },
     get signedIn() {
       return session.jar.current !== null;
     },

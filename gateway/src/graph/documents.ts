@@ -8,6 +8,7 @@ import {
   validate,
 } from 'graphql';
 import { limitErrors, limits } from '../guard/limits.ts';
+import { BoundedMap } from './bounded-map.ts';
 
 /** A document that was read: fit to run, or why not. */
 export type ReadDocument =
@@ -36,18 +37,7 @@ export function createDocuments(
   options: { readonly introspection: boolean },
 ): Documents {
   const rules = options.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const remembered = new Map<string, ReadDocument>();
-  let characters = 0;
-
-  function remember(source: string, result: ReadDocument): void {
-    remembered.set(source, result);
-    characters += source.length;
-    for (const oldest of remembered.keys()) {
-      if (characters <= rememberedCharacters) return;
-      remembered.delete(oldest);
-      characters -= oldest.length;
-    }
-  }
+  const remembered = new BoundedMap<ReadDocument>(rememberedCharacters);
 
   /** Where the schema may not be looked up, errors do not guess at its names either. */
   function refused(error: GraphQLError): GraphQLError {
@@ -71,13 +61,9 @@ export function createDocuments(
   return {
     read(source) {
       const known = remembered.get(source);
-      if (known !== undefined) {
-        remembered.delete(source);
-        remembered.set(source, known);
-        return known;
-      }
+      if (known !== undefined) return known;
       const result = examine(source);
-      if (result.errors === null) remember(source, result);
+      if (result.errors === null) remembered.set(source, result, source.length);
       return result;
     },
   };

@@ -8,6 +8,7 @@ import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { createAdmission } from './admission.ts';
+import { createAnswerMemo } from './answer-memo.ts';
 import { type Caller, createGraphContext, type GraphContext, type LiveIntake } from './context.ts';
 import { createDocuments } from './documents.ts';
 import { createOperations, type Operations, type PreparedOperation } from './operation.ts';
@@ -53,6 +54,9 @@ interface EngineServices {
   readonly live: LiveIntake | null;
 }
 
+/** How much of the answers that were sent is remembered. */
+const rememberedAnswers = { mostBytes: 64 * 1024 * 1024, mostReads: 100_000 };
+
 /** Builds the graph from its schema and services. */
 export function createEngine(services: EngineServices): Engine {
   const { config, logger, metrics } = services;
@@ -63,7 +67,8 @@ export function createEngine(services: EngineServices): Engine {
     toolsKeys: createToolsKeys(config.toolsKeys),
     persistedOnly: config.persistedOnly,
   });
-  const operations = createOperations({ schema, documents, admission, logger, metrics });
+  const memo = createAnswerMemo(rememberedAnswers);
+  const operations = createOperations({ schema, documents, admission, logger, metrics, memo });
   const createContext = (caller: Caller) => createGraphContext(services, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);
   let subscribe: Subscribe | null = null;

@@ -1,5 +1,6 @@
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
+import { type AdminUserLoaders, createAdminUserLoaders } from './admin-user/loaders.ts';
 import { type AutofilterLoaders, createAutofilterLoaders } from './autofilter/loaders.ts';
 import { createDropinfoLoaders, type DropinfoLoaders } from './dropinfo/loaders.ts';
 import { createLeagueLoaders, type LeagueLoaders } from './league/loaders.ts';
@@ -15,6 +16,7 @@ import { createUserLoaders, type UserLoaders } from './user/loaders.ts';
 
 /** All reads of one operation, by domain. */
 export interface Loaders {
+  readonly adminUser: AdminUserLoaders;
   readonly autofilter: AutofilterLoaders;
   readonly dropinfo: DropinfoLoaders;
   readonly league: LeagueLoaders;
@@ -33,6 +35,7 @@ export interface Loaders {
 export function createLoaders(rest: RestClient, session: UpstreamSession): Loaders {
   const user = createUserLoaders(rest, session);
   return {
+    adminUser: createAdminUserLoaders(rest, session),
     autofilter: createAutofilterLoaders(rest, session, async () => (await user.dashboard()).autofilters_navs),
     dropinfo: createDropinfoLoaders(rest, session),
     league: createLeagueLoaders(rest, session),

@@ -11,6 +11,7 @@ import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { Admission } from './admission.ts';
+import type { AnswerMemo } from './answer-memo.ts';
 import type { GraphContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { badUserInput, codeOf, presentError } from './errors.ts';
@@ -27,6 +28,8 @@ export interface OperationRequest {
 
 /** An operation that passed the guards and may run. */
 export interface PreparedOperation {
+  /** The document's text. */
+  readonly source: string;
   readonly document: DocumentNode;
   readonly type: OperationTypeNode;
   readonly name: string | null;
@@ -48,6 +51,8 @@ export interface Operations {
    * their codes, faults masked.
    */
   run(operation: PreparedOperation, context: GraphContext, rootValue?: unknown): Promise<ExecutionResult>;
+  /** As `run`, for an answer that is sent as text: one that was made of the same answers of the upstream before is sent again. */
+  answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult>;
   /** The errors of a result as they leave the gateway, faults logged. */
   present(result: ExecutionResult, requestId: string): ExecutionResult;
 }
@@ -58,11 +63,12 @@ interface OperationServices {
   readonly admission: Admission;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly memo: AnswerMemo;
 }
 
 /** Makes the path for a schema. */
 export function createOperations(services: OperationServices): Operations {
-  const { schema, documents, admission, logger, metrics } = services;
+  const { schema, documents, admission, logger, metrics, memo } = services;
 
   function prepare(request: OperationRequest, toolsKey: string | null): Preparation {
     const { operationName, variables } = request;
@@ -76,6 +82,7 @@ export function createOperations(services: OperationServices): Operations {
     }
     return {
       operation: {
+        source: text,
         document,
         type: definition.operation,
         name: definition.name?.value ?? null,
@@ -132,5 +139,13 @@ export function createOperations(services: OperationServices): Operations {
     return presented;
   }
 
-  return { prepare, run, present };
+  async function answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
+    const started = performance.now();
+    const known = await memo.recall(operation, context);
+    if (known === null) return memo.keep(operation, context, await run(operation, context));
+    report(operation, known, started, context.requestId);
+    return known;
+  }
+
+  return { prepare, run, answer, present };
 }

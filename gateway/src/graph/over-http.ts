@@ -63,7 +63,7 @@ export async function answerOver(
   if (operation.type === 'mutation' && http.method === 'GET') {
     return refuse([badUserInput('A mutation needs a POST.')], { status: 405, headers: { Allow: 'POST' } });
   }
-  if (operation.type !== 'subscription') return withStatus(await operations.run(operation, context));
+  if (operation.type !== 'subscription') return withStatus(await operations.answer(operation, context));
   if (!http.acceptsStream) {
     return refuse([badUserInput('A subscription needs the header Accept: text/event-stream.')], {
       status: 406,

@@ -1,4 +1,4 @@
-import { buildSchema, OperationTypeNode, parse } from 'graphql';
+import { buildSchema, OperationTypeNode, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { Broadcast } from './broadcast.ts';
 import { type Entitlement, entitlementOf } from './entitlement.ts';
@@ -77,6 +77,7 @@ function setUp(backlog = 100) {
     lang: 'pl' | 'en' = 'pl',
   ) => {
     const prepared = {
+      source: print(document),
       document,
       type: OperationTypeNode.SUBSCRIPTION,
       name: null,

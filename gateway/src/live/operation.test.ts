@@ -23,7 +23,14 @@ const prepare = (
   prepareOperation(
     schema,
     sources,
-    { document: parse(query), type: OperationTypeNode.SUBSCRIPTION, name: null, operationName, variables },
+    {
+      source: query,
+      document: parse(query),
+      type: OperationTypeNode.SUBSCRIPTION,
+      name: null,
+      operationName,
+      variables,
+    },
     lang,
   );
 

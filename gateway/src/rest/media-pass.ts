@@ -3,40 +3,70 @@ import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
 import { createPool } from './pool.ts';
 
-/** Hands public files of the upstream on to browsers. */
+/** Hands files of the upstream on to browsers: public ones, and those whose address is the proof. */
 export interface MediaPass {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What may be asked for: pictures of tips, and nothing else that the upstream serves. */
-const allowed = /^\/media\/tips\/[\w-]{1,100}\.(?:png|jpe?g|webp)$/;
+interface Allowed {
+  readonly path: RegExp;
+  /** What the query must be, which then goes along; null where there is no use for one. */
+  readonly query: RegExp | null;
+  /** What the answer may be. */
+  readonly types: ReadonlySet<string>;
+}
 
-const passedHeaders = ['content-length', 'cache-control', 'etag', 'last-modified'] as const;
+/** What may be asked for, and nothing else that the upstream serves. */
+const allowed: readonly Allowed[] = [
+  {
+    path: /^\/media\/tips\/[\w-]{1,100}\.(?:png|jpe?g|webp)$/,
+    query: null,
+    types: new Set(['image/png', 'image/jpeg', 'image/webp']),
+  },
+  {
+    path: /^\/media\/files\/[a-z][a-z0-9-]{0,79}\.(?:csv|xlsx)$/,
+    query: /^expires=\d{1,12}&signature=[\w-]{1,100}$/,
+    types: new Set([
+      'text/csv; charset=utf-8',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]),
+  },
+];
 
-const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
+const passedHeaders = [
+  'content-length',
+  'content-disposition',
+  'cache-control',
+  'etag',
+  'last-modified',
+] as const;
 
 /**
- * Makes the pass to `/media/…` of the upstream's host. No credentials or cookies go along; only pictures come back, never to
- * be read as anything else. What is not allowed or not there is 404, an upstream that does not answer 502.
+ * Makes the pass to `/media/…` of the upstream's host. No credentials or cookies go along; only files of the
+ * wanted kind come back, never to be read as anything else. What is not allowed or not there is 404, an upstream that
+ * does not answer 502.
  */
 export function createMediaPass(upstreamUrl: string): MediaPass {
   const pool = createPool(upstreamUrl);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const [path = '', ...rest] = (request.url ?? '').split('?');
+    const query = rest.join('?');
     const { method } = request;
-    if (!allowed.test(path)) return refuse(response, 404);
+    const asked = allowed.find((one) => one.path.test(path));
+    if (!asked || asked.query?.test(query) === false) return refuse(response, 404);
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405);
     let answer: Dispatcher.ResponseData;
     try {
-      answer = await pool.request({ method, path, headers: conditionOf(request) });
+      const target = asked.query === null ? path : `${path}?${query}`;
+      answer = await pool.request({ method, path: target, headers: conditionOf(request) });
     } catch {
       return refuse(response, 502);
     }
     const type = headerOf(answer, 'content-type');
-    const isPicture = answer.statusCode === 200 && type !== null && pictureTypes.has(type);
-    if (!isPicture && answer.statusCode !== 304) {
+    const isOfItsKind = answer.statusCode === 200 && type !== null && asked.types.has(type);
+    if (!isOfItsKind && answer.statusCode !== 304) {
       await answer.body.dump();
       return refuse(response, answer.statusCode >= 500 ? 502 : 404);
     }

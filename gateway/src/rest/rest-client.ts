@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Dispatcher, Pool } from 'undici';
 import { credentialHeaders } from './credential-jar.ts';
-import { decode } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 import { encodeForm } from './form.ts';
 import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
+import { refusalIn, replyIn } from './reply.ts';
 import type { UpstreamSession } from './session.ts';
 import { errorOfStatus, errorOfTransport, isUnreachable, UpstreamError } from './upstream-error.ts';
 
@@ -26,6 +26,8 @@ export type PollResult<Reply> =
 export interface RestClient {
   /** Calls an endpoint and checks its reply. Throws `UpstreamError`. */
   call<Args, Reply>(endpoint: Endpoint<Args, Reply>, args: Args, session: UpstreamSession): Promise<Reply>;
+  /** Calls an endpoint and gives the bytes of its JSON as they came, for `replyIn`. Throws `UpstreamError`. */
+  read<Args>(endpoint: Endpoint<Args, unknown>, args: Args, session: UpstreamSession): Promise<Uint8Array>;
   /** Reads conditionally with If-None-Match when an `etag` is given. Throws `UpstreamError`. */
   poll<Args, Reply>(
     endpoint: Endpoint<Args, Reply>,
@@ -56,8 +58,8 @@ interface RestClientOptions {
 interface Answer {
   readonly status: number;
   readonly etag: string | null;
-  /** Parsed JSON; undefined when there was none. */
-  readonly body: unknown;
+  /** Null when there was no JSON. */
+  readonly bytes: Uint8Array | null;
 }
 
 const lookIn =
@@ -70,27 +72,19 @@ const lookIn =
 const linesOf = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-const utf8 = new TextDecoder();
+/** The bytes of a good answer; it has some, since one without JSON is none. */
+const bytesOf = ({ bytes }: Answer): Uint8Array => bytes ?? new Uint8Array();
 
-async function parsedBody(response: Dispatcher.ResponseData, endpointId: string): Promise<unknown> {
-  const ok = response.statusCode >= 200 && response.statusCode < 300;
-  const bytes = await response.body.arrayBuffer();
-  const type = lookIn(response.headers)('content-type') ?? '';
-  if (bytes.byteLength === 0 || !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
-    if (!ok) return undefined;
-    throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's answer at ${endpointId} is no JSON.`, {
-      status: response.statusCode,
-    });
-  }
-  try {
-    return JSON.parse(utf8.decode(bytes));
-  } catch (error) {
-    if (!ok) return undefined;
-    throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's JSON at ${endpointId} is broken.`, {
-      status: response.statusCode,
-      cause: error,
-    });
-  }
+const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i;
+
+async function jsonBytes(response: Dispatcher.ResponseData, endpointId: string): Promise<Uint8Array | null> {
+  const { statusCode: status, headers, body } = response;
+  const bytes = await body.bytes();
+  if (bytes.byteLength > 0 && isJson.test(lookIn(headers)('content-type') ?? '')) return bytes;
+  if (status < 200 || status >= 300) return null;
+  throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's answer at ${endpointId} is no JSON.`, {
+    status,
+  });
 }
 
 /**
@@ -172,10 +166,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const tag = lookIn(response.headers)('etag');
     if (abandoned() || status === 304) {
       await response.body.dump();
-      return { status, etag: tag, body: undefined };
+      return { status, etag: tag, bytes: null };
     }
     try {
-      return { status, etag: tag, body: await parsedBody(response, endpoint.id) };
+      return { status, etag: tag, bytes: await jsonBytes(response, endpoint.id) };
     } catch (error) {
       throw error instanceof UpstreamError ? error : errorOfTransport(error, endpoint.id, true);
     }
@@ -221,7 +215,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const answer = await timed(endpoint, args, session, etag);
       status = answer.status;
       if (status === 304 && etag !== null) return answer;
-      if (status < 200 || status >= 300) throw errorOfStatus(status, answer.body, endpoint.id);
+      if (status < 200 || status >= 300) throw errorOfStatus(status, refusalIn(answer.bytes), endpoint.id);
       return answer;
     } catch (error) {
       if (error instanceof UpstreamError) {
@@ -240,18 +234,26 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
   }
 
+  async function read<Args>(
+    endpoint: Endpoint<Args, unknown>,
+    args: Args,
+    session: UpstreamSession,
+  ): Promise<Uint8Array> {
+    return bytesOf(await exchange(endpoint, args, session, null));
+  }
+
   return {
     get lastContact() {
       return lastContact;
     },
     async call(endpoint, args, session) {
-      const answer = await exchange(endpoint, args, session, null);
-      return decode(endpoint.decode, answer.body, endpoint.id);
+      return replyIn(endpoint, await read(endpoint, args, session));
     },
+    read,
     async poll(endpoint, args, session, etag) {
       const answer = await exchange(endpoint, args, session, etag);
       if (answer.status === 304) return { changed: false };
-      return { changed: true, reply: decode(endpoint.decode, answer.body, endpoint.id), etag: answer.etag };
+      return { changed: true, reply: replyIn(endpoint, bytesOf(answer)), etag: answer.etag };
     },
     async close(graceMs = 5000) {
       const timer = setTimeout(() => void pool.destroy(), graceMs);

@@ -3,7 +3,9 @@ import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
+import { userOverviews } from '../db/user-tables.ts';
 import { isStorable, parseId } from '../http/id.ts';
+import { matchingUsers } from '../user/matching-users.ts';
 import type { PaymentRow } from './payment-json.ts';
 
 /** What admins may sort payments by. */
@@ -80,11 +82,10 @@ export function isNamed(idOrUid: string): SQL | null {
   return id === null ? eq(payments.uid, idOrUid) : eq(payments.id, id);
 }
 
-/** By the payment's id or uid, or by the beginning of the payer's e-mail address. */
+/** By the payment's id or uid, or by its payer. */
 function matching(db: Queryable, search: string): SQL | undefined {
   const id = parseId(search);
-  const begins = `${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const payers = db.select({ id: users.id }).from(users).where(sql`${users.email} like ${begins}`);
+  const payers = db.select({ id: userOverviews.userId }).from(userOverviews).where(matchingUsers(search));
   return or(
     eq(payments.uid, search),
     id === null ? undefined : eq(payments.id, id),

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountApi } from '../app.ts';
 import { createBackground } from '../background.ts';
 import type { Database } from '../db/database.ts';
+import { openFileStore } from '../file/file-store.ts';
 import type { Change } from '../hook/changes.ts';
 import { createServer } from '../http/server.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
@@ -30,6 +31,8 @@ export interface TestApp {
   mails: Mail[];
   /** Where pictures are kept, `incoming` and `tips`; gone after closing. */
   mediaFolder: string;
+  /** Where files for admins are kept; gone after closing. */
+  filesFolder: string;
   /** Waits for what goes on behind replies. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -64,6 +67,7 @@ export async function openTestApp(
   const server = await createServer({ level: 'debug', stream: { write: (line) => log.push(line) } });
   const background = createBackground(server.log);
   const mediaFolder = await mkdtemp(join(tmpdir(), 'tipgraph-media-'));
+  const filesFolder = await mkdtemp(join(tmpdir(), 'tipgraph-files-'));
   const app: TestApp = {
     server,
     now: testStart,
@@ -74,11 +78,13 @@ export async function openTestApp(
     log,
     mails,
     mediaFolder,
+    filesFolder,
     settled: background.idle,
     close: async () => {
       await server.close();
       await background.idle();
       await rm(mediaFolder, { recursive: true, force: true });
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
   mountApi(server, {
@@ -103,6 +109,7 @@ export async function openTestApp(
     leastDrop: 0.05,
     playerImageUrl: playerImageUrl ?? null,
     media: await openMediaStore(mediaFolder, (some) => keptImages(db, some), testStart),
+    files: await openFileStore(filesFolder),
     commissionGrosz: 1_000,
   });
   extend?.(server);

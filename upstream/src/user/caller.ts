@@ -1,6 +1,7 @@
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import type { Permission } from '../plan/permission.ts';
 import { allPermissions, isPermission } from '../plan/permission.ts';
@@ -36,8 +37,8 @@ export interface Caller {
 
 /** The user whose credentials carry `uid`, with the subscription that runs now; null when there is none. */
 export async function findCaller(db: Queryable, uid: string, now: Date): Promise<Caller | null> {
-  const [caller] = await findCallers(db, eq(users.uid, uid), now);
-  return caller ?? null;
+  const [row] = await callerOfUid(db).execute({ uid, now: now.toISOString() });
+  return row === undefined ? null : callerIn(row, now);
 }
 
 /**
@@ -45,7 +46,12 @@ export async function findCaller(db: Queryable, uid: string, now: Date): Promise
  * counts: a plan with fixed dates stands above the one that it was bought beside.
  */
 export async function findCallers(db: Queryable, condition: SQL | undefined, now: Date): Promise<Caller[]> {
-  const rows = await db
+  const rows = await selectCallers(db, condition, now);
+  return rows.map((row) => callerIn(row, now));
+}
+
+const selectCallers = (db: Queryable, condition: SQL | undefined, now: Date | Placeholder) =>
+  db
     .selectDistinctOn([users.id], {
       user: users,
       subscription: subscriptions,
@@ -64,11 +70,19 @@ export async function findCallers(db: Queryable, condition: SQL | undefined, now
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .where(condition)
     .orderBy(users.id, desc(subscriptions.startsAt), desc(subscriptions.id));
-  return rows.map(({ user, subscription, plan, statisticsVersion }) => ({
-    ...makeCaller(user, subscription && plan && runningOf(subscription, plan, now)),
-    statisticsVersion,
-  }));
-}
+
+/** Every signed-in request runs it. */
+const callerOfUid = prepareOnce((db) =>
+  selectCallers(db, eq(users.uid, sql.placeholder('uid')), sql.placeholder('now')).prepare(''),
+);
+
+const callerIn = (
+  { user, subscription, plan, statisticsVersion }: Awaited<ReturnType<typeof selectCallers>>[number],
+  now: Date,
+): Caller => ({
+  ...makeCaller(user, subscription && plan && runningOf(subscription, plan, now)),
+  statisticsVersion,
+});
 
 const runningOf = (
   subscription: typeof subscriptions.$inferSelect,

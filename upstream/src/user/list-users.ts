@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
-import { foldText } from '../match/fold-text.ts';
 import type { AdminUserRow } from './admin-user-json.ts';
+import { matchingUsers } from './matching-users.ts';
 
 /** What admins may sort users by. */
 export const userSorts = [
@@ -65,7 +65,7 @@ export async function listUsers(
   const page = db
     .select({ id: userId })
     .from(userOverviews)
-    .where(matching(search))
+    .where(search === undefined ? undefined : matchingUsers(search))
     .orderBy(...wanted)
     .limit(limit)
     .offset(offset)
@@ -77,7 +77,7 @@ export async function listUsers(
 
 /** How many users a search finds; all without one. */
 export const countUsers = (db: Queryable, search: string | undefined): Promise<number> =>
-  db.$count(userOverviews, matching(search));
+  db.$count(userOverviews, search === undefined ? undefined : matchingUsers(search));
 
 /** Users as admins see them. */
 export const adminUserRows = (db: Queryable) =>
@@ -88,12 +88,3 @@ export const adminUserRows = (db: Queryable) =>
     .leftJoin(subscriptions, eq(subscriptions.id, userOverviews.subscriptionId))
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .$dynamic();
-
-/** Every word must be in the address, the names or the Discord name, without regard to case and accents. */
-function matching(search: string | undefined): SQL | undefined {
-  if (search === undefined) return undefined;
-  const words = foldText(search).split(/\s+/);
-  return and(
-    ...words.map((word) => like(userOverviews.searchText, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)),
-  );
-}

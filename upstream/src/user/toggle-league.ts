@@ -1,15 +1,21 @@
-import { and, asc, eq, not } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { leagues, userLeagues, users } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 
-/** A user's choice of leagues, by id. */
-export async function chosenLeagues(db: Queryable, userId: number) {
-  const chosen = await db
+const chosenOf = prepareOnce((db) =>
+  db
     .select({ id: userLeagues.leagueId, favourite: userLeagues.favourite })
     .from(userLeagues)
-    .where(eq(userLeagues.userId, userId))
-    .orderBy(asc(userLeagues.leagueId));
+    .where(eq(userLeagues.userId, sql.placeholder('userId')))
+    .orderBy(asc(userLeagues.leagueId))
+    .prepare(''),
+);
+
+/** A user's choice of leagues, by id. */
+export async function chosenLeagues(db: Queryable, userId: number) {
+  const chosen = await chosenOf(db).execute({ userId });
   return {
     favourite_leagues: chosen.filter(({ favourite }) => favourite).map(({ id }) => id),
     active_leagues: chosen.map(({ id }) => id),

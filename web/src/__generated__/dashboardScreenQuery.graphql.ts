@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e39aaf12110fd364a26f38021e770e>>
- * @relayHash ed7ff38a058d455dab99b3d2185081d9
+ * @generated SignedSource<<5f9cb6bd17e60fe8f57d543e53d075e2>>
+ * @relayHash cf795c438fc192ee0e2eedf7eab5af12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae1960848c98665715df3f0f9b7587503acfd96e7ecdf1754875569890d145e0
+// @relayRequestID ec25ffcb610bae965e83003f5c288f549f95368751bcad61436ce8ca7f146a04
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -115,10 +115,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -141,9 +148,10 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v13 = [
   (v4/*:: as any*/),
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -181,14 +189,14 @@ v12 = [
   },
   (v9/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -202,24 +210,24 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -571,14 +579,8 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uid",
-                    "storageKey": null
-                  },
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -593,7 +595,7 @@ return {
                     "kind": "LinkedField",
                     "name": "over",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -603,7 +605,7 @@ return {
                     "kind": "LinkedField",
                     "name": "under",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -629,7 +631,7 @@ return {
                 "kind": "LinkedField",
                 "name": "specialTips",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -639,7 +641,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultTips",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -649,7 +651,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chatgptTips",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -690,10 +692,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -724,7 +726,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v5/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -742,8 +744,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -820,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae1960848c98665715df3f0f9b7587503acfd96e7ecdf1754875569890d145e0",
+    "id": "ec25ffcb610bae965e83003f5c288f549f95368751bcad61436ce8ca7f146a04",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

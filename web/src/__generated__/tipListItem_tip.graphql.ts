@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a797d2f44f4e524bf50e09e6c87da0e>>
+ * @generated SignedSource<<e37907b6bc2ca6e1e99389da95d792f1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type tipListItem_tip$data = {
   readonly status: TipStatus;
   readonly tip: string;
   readonly title: string;
+  readonly uid: string;
   readonly units: number | null | undefined;
   readonly " $fragmentType": "tipListItem_tip";
 };
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "tipListItem_tip",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uid",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -85,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4088ada065dbe006a0e59ae462a2a4f5";
+(node as any).hash = "90d08e58d83a98c02ea6d90210dcc523";
 
 export default node;

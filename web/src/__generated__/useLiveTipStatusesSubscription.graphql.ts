@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e58d04bf17f64afee9a10cc6115456>>
- * @relayHash 8b39f0f6e527bced8a491f2924111a47
+ * @generated SignedSource<<a0da12c7416e20078656941025f38b7d>>
+ * @relayHash 9a899273172c36fc31bc34d45aa3a741
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 194b0c10feca1144ea4c646e1a30acbc4f27081d5dede41f5e2db209769d5f75
+// @relayRequestID 94fd6c614fc3a3762fe23f7be57f3ddbde77acb22f3599f400a56e4591b822ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "uid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
               },
@@ -190,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "194b0c10feca1144ea4c646e1a30acbc4f27081d5dede41f5e2db209769d5f75",
+    "id": "94fd6c614fc3a3762fe23f7be57f3ddbde77acb22f3599f400a56e4591b822ea",
     "metadata": {},
     "name": "useLiveTipStatusesSubscription",
     "operationKind": "subscription",

@@ -55,6 +55,6 @@ async function show(url: string): Promise<void> {
     await self.clients.openWindow(url);
     return;
   }
-  await tab.focus();
-  await tab.navigate(url);
+  // A tab that may not be brought to the front has the page all the same.
+  await Promise.all([tab.navigate(url), tab.focus()]);
 }

@@ -11,3 +11,15 @@ export const boiskoAct = defineEndpoint({
   cost: 1,
   once: true,
 });
+
+/** Reads the visits that were counted, by day. */
+export const boiskoGet = defineEndpoint({
+  id: 'boisko.get',
+  method: 'GET',
+  path: (_: Record<never, never>) => '/get_boisko_prawdy.json',
+  auth: 'user',
+  decode: z.object({
+    visits: z.array(z.object({ day: z.string().regex(/^\d{4}-\d{2}-\d{2}$/), visits: z.int() })),
+  }),
+  cost: 1,
+});

@@ -1,6 +1,6 @@
-import type { MutationResolvers } from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/schema.ts';
 import { userErrorsOf } from '../errors.ts';
-import { boiskoAct } from './endpoints.ts';
+import { boiskoAct, boiskoGet } from './endpoints.ts';
 
 const visitBoisko: MutationResolvers['visitBoisko'] = async (_, _args, { rest, session }) => {
   try {
@@ -11,4 +11,7 @@ const visitBoisko: MutationResolvers['visitBoisko'] = async (_, _args, { rest, s
   }
 };
 
-export const campaignResolvers = { Mutation: { visitBoisko } };
+const campaignVisits: NonNullable<AdminResolvers['campaignVisits']> = async (_, _args, { rest, session }) =>
+  (await rest.call(boiskoGet, {}, session)).visits.map(({ day, visits }) => ({ date: day, visits }));
+
+export const campaignResolvers = { Admin: { campaignVisits }, Mutation: { visitBoisko } };

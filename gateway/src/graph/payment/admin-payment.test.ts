@@ -125,6 +125,16 @@ describe('a payment for admins', () => {
     });
   });
 
+  it('is not for typers, whose own payments the upstream would give', async () => {
+    const user = sampleUser({ is_typer: true });
+    test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
+    expect(await test.ask(query, { id: 'p-7' })).toMatchObject({
+      data: { admin: { payment: null } },
+      codes: ['FORBIDDEN'],
+    });
+    expect(asked()).toEqual([]);
+  });
+
   it('is found again by its global id', async () => {
     test.origin.on('GET /payments/7.json', json(whole));
     const answer = await test.ask('query ($id: ID!) { node(id: $id) { ... on AdminPayment { email } } }', {

@@ -8,6 +8,8 @@ export interface ProfileChange {
   readonly last_name?: string | undefined;
   readonly discord?: string | undefined;
   readonly notes?: string | undefined;
+  /** Which data an admin had read. */
+  readonly version?: string | undefined;
   readonly want_dropinfo_push?: boolean;
   readonly want_chatgpt_tips_push?: boolean;
   readonly want_default_tips_push?: boolean;

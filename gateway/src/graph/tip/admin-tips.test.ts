@@ -270,7 +270,7 @@ describe('the list', () => {
   it('is asked with admin_list for admins only', async () => {
     await test.ask(list());
     as('admin');
-    await test.ask(list());
+    await test.ask(list(), undefined, { uid: 'admin@tipgraph.example' });
     const paths = test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/tips'));
     expect(paths).toEqual(['/tips.json', '/tips.json?admin_list=true']);
   });

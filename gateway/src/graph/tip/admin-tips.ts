@@ -1,6 +1,6 @@
 import type { AdminResolvers, AdminTip, MutationResolvers, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
-import { badUserInput, userErrorsOf } from '../errors.ts';
+import { badUserInput, isUpstreamError, userErrorsOf } from '../errors.ts';
 import { hasText } from '../folded-text.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { connectPages } from '../paged-connection.ts';
@@ -77,9 +77,17 @@ const updateTip: MutationResolvers['updateTip'] = (_, { input }, context) => {
   return write(context, () => context.rest.call(tipUpdate, args, context.session));
 };
 
-const removeTipImage: MutationResolvers['removeTipImage'] = (_, { input }, context) => {
+const removeTipImage: MutationResolvers['removeTipImage'] = async (_, { input }, context) => {
   const { imageId, version = null } = input;
-  return write(context, () => context.rest.call(tipDestroyImage, { imageId, version }, context.session));
+  try {
+    return await write(context, () =>
+      context.rest.call(tipDestroyImage, { imageId, version }, context.session),
+    );
+  } catch (error) {
+    if (!isUpstreamError(error, 'NOT_FOUND')) throw error;
+    const gone = { field: null, code: 'STALE', message: 'The picture is there no more.' };
+    return { tip: null, errors: [gone] };
+  }
 };
 
 export const adminTipResolvers = {

@@ -50,7 +50,7 @@ describe('a folder of files', () => {
     await folder.table('2025-26/E0.csv', [row('16/08/2025', 'Amber', 'Birch', result)]);
     await folder.table('fixtures.csv', [row('16/08/2025', 'Amber', 'Birch')]);
     const { category, tournament, seasons } = await onlyOffer();
-    expect(category).toMatchObject({ name: 'England' });
+    expect(category).toMatchObject({ name: 'England', flag: 'GB-ENG' });
     expect(tournament).toMatchObject({ name: 'Premier League', slug: 'e0' });
     expect(seasons).toEqual([
       { id: 2025, name: 'Premier League 2025/2026', year: '2025/2026' },

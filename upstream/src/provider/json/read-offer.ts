@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { ProviderCategory, ProviderSeason, ProviderTournament } from '../data-provider.ts';
+import { countryCode } from '../../league/country-code.ts';
 import { idField, nameField, optionalText } from './fields.ts';
 import { keepReadable, readList } from './read-list.ts';
 
-const category = z.object({ id: idField, name: nameField, slug: optionalText, flag: optionalText });
+const category = z
+  .object({ id: idField, name: nameField, slug: optionalText, flag: optionalText, alpha2: optionalText })
+  .transform(({ alpha2, ...read }) => ({ ...read, flag: alpha2 ?? countryCode(read.name) ?? read.flag }));
 const tournament = z
   .object({ id: idField, name: nameField, slug: optionalText })
   .transform((read) => ({ ...read, logo: null }));

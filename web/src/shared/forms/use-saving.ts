@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime';
 import { errorCodeOf } from '../relay/app-error.ts';
 import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
@@ -17,8 +17,8 @@ interface SavingOptions<TMutation extends MutationParameters> {
 }
 
 interface Saving<TMutation extends MutationParameters> {
-  /** Gives what is wrong with the fields, nothing when it is saved; null when that failed and the person knows. */
-  save(variables: TMutation['variables']): Promise<readonly FormError[] | null>;
+  /** Saves it, with files by their places below the variables. Gives what is wrong with the fields, nothing when it is saved; null when that failed and the person knows. */
+  save(variables: TMutation['variables'], files?: UploadableMap): Promise<readonly FormError[] | null>;
   isSaving: boolean;
 }
 
@@ -30,9 +30,9 @@ export function useSaving<TMutation extends MutationParameters>(
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<TMutation>(mutation);
 
-  const save = async (variables: TMutation['variables']) => {
+  const save = async (variables: TMutation['variables'], files?: UploadableMap) => {
     try {
-      const response = await commit({ variables });
+      const response = await commit({ variables, ...(files && { uploadables: files }) });
       const errors = errorsOf(response);
       if (hasExpired(errors)) {
         showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.expired' }) });

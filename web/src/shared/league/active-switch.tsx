@@ -1,6 +1,5 @@
-import { Switch } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import styles from './active-switch.module.css';
+import { RowSwitch } from '../ui/row-switch.tsx';
 
 interface ActiveSwitchProps {
   /** Name of the league. */
@@ -12,14 +11,6 @@ interface ActiveSwitchProps {
 /** A switch that is on for an active league. */
 export function ActiveSwitch({ name, isActive, onToggle }: ActiveSwitchProps) {
   const intl = useIntl();
-  return (
-    <Switch
-      size="sm"
-      withThumbIndicator={false}
-      aria-label={intl.formatMessage({ id: 'shared.league.active' }, { name })}
-      checked={isActive}
-      onChange={onToggle}
-      classNames={{ body: styles.body, input: styles.input, track: styles.track }}
-    />
-  );
+  const label = intl.formatMessage({ id: 'shared.league.active' }, { name });
+  return <RowSwitch label={label} isOn={isActive} onToggle={onToggle} />;
 }

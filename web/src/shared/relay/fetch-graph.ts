@@ -1,7 +1,8 @@
-import type { RequestParameters, Variables } from 'relay-runtime';
+import type { RequestParameters, UploadableMap, Variables } from 'relay-runtime';
 import type { Language } from '../i18n/language.ts';
 import type { CredentialStore, CredentialsEpoch } from '../session/credentials.ts';
 import { AppError } from './app-error.ts';
+import { uploadBody } from './upload-body.ts';
 
 /** What a request to the graph needs from its surroundings; tests give their own. */
 export interface GraphSurroundings {
@@ -29,7 +30,7 @@ export function readXsrfToken(cookies: string): string | null {
 }
 
 /**
- * Sends one operation and gives the decoded body of its answer. Credentials of any answer, also of an error, go
+ * Sends one operation, with its files if it has some, and gives the decoded body of its answer. Credentials of any answer, also of an error, go
  * into the store. Throws AppError NETWORK without an answer, UPSTREAM_TIMEOUT when it takes too long (the request
  * itself goes on, because its answer may carry rotated credentials), INTERNAL when the body is no JSON.
  */
@@ -37,14 +38,17 @@ export async function fetchGraph(
   surroundings: GraphSurroundings,
   params: RequestParameters,
   variables: Variables,
+  uploadables: UploadableMap | null = null,
 ): Promise<unknown> {
   const { credentials } = surroundings;
   const sentIn = credentials.epoch();
   const request = surroundings.fetch('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
-    headers: requestHeaders(surroundings),
-    body: JSON.stringify({ documentId: params.id, operationName: params.name, variables }),
+    headers: { ...requestHeaders(surroundings), ...(!uploadables && { 'content-type': 'application/json' }) },
+    body: uploadables
+      ? uploadBody(params, variables, uploadables)
+      : JSON.stringify({ documentId: params.id, operationName: params.name, variables }),
   });
   const answer = request.then(
     (response) => readAnswer(response, surroundings, sentIn),
@@ -58,7 +62,6 @@ export async function fetchGraph(
 function requestHeaders({ credentials, language, cookies }: GraphSurroundings): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/graphql-response+json, application/json',
-    'content-type': 'application/json',
     lang: language(),
     'x-app-type': 'Browser',
   };

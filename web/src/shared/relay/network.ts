@@ -4,9 +4,7 @@ import {
   type GraphQLSingularResponse,
   type INetwork,
   Network,
-  type RequestParameters,
   type SubscribeFunction,
-  type Variables,
 } from 'relay-runtime';
 import { AppError, type ErrorCode, errorCodeOf } from './app-error.ts';
 import { type Failure, scopeOf } from './failure.ts';
@@ -26,6 +24,12 @@ export const expectsGuest = 'expectsGuest';
 /** Mark in an operation's cacheConfig metadata: nobody waits for the answer, so a silent server is no matter of the app. */
 export const asksInBackground = 'asksInBackground';
 
+/** Mark in an operation's cacheConfig metadata: for how many milliseconds its answer is waited for, in place of the usual. */
+export const waitsFor = 'waitsFor';
+
+/** For how many milliseconds the answer to a request with files is waited for. */
+const uploadPatience = 150_000;
+
 /** What a server says or shows that cannot answer now. */
 const silences = new Set<ErrorCode>(['NETWORK', 'UPSTREAM_OFFLINE', 'UPSTREAM_TIMEOUT']);
 
@@ -44,33 +48,33 @@ export function createNetwork(
       if (!silences.has(failure.code)) listener.onFailure(failure);
     },
   };
-  const fetchOperation: FetchFunction = (params, variables, { metadata }) =>
-    execute(
+  const fetchOperation: FetchFunction = (params, variables, { metadata }, uploadables) => {
+    const patience = Number(metadata?.[waitsFor] ?? (uploadables ? uploadPatience : surroundings.patience));
+    return execute(
       surroundings,
       metadata?.[asksInBackground] === true ? quiet : listener,
-      params,
-      variables,
-      metadata?.[expectsGuest] === true,
+      () => fetchGraph({ ...surroundings, patience }, params, variables, uploadables),
+      { isMutation: params.operationKind === 'mutation', mayBeGuest: metadata?.[expectsGuest] === true },
     );
+  };
   return Network.create(fetchOperation, subscribe);
 }
 
 async function execute(
   surroundings: GraphSurroundings,
   listener: NetworkListener,
-  params: RequestParameters,
-  variables: Variables,
-  mayBeGuest: boolean,
+  ask: () => Promise<unknown>,
+  { isMutation, mayBeGuest }: { isMutation: boolean; mayBeGuest: boolean },
 ): Promise<GraphQLResponse> {
-  const kind = params.operationKind === 'mutation' ? 'mutation' : 'query';
+  const kind = isMutation ? 'mutation' : 'query';
   const sentIn = surroundings.credentials.epoch();
   const isSignedIn = surroundings.credentials.read() !== null;
   const isCurrent = () => surroundings.credentials.epoch() === sentIn;
   try {
-    let body = await fetchGraph(surroundings, params, variables);
+    let body = await ask();
     if (kind === 'mutation' && refusesXsrfToken(body)) {
       // The refusal came with a fresh cookie; a second refusal goes to the caller.
-      body = await fetchGraph(surroundings, params, variables);
+      body = await ask();
     }
     const errors = readGraphErrors(body);
     if (!errors.some((error) => error.code === 'UPSTREAM_OFFLINE')) listener.onAnswer();

@@ -75,6 +75,12 @@ describe('a list of tips', () => {
     ]);
   });
 
+  it('leads to each tip among all tips', async () => {
+    await openWith(answerOf({ dashboard: { specialTips: [tip(1), tip(2)] } }));
+    const links = within(panel('Typy specjalne')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tips/t-1', '/tips/t-2']);
+  });
+
   it('says that there are none yet', async () => {
     await openWith(answerOf({ dashboard: { chatgptTips: [] } }));
     expect(within(panel('Typy AI')).getByText('Nie ma jeszcze typów')).toBeDefined();

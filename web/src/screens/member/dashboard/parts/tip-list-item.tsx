@@ -1,6 +1,7 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { tipListItem_tip$key } from '../../../../__generated__/tipListItem_tip.graphql.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { formatOdds } from '../../../../shared/ui/format-odds.ts';
@@ -12,6 +13,7 @@ import styles from './tip-list-item.module.css';
 
 const tipFragment = graphql`
   fragment tipListItem_tip on Tip {
+    uid
     title
     tip
     status
@@ -26,7 +28,10 @@ interface TipListItemProps {
   readonly tip: tipListItem_tip$key;
 }
 
-/** A tip in a list: its state by icon and word, odds and result in units; a change is marked for a moment. */
+/**
+ * A tip in a list: its state by icon and word, odds and result in units; a change is marked for a moment. Its name leads
+ * to it among all tips.
+ */
 export function TipListItem({ tip }: TipListItemProps) {
   const data = useFragment(tipFragment, tip);
   const language = useLanguage();
@@ -38,14 +43,14 @@ export function TipListItem({ tip }: TipListItemProps) {
       <td>
         <span className={styles.tip}>
           <TipStatusIcon status={data.status} />
-          <span className={styles.words}>
+          <Link className={styles.words} to={`/tips/${data.uid}`}>
             <span className={styles.name} title={data.tip}>
               {data.tip}
             </span>
             <span className={styles.caption} title={data.title}>
               {data.title}
             </span>
-          </span>
+          </Link>
         </span>
       </td>
       <td className={styles.figure}>

@@ -31,6 +31,7 @@ export function dropinfo(number: number, minutes: number) {
 export function tip(number: number, change: object = {}) {
   return {
     id: `tip-${number}`,
+    uid: `t-${number}`,
     title: `Odra – Granit ${number}`,
     tip: `Typ ${number}`,
     status: 'ACTIVE',

@@ -1,0 +1,185 @@
+import type {
+  AdminResolvers,
+  AdminUserOrderField,
+  AdminUserResolvers,
+  GivenRole,
+  MutationResolvers,
+  UserError,
+} from '../__generated__/schema.ts';
+import { checkPageSize } from '../connection.ts';
+import type { GraphContext } from '../context.ts';
+import { badUserInput, type FieldNames, userErrorsOf } from '../errors.ts';
+import { fromGlobalId } from '../global-id.ts';
+import { connectPages, type PagedList } from '../paged-connection.ts';
+import { userUpdateData } from '../profile/endpoints.ts';
+import {
+  subscriptionAdminCreate,
+  subscriptionAdminUpdate,
+  subscriptionDiscordList,
+  type UserListQuery,
+  type UserPartQuery,
+  userSetRole,
+} from './endpoints.ts';
+import { type AdminUserModel, toAdminUser, toDiscordUser, toUserSubscription } from './mapper.ts';
+
+const mostOnPage = 100;
+const mostSearched = 200;
+
+const sortNames: Record<AdminUserOrderField, UserListQuery['sortBy']> = {
+  ID: 'id',
+  RANK: 'rank',
+  JOINED_AT: 'joined_at',
+  SUBSCRIPTION: 'subscription',
+  STARTS_AT: 'starts_at',
+  EXPIRES_AT: 'expires_at',
+  GOQ: 'goq',
+  DISCORD: 'discord',
+  DEVICES: 'devices',
+};
+
+const roleNames: Record<GivenRole, string> = { USER: 'user', TYPER: 'typer', ADMIN: 'admin' };
+
+/** What is searched for; null for nothing. Throws BAD_USER_INPUT for what no text of the upstream can hold. */
+function searched(search: string | null | undefined): string | null {
+  const text = search?.trim() || null;
+  if (text !== null && (text.length > mostSearched || text.includes('\0'))) {
+    throw badUserInput(`search must have at most ${mostSearched} characters, none of them zero.`);
+  }
+  return text;
+}
+
+const users: NonNullable<AdminResolvers['users']> = (_, { search, orderBy, first, page }, { loaders }) => {
+  const request = { first, page, most: mostOnPage };
+  checkPageSize(request);
+  const query: UserListQuery = {
+    search: searched(search),
+    sortBy: sortNames[orderBy?.field ?? 'ID'],
+    sortOrder: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
+  };
+  return connectPages(loaders.adminUser.all(query, first), request);
+};
+
+async function findUser(id: number, { loaders }: GraphContext): Promise<AdminUserModel | null> {
+  const wire = id < 1 ? null : await loaders.adminUser.one(id);
+  return wire && toAdminUser(wire);
+}
+
+const user: NonNullable<AdminResolvers['user']> = (_, { userId }, context) => findUser(userId, context);
+
+const discordUsers: NonNullable<AdminResolvers['discordUsers']> = async (_, _args, { rest, session }) =>
+  (await rest.call(subscriptionDiscordList, {}, session)).users.map(toDiscordUser);
+
+/** A page of what belongs to a user. */
+function partOf<Item>(
+  list: (query: UserPartQuery, pageSize: number) => PagedList<Item>,
+  { userId }: AdminUserModel,
+  { search, first, page }: { search?: string | null; first: number; page: number },
+) {
+  const request = { first, page, most: mostOnPage };
+  checkPageSize(request);
+  return connectPages(list({ id: userId, search: searched(search) }, first), request);
+}
+
+const AdminUser: Pick<AdminUserResolvers, 'subscriptions' | 'logs' | 'devices'> = {
+  subscriptions: async ({ sentSubscriptions, userId }, _args, { loaders }) => {
+    if (sentSubscriptions !== null) return sentSubscriptions;
+    return (await loaders.adminUser.one(userId))?.subscriptions?.map(toUserSubscription) ?? [];
+  },
+  logs: (parent, args, { loaders }) => partOf(loaders.adminUser.logs, parent, args),
+  devices: (parent, args, { loaders }) => partOf(loaders.adminUser.devices, parent, args),
+};
+
+/** The upstream's number of a user. */
+function numberOf(globalId: string): number {
+  const ref = fromGlobalId(globalId);
+  if (ref?.type !== 'AdminUser') throw badUserInput('id is not the id of an AdminUser.');
+  return ref.id;
+}
+
+interface UserPayload {
+  user: AdminUserModel | null;
+  errors: UserError[];
+}
+
+/**
+ * Changes a user and reads them anew, since the upstream's replies to these calls say nothing of them. With `rights` the open
+ * sockets of that user prove themselves again: what they may see has changed.
+ */
+async function change(
+  id: number,
+  context: GraphContext,
+  send: () => Promise<unknown>,
+  { names = {}, rights = false }: { names?: FieldNames; rights?: boolean } = {},
+): Promise<UserPayload> {
+  try {
+    await send();
+  } catch (error) {
+    return { user: null, errors: userErrorsOf(error, names) };
+  } finally {
+    context.renewLoaders();
+  }
+  const changed = await findUser(id, context);
+  if (rights && changed !== null) context.live?.askProof(changed.uid);
+  return { user: changed, errors: [] };
+}
+
+const updateUser: MutationResolvers['updateUser'] = (_, { input }, context) => {
+  const id = numberOf(input.id);
+  const fields = {
+    first_name: input.firstName ?? undefined,
+    last_name: input.lastName ?? undefined,
+    discord: input.discord ?? undefined,
+    notes: input.notes ?? undefined,
+    version: input.version ?? undefined,
+  };
+  return change(id, context, () =>
+    context.rest.call(userUpdateData, { id, change: fields }, context.session),
+  );
+};
+
+const setUserRole: MutationResolvers['setUserRole'] = (_, { input }, context) => {
+  const id = numberOf(input.id);
+  const args = { id, role: roleNames[input.role] };
+  return change(id, context, () => context.rest.call(userSetRole, args, context.session), { rights: true });
+};
+
+/** Fields of the calls on subscriptions whose name in the graph is another one. */
+const subscriptionNames: FieldNames = {
+  user_id: 'id',
+  sub: 'plan',
+  sub_months: 'months',
+  subscription_id: 'subscription',
+};
+
+const grantSubscription: MutationResolvers['grantSubscription'] = (_, { input }, context) => {
+  const id = numberOf(input.id);
+  const { plan, months, discord = false, goq = false } = input;
+  const args = { user_id: id, sub: plan, sub_months: months, discord, goq };
+  return change(id, context, () => context.rest.call(subscriptionAdminCreate, args, context.session), {
+    names: subscriptionNames,
+    rights: true,
+  });
+};
+
+const changeSubscription: MutationResolvers['changeSubscription'] = (_, { input }, context) => {
+  const id = numberOf(input.id);
+  const args = {
+    user_id: id,
+    subscription_id: input.subscription ?? undefined,
+    version: input.version ?? undefined,
+    sub: input.plan ?? undefined,
+    expires_at: input.expiresAt ?? undefined,
+    discord: input.discord ?? undefined,
+    goq: input.goq ?? undefined,
+  };
+  return change(id, context, () => context.rest.call(subscriptionAdminUpdate, args, context.session), {
+    names: subscriptionNames,
+    rights: true,
+  });
+};
+
+export const adminUserResolvers = {
+  Admin: { users, user, discordUsers },
+  AdminUser,
+  Mutation: { updateUser, setUserRole, grantSubscription, changeSubscription },
+};

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json, type Script } from '../testing/fake-origin.ts';
+import { sampleCredentials, sampleLeague, samplePlan, sampleTip, sampleUser } from '../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { createAnswerMemo } from './answer-memo.ts';
+import type { Caller } from './context.ts';
+
+let test: TestEngine;
+/** The names of leagues as the upstream tells them, by who asks. */
+let names: Record<string, string>;
+
+const ola = { uid: 'ola@tipgraph.example', client: 'client-of-ola', 'access-token': 'secret-token-1' };
+const leagues = '{ leagues(first: 10) { edges { node { name isActive } } } }';
+const nameIn = ({ data }: { data: unknown }) =>
+  (data as { leagues: { edges: { node: { name: string } }[] } }).leagues.edges[0]?.node.name;
+
+const byCaller =
+  (answer: (uid: string) => Script): Script =>
+  (request, response) =>
+    answer(String(request.headers.uid))(request, response);
+
+beforeEach(async () => {
+  names = { 'ada@tipgraph.example': 'Liga', 'ola@tipgraph.example': 'Liga' };
+  test = await startTestEngine();
+  test.origin.on(
+    'GET /leagues.json',
+    byCaller((uid) =>
+      names[uid] === undefined
+        ? json({ errors: ['no'] }, 403)
+        : json({ leagues: [sampleLeague({ name: names[uid] })] }),
+    ),
+  );
+  test.origin.on(
+    'GET /auth/validate_token.json',
+    byCaller((uid) =>
+      json({ success: true, plans: [], user: sampleUser({ email: uid, active_leagues: [1] }) }),
+    ),
+  );
+});
+afterEach(() => test.close());
+
+const paths = () => test.origin.seen.map(({ path }) => path);
+
+describe('a query that is asked again', () => {
+  it('asks the upstream the same with the credentials of then, and is answered alike', async () => {
+    const first = await test.ask(leagues);
+    const again = await test.ask(leagues, undefined, { 'access-token': 'secret-token-9' });
+    expect(again.data).toEqual(first.data);
+    expect(again.status).toBe(200);
+    expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
+    expect(paths().toSorted()).toEqual([
+      '/auth/validate_token.json',
+      '/auth/validate_token.json',
+      '/leagues.json',
+      '/leagues.json',
+    ]);
+    const tokens = test.origin.seen.map(({ headers }) => headers['access-token']);
+    expect(tokens).toEqual(['secret-token-0', 'secret-token-0', 'secret-token-9', 'secret-token-9']);
+    expect((await test.metrics.text()).body).toMatch(/tipgraph_operations_total\{[^}]*code="OK"\} 2/);
+  });
+
+  it('tells what the upstream tells now', async () => {
+    expect(nameIn(await test.ask(leagues))).toBe('Liga');
+    names['ada@tipgraph.example'] = 'Ekstraliga';
+    expect(nameIn(await test.ask(leagues))).toBe('Ekstraliga');
+    names['ada@tipgraph.example'] = 'Liga';
+    expect(nameIn(await test.ask(leagues))).toBe('Liga');
+  });
+
+  it('hands on the credentials and cookies that came just then', async () => {
+    await test.ask(leagues);
+    const renewed = { 'access-token': 'secret-token-5', client: 'client-of-ada', 'token-type': 'Bearer' };
+    test.origin.on(
+      'GET /leagues.json',
+      json({ leagues: [sampleLeague()] }, 200, {
+        ...renewed,
+        uid: 'ada@tipgraph.example',
+        expiry: '1790000009',
+        'set-cookie': 'XSRF-TOKEN=new; path=/',
+      }),
+    );
+    const again = await test.ask(leagues);
+    expect(nameIn(again)).toBe('Liga');
+    expect(again.headers.get('access-token')).toBe('secret-token-5');
+    expect(again.headers.getSetCookie()[0]).toMatch(/^XSRF-TOKEN=new;/);
+  });
+
+  it('is refused where the upstream refuses it now', async () => {
+    await test.ask(leagues);
+    delete names['ada@tipgraph.example'];
+    expect(await test.ask(leagues)).toMatchObject({
+      data: { leagues: null },
+      codes: ['FORBIDDEN'],
+    });
+    names['ada@tipgraph.example'] = 'Liga';
+    expect(nameIn(await test.ask(leagues))).toBe('Liga');
+  });
+});
+
+describe('what one person was answered', () => {
+  it('is not given to another who is told something else, or nothing', async () => {
+    names['ada@tipgraph.example'] = 'Only for Ada';
+    expect(nameIn(await test.ask(leagues))).toBe('Only for Ada');
+    expect(nameIn(await test.ask(leagues, undefined, ola))).toBe('Liga');
+    expect(nameIn(await test.ask(leagues, undefined, ola))).toBe('Liga');
+    delete names['ola@tipgraph.example'];
+    expect((await test.ask(leagues, undefined, ola)).codes).toEqual(['FORBIDDEN']);
+    const guest = await test.askAsGuest(leagues);
+    expect(guest.codes).toEqual(['UNAUTHENTICATED']);
+    expect(nameIn(await test.ask(leagues))).toBe('Only for Ada');
+  });
+
+  it('is not what another asks the upstream', async () => {
+    await test.ask(leagues);
+    const before = paths().length;
+    await test.ask('{ viewer { user { email } } }', undefined, ola);
+    expect(paths().slice(before)).toEqual(['/auth/validate_token.json']);
+  });
+
+  it('does not cross languages, variables or documents', async () => {
+    test.origin.on('GET /leagues.json', (request, response) =>
+      json({ leagues: [sampleLeague({ name: String(request.headers.lang) })] })(request, response),
+    );
+    const withFirst =
+      'query ($first: Int!) { leagues(first: $first) { totalCount edges { node { name } } } }';
+    expect(nameIn(await test.ask(withFirst, { first: 1 }))).toBe('pl');
+    expect(nameIn(await test.ask(withFirst, { first: 1 }, { lang: 'en' }))).toBe('en');
+    expect(nameIn(await test.ask(withFirst, { first: 1 }))).toBe('pl');
+    expect((await test.ask(withFirst, { first: 0 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.ask('{ leagues(first: 10) { totalCount } }')).data).toEqual({
+      leagues: { totalCount: 1 },
+    });
+  });
+});
+
+describe('the memory', () => {
+  const caller: Caller = { credentials: sampleCredentials, lang: 'pl', appType: 'Browser' };
+  const ask = async (memo: ReturnType<typeof createAnswerMemo>, query: string) => {
+    const { operation } = test.engine.prepare({ query }, null);
+    if (operation === null) throw new Error('The query is not fit to run');
+    const context = test.engine.createContext(caller);
+    const known = await memo.recall(operation, context);
+    if (known !== null) return { isKnown: true, text: known.stringify() };
+    const kept = memo.keep(operation, context, await test.engine.run(operation, context));
+    return { isKnown: false, text: JSON.stringify({ data: kept.data, errors: kept.errors }) };
+  };
+
+  it('gives the very text of an answer that was made of the same', async () => {
+    const memo = createAnswerMemo({ mostBytes: 10_000, mostReads: 100 });
+    const first = await ask(memo, leagues);
+    expect(await ask(memo, leagues)).toEqual({ isKnown: true, text: first.text });
+    names['ada@tipgraph.example'] = 'Ekstraliga';
+    expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+    expect(await ask(memo, leagues)).toMatchObject({ isKnown: true });
+  });
+
+  it.each([
+    ['a query that looks at the live log', '{ liveCursor }'],
+    ['a query with an error', '{ tips { totalCount } site { name } }'],
+    ['a mutation', 'mutation { signOut { errors { code } } }'],
+  ])('keeps nothing of %s', async (_, query) => {
+    const memo = createAnswerMemo({ mostBytes: 10_000, mostReads: 100 });
+    await ask(memo, query);
+    expect(memo.size).toBe(0);
+    expect(await ask(memo, query)).toMatchObject({ isKnown: false });
+  });
+
+  it('stays within its bound', async () => {
+    const memo = createAnswerMemo({ mostBytes: 500, mostReads: 100 });
+    for (let turn = 0; turn < 30; turn += 1) {
+      names['ada@tipgraph.example'] = `Liga ${turn} ${'x'.repeat(10 * turn)}`;
+      await ask(memo, leagues);
+      expect(memo.size).toBeLessThanOrEqual(500);
+    }
+    names['ada@tipgraph.example'] = 'Liga 0 ';
+    expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+  });
+
+  it('makes calls that are not needed any more, and those that are needed now, once each', async () => {
+    test.origin.on('GET /tips.json', json({ tips: [sampleTip()] }));
+    test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+    const query = '{ plans { name } tips { totalCount } }';
+    await test.ask(query);
+    const before = paths().length;
+    test.origin.on('GET /auth/validate_token.json', json({ errors: ['no'] }, 401));
+    expect((await test.ask(query)).data).toEqual({ plans: [{ name: 'standard' }], tips: { totalCount: 1 } });
+    expect(new Set(paths().slice(before)).size).toBe(paths().length - before);
+  });
+});

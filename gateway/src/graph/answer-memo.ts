@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { ExecutionResult } from 'graphql';
+import { BoundedMap } from './bounded-map.ts';
+import type { GraphContext } from './context.ts';
+import type { PreparedOperation } from './operation.ts';
+import type { MadeCall, ReadCall } from './recorded-calls.ts';
+
+/** A result together with its text, which is sent in place of it. */
+export interface WrittenResult extends ExecutionResult {
+  readonly stringify: () => string;
+}
+
+/** Answers queries from memory where the upstream said what it said before. */
+export interface AnswerMemo {
+  /**
+   * Asks the upstream what this caller's same query asked it last, with the caller's own credentials, and gives the text
+   * of the answer that was made of the same bytes by the same query; null where there is none. What was read is kept for
+   * the run of the operation.
+   */
+  recall(operation: PreparedOperation, context: GraphContext): Promise<WrittenResult | null>;
+  /** Remembers a result that has just been made; it is given back with its text where it may be remembered. */
+  keep(operation: PreparedOperation, context: GraphContext, result: ExecutionResult): ExecutionResult;
+  /** Bytes of the answers that are remembered. */
+  readonly size: number;
+}
+
+interface AnswerMemoOptions {
+  /** The most bytes of answers. */
+  readonly mostBytes: number;
+  /** The most reads that are remembered to be made again. */
+  readonly mostReads: number;
+}
+
+const written = (text: string): WrittenResult => ({ stringify: () => text });
+
+const hash = () => createHash('sha256');
+
+/** What an operation is, whoever asks: its document, variables, language and type of app. */
+const questionOf = (
+  { source, operationName, variables }: PreparedOperation,
+  { session, signedIn }: GraphContext,
+): string => JSON.stringify([source, operationName, variables, session.lang, session.appType, signedIn]);
+
+/** A question and who asks it; credentials are in no key as they are. */
+const askedBy = (question: string, { session }: GraphContext): string =>
+  hash()
+    .update(question)
+    .update('\n')
+    .update(session.jar.current?.uid ?? '')
+    .digest('base64');
+
+/** A question and all that the upstream answered to it. */
+function answeredBy(question: string, made: readonly MadeCall[]): string {
+  const digest = hash().update(question);
+  for (const { call, bytes } of made.toSorted((a, b) => (a.call.key < b.call.key ? -1 : 1))) {
+    digest.update(`\n${call.key}\n${bytes.byteLength}\n`).update(bytes);
+  }
+  return digest.digest('base64');
+}
+
+/**
+ * Makes the memory. The key of an answer is what the upstream said in full: so nothing in it can be out of date, and
+ * nobody is given what the upstream did not give them a moment before. It holds queries without errors whose resolvers
+ * looked at answers of the upstream and nothing else.
+ */
+export function createAnswerMemo({ mostBytes, mostReads }: AnswerMemoOptions): AnswerMemo {
+  const reads = new BoundedMap<readonly ReadCall[]>(mostReads);
+  const answers = new BoundedMap<string>(mostBytes);
+
+  return {
+    get size() {
+      return answers.size;
+    },
+    async recall(operation, context) {
+      if (operation.type !== 'query') return null;
+      const question = questionOf(operation, context);
+      const calls = reads.get(askedBy(question, context));
+      if (calls === undefined) return null;
+      const made = await context.calls.readAhead(calls, context.session);
+      const text = made === null ? undefined : answers.get(answeredBy(question, made));
+      return text === undefined ? null : written(text);
+    },
+    keep(operation, context, result) {
+      const made = context.calls.made();
+      if (operation.type !== 'query' || result.errors !== undefined || made === null) return result;
+      const question = questionOf(operation, context);
+      const text = JSON.stringify(result);
+      reads.set(
+        askedBy(question, context),
+        made.map(({ call }) => call),
+        made.length + 1,
+      );
+      answers.set(answeredBy(question, made), text, Buffer.byteLength(text));
+      return { ...result, stringify: () => text } satisfies WrittenResult;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { BoundedMap } from './bounded-map.ts';
+
+it('stays within its bound and forgets what was not asked for longest', () => {
+  const map = new BoundedMap<string>(10);
+  for (const key of ['a', 'b', 'c']) map.set(key, key, 3);
+  map.get('a');
+  map.set('d', 'd', 3);
+  expect(['a', 'b', 'c', 'd'].map((key) => map.get(key))).toEqual(['a', undefined, 'c', 'd']);
+  expect(map.size).toBe(9);
+});
+
+it('gives back the room of a value that another takes the place of', () => {
+  const map = new BoundedMap<string>(10);
+  map.set('a', 'one', 8);
+  map.set('a', 'other', 9);
+  expect([map.get('a'), map.size]).toEqual(['other', 9]);
+});
+
+it('does not keep what is larger than itself', () => {
+  const map = new BoundedMap<string>(10);
+  map.set('a', 'a', 11);
+  expect([map.get('a'), map.size]).toEqual([undefined, 0]);
+});

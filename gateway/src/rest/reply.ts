@@ -1,0 +1,31 @@
+import { decode } from './decode.ts';
+import type { Endpoint } from './endpoint.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+const utf8 = new TextDecoder();
+
+/**
+ * The reply in the bytes of a good answer, checked against the endpoint's schema.
+ * Throws `UpstreamError` BAD_UPSTREAM_RESPONSE for broken JSON and for one that does not fit.
+ */
+export function replyIn<Reply>(endpoint: Endpoint<never, Reply>, bytes: Uint8Array): Reply {
+  let body: unknown;
+  try {
+    body = JSON.parse(utf8.decode(bytes));
+  } catch (error) {
+    throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's JSON at ${endpoint.id} is broken.`, {
+      status: 200,
+      cause: error,
+    });
+  }
+  return decode(endpoint.decode, body, endpoint.id);
+}
+
+/** The body of a refusal; undefined where it is none or no JSON. */
+export function refusalIn(bytes: Uint8Array | null): unknown {
+  try {
+    return bytes === null ? undefined : JSON.parse(utf8.decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

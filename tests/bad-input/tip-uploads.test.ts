@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { tips } from '../../upstream/src/db/tables.ts';
+import type { GraphClient } from '../harness/graph-client.ts';
+import { makePng } from '../harness/make-png.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+
+let street: Street;
+let admin: GraphClient;
+let before: { tips: number; files: string[] };
+
+const pictures = async () =>
+  (await readdir(join(street.dataDir, 'media'), { recursive: true })).filter((name) => name.includes('/'));
+const stored = async () => ({ tips: (await street.db.select().from(tips)).length, files: await pictures() });
+
+beforeAll(async () => {
+  street = await startStreet();
+  admin = await street.signedIn('admin');
+  before = await stored();
+});
+afterEach(async () => {
+  expect(await stored(), 'nothing is half done').toEqual(before);
+  expect((await admin.run('{ tips { totalCount } }')).errors, 'the session goes on').toEqual([]);
+});
+afterAll(() => street.close());
+
+const mib = 1024 * 1024;
+const query = `mutation ($input: CreateTipInput!) { createTip(input: $input) { tip { version } errors { field code } } }`;
+const input = { title: 'a', tip: 'b', type: 'DEFAULT', exchange: 2, rate: 1, date: '2026-03-15T18:00:00Z' };
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
+const send = (images: Uint8Array<ArrayBuffer>[]) =>
+  admin.upload<{ createTip: { tip: unknown; errors: { field: string[]; code: string }[] } }>(
+    query,
+    { input: { ...input, images: images.map(() => null) } },
+    Object.fromEntries(images.map((bytes, at) => [`variables.input.images.${at}`, bytes])),
+  );
+
+describe('pictures', () => {
+  test.each([
+    ['of 5 MiB and a byte', [makePng(5 * mib), makePng(5 * mib + 1)], [['images.1', 'TOO_LARGE']]],
+    ['nine of them', Array.from({ length: 9 }, () => makePng()), [['images', 'TOO_MANY']]],
+    [
+      'a page that says it is one',
+      [bytesOf('<!doctype html><script>alert(1)</script>')],
+      [['images.0', 'NOT_AN_IMAGE']],
+    ],
+    ['one that is cut off', [makePng().slice(0, 50), makePng()], [['images.0', 'DAMAGED']]],
+    ['an empty one', [makePng(), bytesOf('')], [['images.1', 'EMPTY']]],
+  ])('%s', async (_what, images, expected) => {
+    const { data, errors } = await send(images);
+    expect(errors).toEqual([]);
+    expect(data?.createTip.tip).toBeNull();
+    expect(data?.createTip.errors.map(({ field, code }) => [field.join('.'), code])).toEqual(expected);
+  });
+
+  test('that are no files', async () => {
+    const reply = await admin.run(query, { input: { ...input, images: ['a.png'] } });
+    expect(reply.errors.map(({ extensions }) => extensions?.code)).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+test('whose sender goes away in the middle leave nothing', async () => {
+  const head =
+    `--cut\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${JSON.stringify({ query, variables: { input: { ...input, images: [null] } } })}\r\n` +
+    '--cut\r\ncontent-disposition: form-data; name="map"\r\n\r\n{"0":["variables.input.images.0"]}\r\n' +
+    '--cut\r\ncontent-disposition: form-data; name="0"; filename="a.png"\r\n\r\n';
+  const { hostname, port } = new URL(street.url);
+  const client = await street.signedIn('typer');
+  const asked = street.tap.calls.length;
+  const socket = connect(Number(port), hostname);
+  const headers = Object.entries({
+    host: `${hostname}:${port}`,
+    'content-type': 'multipart/form-data; boundary=cut',
+    'content-length': '200000',
+    'x-app-type': 'Browser',
+    ...client.credentials,
+    cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'x-xsrf-token': decodeURIComponent(client.cookies.get('XSRF-TOKEN') ?? ''),
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.write(`POST /graphql HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${head}`);
+  socket.write(Buffer.from(makePng(50_000)).subarray(0, 30_000));
+  await expect.poll(() => pictures().then((files) => files.length)).toBe(before.files.length + 1);
+  socket.destroy();
+  const written = () => street.tap.calls.slice(asked).filter(({ method }) => method === 'POST');
+  await expect.poll(() => written().map(({ path, status }) => [path, status])).toEqual([['/tips.json', 422]]);
+});
+
+test('many requests at once are each answered, and the gateway goes on', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, () => send([makePng(2 * mib), bytesOf('<html>')])),
+  );
+  for (const { data } of replies) {
+    expect(data?.createTip.errors).toEqual([{ field: ['images', '1'], code: 'NOT_AN_IMAGE' }]);
+  }
+});

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { tipImages, tips, userLogs, users } from '../../upstream/src/db/tables.ts';
+import { makePng } from '../harness/make-png.ts';
+import { personas } from '../harness/personas.ts';
+import type { Street } from '../harness/start-street.ts';
+
+interface AdminTip {
+  tip: { id: string; uid: string; idx: number; status: string };
+  version: number;
+  author: string | null;
+  images: { imageId: number; url: string }[];
+}
+interface Written {
+  tip: AdminTip | null;
+  errors: { field: string[] | null; code: string }[];
+}
+
+const fields = 'tip { id uid idx status } version author images { imageId url }';
+const payload = `{ tip { ${fields} } errors { field code } }`;
+const input = {
+  title: 'Odra – Granit',
+  tip: 'over 2.5',
+  type: 'DEFAULT',
+  exchange: 1.9,
+  rate: 2,
+  date: '2026-03-15T18:00:00.000Z',
+};
+
+/** Drives of the calls by which admins and typers write tips, and of what typers earn by them. */
+export function tipDrives(street: () => Street): Record<string, () => Promise<void>> {
+  async function create(images: Uint8Array<ArrayBuffer>[] = []): Promise<AdminTip> {
+    const typer = await street().signedIn('typer');
+    const { data, errors } = await typer.upload<{ createTip: Written }>(
+      `mutation ($input: CreateTipInput!) { createTip(input: $input) ${payload} }`,
+      { input: { ...input, images: images.map(() => null) } },
+      Object.fromEntries(images.map((bytes, at) => [`variables.input.images.${at}`, bytes])),
+    );
+    expect([errors, data?.createTip.errors]).toEqual([[], []]);
+    if (!data?.createTip.tip) throw new Error('The tip was not made.');
+    return data.createTip.tip;
+  }
+  const stored = async (uid: string) => (await street().db.select().from(tips).where(eq(tips.uid, uid)))[0];
+  const lastLog = async () => (await street().db.select().from(userLogs).orderBy(userLogs.id)).at(-1);
+
+  return {
+    async 'tip.create'() {
+      const [newest] = (await street().db.select().from(tips)).map(({ idx }) => idx).sort((a, b) => b - a);
+      const tip = await create([makePng(), makePng(70_000)]);
+      expect(tip).toMatchObject({ tip: { status: 'ACTIVE', idx: (newest ?? 0) + 1 }, version: 1 });
+      const pictures = await Promise.all(
+        tip.images.map(async ({ url }) => (await fetch(`${street().url}${url}`)).arrayBuffer()),
+      );
+      expect(pictures.map((bytes) => bytes.byteLength)).toEqual([makePng().length, 70_000]);
+      const [typer] = await street().db.select().from(users).where(eq(users.email, personas.typer.email));
+      const row = await stored(tip.tip.uid);
+      expect(row).toMatchObject({ title: input.title, rate: 2, authorId: typer?.id });
+      expect(await lastLog()).toMatchObject({ action: 'tip.create', authorId: typer?.id });
+    },
+
+    async 'tip.update'() {
+      const { tip, version } = await create();
+      const admin = await street().signedIn('admin');
+      const update = (title: string) =>
+        admin.data<{ updateTip: Written }>(
+          `mutation ($input: UpdateTipInput!) { updateTip(input: $input) ${payload} }`,
+          { input: { ...input, id: tip.id, version, title } },
+        );
+      expect((await update('first')).updateTip).toMatchObject({ tip: { version: 2 }, errors: [] });
+      expect((await update('second')).updateTip).toEqual({
+        tip: null,
+        errors: [{ field: null, code: 'STALE' }],
+      });
+      expect((await stored(tip.uid))?.title).toBe('first');
+      expect((await lastLog())?.details).toMatchObject({
+        before: { title: input.title },
+        after: { title: 'first' },
+      });
+    },
+
+    async 'tip.destroyImage'() {
+      const { images, version } = await create([makePng()]);
+      const [image] = images;
+      const typer = await street().signedIn('typer');
+      const remove = () =>
+        typer.data<{ removeTipImage: Written }>(
+          `mutation ($input: RemoveTipImageInput!) { removeTipImage(input: $input) ${payload} }`,
+          { input: { imageId: image?.imageId, version } },
+        );
+      expect((await remove()).removeTipImage).toMatchObject({ tip: { images: [], version: 2 }, errors: [] });
+      expect((await remove()).removeTipImage.errors).toEqual([{ field: null, code: 'STALE' }]);
+      expect((await fetch(`${street().url}${image?.url}`)).status).toBe(404);
+      const rows = street().db.select().from(tipImages);
+      expect(await rows.where(eq(tipImages.id, image?.imageId ?? 0))).toEqual([]);
+    },
+
+    async 'commission.list'() {
+      const admin = await street().signedIn('admin');
+      const { admin: found } = await admin.data<{
+        admin: {
+          commissions: {
+            typerId: number;
+            month: string;
+            tips: number;
+            won: number;
+            profitUnits: number;
+            amountPln: number;
+          }[];
+        };
+      }>('{ admin { commissions { typerId month tips won profitUnits amountPln } } }');
+      const [typer] = await street().db.select().from(users).where(eq(users.email, personas.typer.email));
+      const own = (await street().db.select().from(tips)).filter(
+        (row) => row.authorId === typer?.id && row.tipStatus !== 'tip_deleted',
+      );
+      const ofTyper = found.commissions.filter(({ typerId }) => typerId === typer?.id);
+      expect(ofTyper.reduce((sum, { tips: count }) => sum + count, 0)).toBe(own.length);
+      expect(ofTyper.reduce((sum, { won }) => sum + won, 0)).toBe(
+        own.filter(({ tipStatus }) => tipStatus === 'tip_success').length,
+      );
+      for (const { profitUnits, amountPln } of ofTyper) {
+        expect(amountPln).toBeCloseTo(Math.max(0, profitUnits) * 10, 2);
+      }
+    },
+
+    async 'commission.get'() {
+      const admin = await street().signedIn('admin');
+      const [typer] = await street().db.select().from(users).where(eq(users.email, personas.typer.email));
+      const { admin: found } = await admin.data<{
+        admin: {
+          typerCommission: {
+            typerId: number;
+            month: string;
+            months: { month: string; tips: number }[];
+            tips: unknown[];
+          };
+        };
+      }>(
+        `query ($id: Int!) { admin { typerCommission(typerId: $id) {
+          typerId month months { month tips } tips { version tip { uid } }
+        } } }`,
+        { id: typer?.id },
+      );
+      const { months, month, tips: list } = found.typerCommission;
+      expect(months[0]).toEqual({ month, tips: list.length });
+      expect(list.length).toBeGreaterThan(0);
+    },
+  };
+}

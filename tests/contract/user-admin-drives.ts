@@ -1,0 +1,211 @@
+import { asc, count, desc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { campaignVisits } from '../../upstream/src/db/account-tables.ts';
+import { devices } from '../../upstream/src/db/push-tables.ts';
+import { subscriptions, userLogs, users } from '../../upstream/src/db/tables.ts';
+import type { GraphClient } from '../harness/graph-client.ts';
+import { type PersonaName, personas } from '../harness/personas.ts';
+import type { Street } from '../harness/start-street.ts';
+
+type UserAdminRow =
+  | 'user.list'
+  | 'user.get'
+  | 'user.setRole'
+  | 'user.logs'
+  | 'user.devices'
+  | 'subscription.adminCreate'
+  | 'subscription.adminUpdate'
+  | 'subscription.discordList'
+  | 'boisko.get';
+
+const globalId = (id: number) => btoa(`AdminUser:${id}`).replace(/=+$/, '');
+const day = 24 * 3_600_000;
+
+/** Drives of the calls with which an admin sees and changes people and their subscriptions. */
+export function userAdminDrives(street: () => Street): Record<UserAdminRow, () => Promise<void>> {
+  let admin: Promise<GraphClient> | null = null;
+  const ask = async <Data>(query: string, variables: Record<string, unknown> = {}) => {
+    admin ??= street().signedIn('admin');
+    return (await admin).data<Data>(query, variables);
+  };
+
+  async function idOf(name: PersonaName): Promise<number> {
+    const [user] = await street().db.select().from(users).where(eq(users.email, personas[name].email));
+    if (user === undefined) throw new Error(`${name} has no account.`);
+    return user.id;
+  }
+
+  return {
+    async 'user.list'() {
+      interface Page {
+        admin: { users: { totalCount: number; edges: { node: { userId: number; role: string } }[] } };
+      }
+      const query = `query ($page: Int, $search: String, $orderBy: AdminUserOrder) {
+        admin { users(first: 2, page: $page, search: $search, orderBy: $orderBy) {
+          totalCount edges { node { userId role } }
+        } }
+      }`;
+      const idsOf = ({ admin }: Page) => admin.users.edges.map(({ node }) => node.userId);
+      const stored = await street().db.select().from(users).orderBy(asc(users.id));
+      const [first, second] = [await ask<Page>(query), await ask<Page>(query, { page: 2 })];
+      expect(first.admin.users.totalCount).toBe(stored.length);
+      expect([...idsOf(first), ...idsOf(second)]).toEqual(stored.slice(0, 4).map(({ id }) => id));
+      const ranked = await ask<Page>(query, { orderBy: { field: 'RANK', direction: 'ASC' } });
+      expect(ranked.admin.users.edges[0]?.node.role).toBe('ADMIN');
+      const found = await ask<Page>(query, { search: 'STANDARDPLUS@' });
+      expect(idsOf(found)).toEqual([await idOf('standardplus')]);
+    },
+
+    async 'user.get'() {
+      const id = await idOf('vip');
+      const query = `query ($id: Int!) { admin { user(userId: $id) {
+        userId email subscription { plan } subscriptions { plan valuePln }
+      } } }`;
+      const found = await ask<{ admin: { user: { subscriptions: { valuePln: number }[] } } }>(query, { id });
+      expect(found.admin.user).toMatchObject({
+        userId: id,
+        email: personas.vip.email,
+        subscription: { plan: 'vip' },
+      });
+      expect(found.admin.user.subscriptions[0]?.valuePln).toBeGreaterThan(0);
+      expect(await ask(query, { id: 2_000_000_000 })).toEqual({ admin: { user: null } });
+    },
+
+    async 'user.setRole'() {
+      const mutation = `mutation ($id: ID!, $role: GivenRole!) {
+        setUserRole(input: { id: $id, role: $role }) { user { role } errors { field code } }
+      }`;
+      const set = async (name: PersonaName, role: string) =>
+        ask(mutation, { id: globalId(await idOf(name)), role });
+      expect(await set('expired', 'TYPER')).toEqual({ setUserRole: { user: { role: 'TYPER' }, errors: [] } });
+      const client = await street().signedIn('expired');
+      expect(await client.data('{ viewer { user { isTyper } } }')).toEqual({
+        viewer: { user: { isTyper: true } },
+      });
+      await set('expired', 'USER');
+      expect(await set('admin', 'USER')).toEqual({
+        setUserRole: { user: null, errors: [{ field: ['role'], code: 'LAST_ADMIN' }] },
+      });
+    },
+
+    async 'user.logs'() {
+      const id = await idOf('pro');
+      const [user] = await street().db.select().from(users).where(eq(users.id, id));
+      const update = `mutation ($id: ID!) { updateUser(input: { id: $id, notes: "Dzwonił" }) {
+        user { notes logs(search: "dzwonil", first: 1) {
+          totalCount edges { node { action authorEmail changes { field before after } } }
+        } } errors { code }
+      } }`;
+      const entry = {
+        action: 'user.data',
+        authorEmail: personas.admin.email,
+        changes: [{ field: 'notes', before: user?.notes ?? null, after: 'Dzwonił' }],
+      };
+      expect(await ask(update, { id: globalId(id) })).toEqual({
+        updateUser: {
+          user: { notes: 'Dzwonił', logs: { totalCount: 1, edges: [{ node: entry }] } },
+          errors: [],
+        },
+      });
+      const [last] = await street()
+        .db.select()
+        .from(userLogs)
+        .where(eq(userLogs.userId, id))
+        .orderBy(desc(userLogs.id));
+      expect(last?.authorId).toBe(await idOf('admin'));
+    },
+
+    async 'user.devices'() {
+      const id = await idOf('pro');
+      const token = `contract-${'d'.repeat(60)}`;
+      const seen = { createdAt: new Date(), seenAt: new Date() };
+      await street()
+        .db.insert(devices)
+        .values({ userId: id, address: token, token, deviceType: 'android', lang: 'en', ...seen });
+      const query = `query ($id: Int!, $search: String) { admin { user(userId: $id) {
+        deviceCount devices(search: $search) { totalCount edges { node { type lang service } } }
+      } } }`;
+      const node = { type: 'ANDROID', lang: 'en', service: null };
+      expect(await ask(query, { id, search: 'Android' })).toEqual({
+        admin: { user: { deviceCount: 1, devices: { totalCount: 1, edges: [{ node }] } } },
+      });
+      expect(await ask(query, { id, search: 'ios' })).toMatchObject({
+        admin: { user: { devices: { totalCount: 0 } } },
+      });
+    },
+
+    async 'subscription.adminCreate'() {
+      const id = await idOf('expired');
+      const grant = `mutation ($input: GrantSubscriptionInput!) {
+        grantSubscription(input: $input) { user { subscription { plan discord goq } } errors { field code } }
+      }`;
+      const input = { id: globalId(id), plan: 'pro', months: 3, discord: true };
+      expect(await ask(grant, { input: { ...input, months: 99 } })).toEqual({
+        grantSubscription: { user: null, errors: [{ field: ['months'], code: 'OUT_OF_RANGE' }] },
+      });
+      const subscription = { plan: 'pro', discord: true, goq: false };
+      expect(await ask(grant, { input })).toEqual({
+        grantSubscription: { user: { subscription }, errors: [] },
+      });
+      expect(await ask(grant, { input })).toEqual({
+        grantSubscription: { user: null, errors: [{ field: ['plan'], code: 'RUNNING' }] },
+      });
+      const client = await street().signedIn('expired');
+      expect(await client.data('{ viewer { activeSubscription { plan } } }')).toEqual({
+        viewer: { activeSubscription: { plan: 'pro' } },
+      });
+    },
+
+    async 'subscription.adminUpdate'() {
+      const id = await idOf('standard');
+      const { admin } = await ask<{
+        admin: { user: { subscription: { subscriptionId: number; version: string; startsAt: string } } };
+      }>(
+        'query ($id: Int!) { admin { user(userId: $id) { subscription { subscriptionId version startsAt } } } }',
+        { id },
+      );
+      const { subscriptionId, version, startsAt } = admin.user.subscription;
+      const change = `mutation ($input: ChangeSubscriptionInput!) {
+        changeSubscription(input: $input) { user { subscription { plan expiresAt goq } } errors { field code } }
+      }`;
+      const named = { id: globalId(id), subscription: subscriptionId, version };
+      expect(await ask(change, { input: { ...named, expiresAt: startsAt } })).toEqual({
+        changeSubscription: { user: null, errors: [{ field: ['expiresAt'], code: 'REVERSED' }] },
+      });
+      const expiresAt = new Date(Date.now() + 90 * day).toISOString();
+      const subscription = { plan: 'premium', expiresAt, goq: true };
+      expect(await ask(change, { input: { ...named, ...subscription } })).toEqual({
+        changeSubscription: { user: { subscription }, errors: [] },
+      });
+      expect(await ask(change, { input: { ...named, goq: false } })).toEqual({
+        changeSubscription: { user: null, errors: [{ field: null, code: 'STALE' }] },
+      });
+      const [stored] = await street()
+        .db.select()
+        .from(subscriptions)
+        .where(eq(subscriptions.id, subscriptionId));
+      expect(stored).toMatchObject({ goq: true, expiresAt: new Date(expiresAt) });
+    },
+
+    async 'subscription.discordList'() {
+      const { admin } = await ask<{ admin: { discordUsers: { email: string; discord: string | null }[] } }>(
+        '{ admin { discordUsers { email discord plan expiresAt } } }',
+      );
+      expect(admin.discordUsers[0]).toMatchObject({ email: personas.nodiscord.email, discord: null });
+      expect(admin.discordUsers).toContainEqual(
+        expect.objectContaining({ email: personas.vip.email, plan: 'vip' }),
+      );
+    },
+
+    async 'boisko.get'() {
+      const visitor = await street().client().open();
+      await visitor.data('mutation { visitBoisko { errors { code } } }');
+      const { admin } = await ask<{ admin: { campaignVisits: { date: string; visits: number }[] } }>(
+        '{ admin { campaignVisits { date visits } } }',
+      );
+      const [days] = await street().db.select({ total: count() }).from(campaignVisits);
+      expect(admin.campaignVisits).toHaveLength(days?.total ?? 0);
+      expect(admin.campaignVisits.at(-1)?.visits).toBeGreaterThan(0);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isFileName } from './file-name.ts';
+
+/** A file that can be fetched. */
+export interface StoredFile {
+  name: string;
+  /** In bytes. */
+  size: number;
+  createdAt: Date;
+}
+
+/** A file that is written and not yet among the others. */
+export interface WrittenFile {
+  /** Puts it among the others; it counts as made at this time. */
+  publish(name: string, at: Date): Promise<StoredFile>;
+  /** Forgets it; one that was published stays. */
+  discard(): Promise<void>;
+}
+
+/** The folder of the files that admins have had made. */
+export interface FileStore {
+  /** All files, newest first. */
+  list(): Promise<StoredFile[]>;
+  /** Writes a file aside, from its bytes or piece by piece. */
+  write(content: Buffer | AsyncIterable<string>): Promise<WrittenFile>;
+  /** Opens a file to be read; null when there is none of that name. */
+  open(name: string): Promise<FileHandle | null>;
+  /** Deletes a file; false when there is none of that name. */
+  remove(name: string): Promise<boolean>;
+}
+
+const unfinished = '.part';
+
+/** Opens the store in a folder; what a process that ended too soon had not finished is deleted. */
+export async function openFileStore(folder: string): Promise<FileStore> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const left = (await readdir(folder)).filter((name) => name.endsWith(unfinished));
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
+
+  async function describe(name: string): Promise<StoredFile | null> {
+    const found = await unlessMissing(stat(join(folder, name)));
+    return found?.isFile() ? { name, size: found.size, createdAt: found.mtime } : null;
+  }
+
+  return {
+    async list() {
+      const names = (await readdir(folder)).filter(isFileName);
+      const files = await Promise.all(names.map(describe));
+      return files
+        .filter((file) => file !== null)
+        .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.name < b.name ? -1 : 1));
+    },
+    async write(content) {
+      const path = join(folder, `${randomBytes(12).toString('hex')}${unfinished}`);
+      const discard = () => rm(path, { force: true });
+      try {
+        await writeFile(path, content, { flag: 'wx', mode: 0o600 });
+      } catch (error) {
+        await discard();
+        throw error;
+      }
+      return {
+        discard,
+        async publish(name, at) {
+          if (!isFileName(name)) throw new Error(`${name} is no name of a file.`);
+          await utimes(path, at, at);
+          await rename(path, join(folder, name));
+          const published = await describe(name);
+          if (published === null) throw new Error(`${name} is gone.`);
+          return published;
+        },
+      };
+    },
+    open: async (name) => (isFileName(name) ? unlessMissing(open(join(folder, name))) : null),
+    async remove(name) {
+      if (!isFileName(name)) return false;
+      const gone = await unlessMissing(rm(join(folder, name)).then(() => true));
+      return gone ?? false;
+    },
+  };
+}
+
+async function unlessMissing<Value>(found: Promise<Value>): Promise<Value | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../db/database.ts';
+import type { Language } from '../http/language.ts';
+import type { Days } from './read-days.ts';
+
+/**
+ * A column of a file. Money is given in grosz and written in zlotys; a time is `YYYY-MM-DD HH:MM:SS` by the clocks of
+ * Warsaw.
+ */
+export interface FileColumn<Row> {
+  title: Readonly<Record<Language, string>>;
+  kind: 'text' | 'number' | 'money' | 'time';
+  /** In characters. */
+  width: number;
+  of(row: Row, language: Language): string | number | null;
+}
+
+/** What a file is made of: its columns, and rows that are read in pieces by their ids. */
+export interface FileTable<Row extends { id: number }> {
+  /** How the file's name begins. */
+  subject: string;
+  /** What the sheet of a workbook is called. */
+  sheet: Readonly<Record<Language, string>>;
+  columns: readonly FileColumn<Row>[];
+  /** At most `limit` rows of some days behind an id, by id. */
+  read(db: Queryable, days: Days, behind: number, limit: number): Promise<Row[]>;
+}
+
+const pieceSize = 5_000;
+
+/** All rows of some days, piece by piece. */
+export async function* rowsOf<Row extends { id: number }>(
+  { read }: FileTable<Row>,
+  db: Queryable,
+  days: Days,
+): AsyncGenerator<Row[]> {
+  for (let behind = 0; ; ) {
+    const piece = await read(db, days, behind, pieceSize);
+    if (piece.length > 0) yield piece;
+    const last = piece.at(-1);
+    if (last === undefined || piece.length < pieceSize) return;
+    behind = last.id;
+  }
+}
+
+/** A point in time as a file shows it; null stays null. */
+export const shownTime = (moment: PgColumn): SQL<string | null> =>
+  sql`to_char(${moment} at time zone 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS')`;
+
+/** Words for the values of a column. */
+export type Words<Value extends string> = Readonly<Record<Value, Readonly<Record<Language, string>>>>;
+
+/** Yes and no. */
+export const yesNo = (value: boolean, language: Language): string =>
+  ({ pl: value ? 'tak' : 'nie', en: value ? 'yes' : 'no' })[language];

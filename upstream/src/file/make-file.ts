@@ -1,0 +1,52 @@
+import type { ApiContext } from '../api-context.ts';
+import { refusedField } from '../http/http-error.ts';
+import type { Language } from '../http/language.ts';
+import { writeLog } from '../user/write-log.ts';
+import type { FileFormat } from './file-name.ts';
+import { newFileName } from './file-name.ts';
+import type { StoredFile } from './file-store.ts';
+import type { FileTable } from './file-table.ts';
+import { rowsOf } from './file-table.ts';
+import type { Days } from './read-days.ts';
+import { writeCsv } from './write-csv.ts';
+import { TooManyRows, writeWorkbook } from './write-workbook.ts';
+
+interface FileOrder {
+  days: Days;
+  format: FileFormat;
+  /** Language of heads and words. */
+  language: Language;
+  authorId: number;
+}
+
+/**
+ * Makes a file of a table's rows of some days, and logs who did it. It is there whole or not at all.
+ * @throws HttpError 422 `until: too_many` for more rows than a workbook is made of
+ */
+export async function makeFile<Row extends { id: number }>(
+  { db, clock, files }: Pick<ApiContext, 'db' | 'clock' | 'files'>,
+  table: FileTable<Row>,
+  { days, format, language, authorId }: FileOrder,
+): Promise<StoredFile> {
+  const at = clock();
+  const pieces = rowsOf(table, db, days);
+  const content =
+    format === 'csv'
+      ? writeCsv(table.columns, pieces, language)
+      : await writeWorkbook(table.sheet[language], table.columns, pieces, language).catch(
+          (error: unknown) => {
+            throw error instanceof TooManyRows ? refusedField('until', 'too_many') : error;
+          },
+        );
+  const written = await files.write(content);
+  const name = newFileName(table.subject, days, format);
+  try {
+    return await db.transaction(async (tx) => {
+      const details = { name, before: null, after: days };
+      await writeLog(tx, { userId: authorId, authorId, action: 'file.create', details, at });
+      return written.publish(name, at);
+    });
+  } finally {
+    await written.discard();
+  }
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, gt, gte, lt, ne } from 'drizzle-orm';
+import { tips, users } from '../db/tables.ts';
+import type { FileTable, Words } from './file-table.ts';
+import { shownTime } from './file-table.ts';
+import { beginningOf, endOf } from './read-days.ts';
+
+type Tip = typeof tips.$inferSelect;
+
+interface TipRow
+  extends Pick<Tip, 'id' | 'idx' | 'tipType' | 'tipStatus' | 'title' | 'tip' | 'exchange' | 'rate'>,
+    Pick<Tip, 'ewk' | 'qualityValue' | 'cancelReason'> {
+  createdAt: string | null;
+  date: string | null;
+  author: string | null;
+}
+
+const types: Words<Tip['tipType']> = {
+  default: { pl: 'standardowy', en: 'standard' },
+  special: { pl: 'specjalny', en: 'special' },
+  chatgpt: { pl: 'AI', en: 'AI' },
+};
+
+const statuses: Words<Tip['tipStatus']> = {
+  tip_active: { pl: 'aktywny', en: 'active' },
+  tip_success: { pl: 'trafiony', en: 'won' },
+  tip_fail: { pl: 'nietrafiony', en: 'lost' },
+  tip_cancel: { pl: 'anulowany', en: 'cancelled' },
+  tip_deleted: { pl: 'usunięty', en: 'deleted' },
+};
+
+/** What a tip has won or lost in units; null while it is open. */
+function unitsOf({ tipStatus, rate, exchange }: TipRow): number | null {
+  if (tipStatus === 'tip_success') return Number((rate * (exchange - 1)).toFixed(4));
+  if (tipStatus === 'tip_fail') return -rate;
+  return tipStatus === 'tip_cancel' ? 0 : null;
+}
+
+/** Tips by the time at which they were given; deleted ones are left out. */
+export const tipsTable: FileTable<TipRow> = {
+  subject: 'tips',
+  sheet: { pl: 'Typy', en: 'Tips' },
+  columns: [
+    { title: { pl: 'Nr', en: 'No.' }, kind: 'number', width: 8, of: (row) => row.idx },
+    { title: { pl: 'Dodano', en: 'Given' }, kind: 'time', width: 20, of: (row) => row.createdAt },
+    { title: { pl: 'Początek', en: 'Kick-off' }, kind: 'time', width: 20, of: (row) => row.date },
+    { title: { pl: 'Autor', en: 'Author' }, kind: 'text', width: 30, of: (row) => row.author },
+    {
+      title: { pl: 'Rodzaj', en: 'Kind' },
+      kind: 'text',
+      width: 13,
+      of: (row, language) => types[row.tipType][language],
+    },
+    {
+      title: { pl: 'Status', en: 'Status' },
+      kind: 'text',
+      width: 13,
+      of: (row, language) => statuses[row.tipStatus][language],
+    },
+    { title: { pl: 'Mecz', en: 'Match' }, kind: 'text', width: 36, of: (row) => row.title },
+    { title: { pl: 'Typ', en: 'Tip' }, kind: 'text', width: 24, of: (row) => row.tip },
+    { title: { pl: 'Kurs', en: 'Odds' }, kind: 'number', width: 8, of: (row) => row.exchange },
+    { title: { pl: 'Stawka', en: 'Stake' }, kind: 'number', width: 8, of: (row) => row.rate },
+    { title: { pl: 'EWK', en: 'EWK' }, kind: 'number', width: 8, of: (row) => row.ewk },
+    { title: { pl: 'Jakość', en: 'Quality' }, kind: 'number', width: 8, of: (row) => row.qualityValue },
+    { title: { pl: 'Wynik (j.)', en: 'Result (u.)' }, kind: 'number', width: 11, of: unitsOf },
+    {
+      title: { pl: 'Powód anulowania', en: 'Reason of cancelling' },
+      kind: 'text',
+      width: 30,
+      of: (row) => row.cancelReason,
+    },
+  ],
+  read: (db, days, behind, limit) =>
+    db
+      .select({
+        id: tips.id,
+        idx: tips.idx,
+        createdAt: shownTime(tips.createdAt),
+        date: shownTime(tips.date),
+        author: users.email,
+        tipType: tips.tipType,
+        tipStatus: tips.tipStatus,
+        title: tips.title,
+        tip: tips.tip,
+        exchange: tips.exchange,
+        rate: tips.rate,
+        ewk: tips.ewk,
+        qualityValue: tips.qualityValue,
+        cancelReason: tips.cancelReason,
+      })
+      .from(tips)
+      .leftJoin(users, eq(users.id, tips.authorId))
+      .where(
+        and(
+          gt(tips.id, behind),
+          ne(tips.tipStatus, 'tip_deleted'),
+          gte(tips.createdAt, beginningOf(days)),
+          lt(tips.createdAt, endOf(days)),
+        ),
+      )
+      .orderBy(asc(tips.id))
+      .limit(limit),
+};

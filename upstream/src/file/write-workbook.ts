@@ -1,0 +1,44 @@
+import type { Cell, SheetData } from 'write-excel-file/node';
+import writeXlsxFile from 'write-excel-file/node';
+import type { Language } from '../http/language.ts';
+import type { FileColumn } from './file-table.ts';
+
+/** More rows than a workbook is made of here, since it is put together in memory. */
+export class TooManyRows extends Error {
+  override name = 'TooManyRows';
+}
+
+const mostRows = 100_000;
+
+const formats = { money: '#,##0.00', time: 'yyyy-mm-dd hh:mm:ss' } as const;
+
+/** A workbook has no time zones: a time is the wall clock's, written as if it were UTC. */
+function cellOf<Row>({ kind, of }: FileColumn<Row>, row: Row, language: Language): Cell {
+  const value = of(row, language);
+  if (value === null) return null;
+  if (kind === 'time')
+    return { type: Date, value: new Date(`${String(value).replace(' ', 'T')}Z`), format: formats.time };
+  if (kind === 'money') return { type: Number, value: Number(value) / 100, format: formats.money };
+  return typeof value === 'number' ? { type: Number, value } : { type: String, value };
+}
+
+/**
+ * The bytes of a workbook with one sheet, its heads in bold and kept in sight.
+ * @throws TooManyRows beyond 100,000 rows
+ */
+export async function writeWorkbook<Row>(
+  sheet: string,
+  columns: readonly FileColumn<Row>[],
+  pieces: AsyncIterable<Row[]>,
+  language: Language,
+): Promise<Buffer> {
+  const data: SheetData = [
+    columns.map(({ title }) => ({ type: String, value: title[language], fontWeight: 'bold' })),
+  ];
+  for await (const rows of pieces) {
+    for (const row of rows) data.push(columns.map((column) => cellOf(column, row, language)));
+    if (data.length > mostRows + 1) throw new TooManyRows();
+  }
+  const options = { sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 };
+  return writeXlsxFile(data, options).toBuffer();
+}

@@ -1,0 +1,122 @@
+import { useCallback, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { adminLeaguesScreenQuery } from '../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
+import type { ErrorCode } from '../../../shared/relay/app-error.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { Segments } from '../../../shared/ui/segments.tsx';
+import { AdminFailed } from '../parts/admin-failed.tsx';
+import styles from './admin-leagues-screen.module.css';
+import {
+  type AdminLeaguesAddress,
+  adminLeaguesVariables,
+  editableChoices,
+  readAdminLeaguesAddress,
+  writeAdminLeaguesAddress,
+} from './lib/admin-leagues-address.ts';
+import { AdminLeaguesList } from './parts/admin-leagues-list.tsx';
+
+/** Everything of the screen in one request. */
+const screenQuery = graphql`
+  query adminLeaguesScreenQuery($search: String, $editable: Boolean, $first: Int!) {
+    leagues(search: $search, editable: $editable, first: $first) @catch(to: RESULT) {
+      ...adminLeaguesList_leagues
+    }
+  }
+`;
+
+/** All leagues at /admin/leagues/all, where an admin opens their statistics to edits by hand. */
+export function AdminLeaguesScreen(props: ScreenProps<adminLeaguesScreenQuery>) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const address = useMemo(() => readAdminLeaguesAddress(new URLSearchParams(search)), [search]);
+  const variables = useMemo(() => adminLeaguesVariables(address), [address]);
+  const state = useKeptQuery(screenQuery, props, variables, 'leagues');
+  const change = useCallback(
+    (next: AdminLeaguesAddress) => {
+      const params = writeAdminLeaguesAddress(next).toString();
+      navigate({ search: params }, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.leagues" />}
+        subtitle={<FormattedMessage id="admin.leagues.subtitle" />}
+      />
+      <div className={styles.content}>
+        <div className={styles.bar}>
+          <Segments
+            label={intl.formatMessage({ id: 'admin.leagues.filter' })}
+            value={address.editable}
+            options={editableChoices.map((choice) => ({
+              value: choice,
+              label: intl.formatMessage({ id: `admin.leagues.filter.${choice}` }),
+            }))}
+            onChange={(value) => {
+              const editable = editableChoices.find((choice) => choice === value);
+              if (editable) change({ ...address, editable });
+            }}
+          />
+          <SearchField
+            label={intl.formatMessage({ id: 'admin.leagues.search' })}
+            value={address.search}
+            onSearch={(text) => change({ ...address, search: text })}
+          />
+        </div>
+        <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+          <Answer state={state} address={address} onChange={change} />
+        </FaultBoundary>
+      </div>
+    </>
+  );
+}
+
+type State = KeptQuery<adminLeaguesScreenQuery>;
+
+interface AnswerProps {
+  readonly state: State;
+  readonly address: AdminLeaguesAddress;
+  readonly onChange: (address: AdminLeaguesAddress) => void;
+}
+
+function Answer({ state, address, onChange }: AnswerProps) {
+  const { leagues } = usePreloadedQuery<adminLeaguesScreenQuery>(screenQuery, state.queryRef);
+  if (!leagues.ok || !leagues.value) {
+    return <Failed code={leagues.ok ? 'FORBIDDEN' : caughtCode(leagues.errors)} state={state} />;
+  }
+  return (
+    <>
+      {state.fault !== null && (
+        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      )}
+      <AdminLeaguesList
+        leagues={leagues.value}
+        address={address}
+        isRefreshing={state.isRefreshing}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+  return (
+    <AdminFailed
+      title={<FormattedMessage id="admin.leagues.failed" />}
+      code={code}
+      isRefreshing={state.isRefreshing}
+      onRetry={state.refresh}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { missingCounts } from './stat-counts.ts';
+import { checkStats, draftOf, firstFault, noStatsFaults, statsInput, statsRefusals } from './stats-draft.ts';
+
+const side = { goal: 2, shots: 11, shotsOnGoal: 4, yellow: 1, red: 0, corners: 5, fouls: 9 };
+const counts = { home: side, away: { ...side, fouls: null } };
+const draft = draftOf(counts);
+const changed = (home: object) => ({ ...draft, home: { ...draft.home, ...home } });
+
+describe('the form of a match', () => {
+  it('sends what it was given, blank fields as not known', () => {
+    expect(statsInput(draft)).toEqual(counts);
+    expect(missingCounts(counts)).toEqual(['fouls']);
+    expect(checkStats(draft)).toEqual(noStatsFaults);
+  });
+
+  it.each([
+    [{ goal: '' }, { goal: 'blank' }],
+    [{ goal: '31' }, { goal: 'invalid' }],
+    [{ goal: '-1' }, { goal: 'invalid' }],
+    [{ corners: '1.5' }, { corners: 'invalid' }],
+    [{ fouls: 'x' }, { fouls: 'invalid' }],
+    [
+      { red: '16', yellow: '31' },
+      { red: 'invalid', yellow: 'invalid' },
+    ],
+    [{ shots: '3' }, { shotsOnGoal: 'tooMany' }],
+    [{ shots: '' }, {}],
+  ])('of %j finds %j', (home, faults) => {
+    expect(checkStats(changed(home))).toEqual({ home: faults, away: {} });
+  });
+
+  it('takes over what the server finds, and knows the first of it', () => {
+    const faults = statsRefusals([
+      { field: ['away', 'shotsOnGoal'], code: 'TOO_MANY' },
+      { field: ['home', 'fouls'], code: 'SOMETHING_NEW' },
+      { field: null, code: 'STALE' },
+    ]);
+    expect(faults).toEqual({ home: { fouls: 'invalid' }, away: { shotsOnGoal: 'tooMany' } });
+    expect(firstFault(faults)).toEqual({ side: 'away', name: 'shotsOnGoal' });
+    expect(firstFault(noStatsFaults)).toBeNull();
+  });
+});

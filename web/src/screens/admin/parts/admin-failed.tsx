@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ErrorCode } from '../../../shared/relay/app-error.ts';
+import { RetryButton } from '../../../shared/ui/retry-button.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import styles from './admin-failed.module.css';
+
+interface AdminFailedProps {
+  /** What could not be read. */
+  readonly title: ReactNode;
+  readonly code: ErrorCode;
+  /** Why, where there is more to say of it than the code does. */
+  readonly reason?: ReactNode;
+  readonly isRefreshing: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In the place of a list: reading failed and can be tried again. */
+export function AdminFailed({ title, code, reason, isRefreshing, onRetry }: AdminFailedProps) {
+  return (
+    <div className={styles.panel}>
+      <StateMessage
+        kind="failed"
+        title={title}
+        reason={reason ?? <FormattedMessage id={`shared.error.${code}`} />}
+        action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Switch } from '@mantine/core';
+import styles from './row-switch.module.css';
+
+interface RowSwitchProps {
+  /** What it switches, and of which row. */
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A small switch in a row of a list; the column's head names it for the eye. */
+export function RowSwitch({ label, isOn, onToggle }: RowSwitchProps) {
+  return (
+    <Switch
+      size="sm"
+      withThumbIndicator={false}
+      aria-label={label}
+      checked={isOn}
+      onChange={onToggle}
+      classNames={{ body: styles.body, input: styles.input, track: styles.track }}
+    />
+  );
+}
