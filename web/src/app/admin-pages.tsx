@@ -58,8 +58,36 @@ const matchStats = adminPage({
   screen: (screens) => screens.matchStatsScreen,
 });
 
+const importCategories = adminPage({
+  path: '/sofascore/new',
+  title: 'admin.title.import',
+  section: 'import',
+  screen: (screens) => screens.importCategoriesScreen,
+});
+
+const importTournaments = adminPage({
+  path: '/sofascore/category/:name/:id',
+  title: 'admin.title.importCategory',
+  section: 'import',
+  screen: (screens) => screens.importTournamentsScreen,
+});
+
+const importSeasons = adminPage({
+  path: '/sofascore/tournament/:name/:id',
+  title: 'admin.title.importTournament',
+  section: 'import',
+  screen: (screens) => screens.importSeasonsScreen,
+});
+
 /**
  * The pages of the admin area. The first page without parameters of a section is where the section's menu leads; the
  * panel lists all that have none.
  */
-export const adminPages: readonly AdminPage[] = [panel, leagues, matchStats];
+export const adminPages: readonly AdminPage[] = [
+  panel,
+  leagues,
+  matchStats,
+  importCategories,
+  importTournaments,
+  importSeasons,
+];
