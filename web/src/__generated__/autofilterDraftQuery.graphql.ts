@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cc301e8b73fc3e8d4648a301384ed2e>>
+ * @generated SignedSource<<8b1ee1b0d2eb0005410117bfe9aa9de8>>
  * @lightSyntaxTransform
  */
 
@@ -117,18 +117,6 @@ v6 = [
         "args": null,
         "kind": "ScalarField",
         "name": "hit",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Match",
-        "kind": "LinkedField",
-        "name": "match",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/)
-        ],
         "storageKey": null
       }
     ],
@@ -464,12 +452,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f3f33d9af8a4b8dfe6861f56ff595d3d",
+    "cacheID": "79d60a561fb50351010479a0b2d98e5d",
     "id": null,
     "metadata": {},
     "name": "autofilterDraftQuery",
     "operationKind": "query",
-    "text": "query autofilterDraftQuery(\n  $input: AutofilterInput!\n  $first: Int!\n) {\n  autofilterDraft(input: $input) {\n    ...draftPreview_draft\n  }\n}\n\nfragment autofilterHit_hit on AutofilterHit {\n  autofilter {\n    name\n    id\n  }\n  homeHits\n  homeSample\n  awayHits\n  awaySample\n  homeRate {\n    countOf\n    ...hitBlocks_rate\n  }\n  awayRate {\n    countOf\n    ...hitBlocks_rate\n  }\n}\n\nfragment autofilterHit_match on Match {\n  home {\n    team {\n      name\n    }\n  }\n  away {\n    team {\n      name\n    }\n  }\n}\n\nfragment autofilterMatchItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n        logo\n      }\n    }\n    away {\n      team {\n        name\n        logo\n      }\n    }\n    ...autofilterHit_match\n    id\n  }\n  hits {\n    autofilter {\n      id\n    }\n    ...autofilterHit_hit\n  }\n}\n\nfragment draftPreview_draft on AutofilterDraft {\n  errors {\n    code\n  }\n  matches(first: $first) {\n    totalCount\n    edges {\n      node {\n        match {\n          id\n        }\n        ...autofilterMatchItem_item\n      }\n    }\n  }\n  rehearsal {\n    ...draftRehearsal_rehearsal\n  }\n}\n\nfragment draftRehearsal_rehearsal on Rehearsal {\n  matches\n  hits\n  right\n  seasons {\n    season\n    matches\n    hits\n    right\n  }\n}\n\nfragment hitBlocks_rate on HitRate {\n  marks {\n    count\n    hit\n    match {\n      id\n    }\n  }\n}\n"
+    "text": "query autofilterDraftQuery(\n  $input: AutofilterInput!\n  $first: Int!\n) {\n  autofilterDraft(input: $input) {\n    ...draftPreview_draft\n  }\n}\n\nfragment autofilterHit_hit on AutofilterHit {\n  autofilter {\n    name\n    id\n  }\n  homeHits\n  homeSample\n  awayHits\n  awaySample\n  homeRate {\n    countOf\n    ...hitBlocks_rate\n  }\n  awayRate {\n    countOf\n    ...hitBlocks_rate\n  }\n}\n\nfragment autofilterHit_match on Match {\n  home {\n    team {\n      name\n    }\n  }\n  away {\n    team {\n      name\n    }\n  }\n}\n\nfragment autofilterMatchItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n        logo\n      }\n    }\n    away {\n      team {\n        name\n        logo\n      }\n    }\n    ...autofilterHit_match\n    id\n  }\n  hits {\n    autofilter {\n      id\n    }\n    ...autofilterHit_hit\n  }\n}\n\nfragment draftPreview_draft on AutofilterDraft {\n  errors {\n    code\n  }\n  matches(first: $first) {\n    totalCount\n    edges {\n      node {\n        match {\n          id\n        }\n        ...autofilterMatchItem_item\n      }\n    }\n  }\n  rehearsal {\n    ...draftRehearsal_rehearsal\n  }\n}\n\nfragment draftRehearsal_rehearsal on Rehearsal {\n  matches\n  hits\n  right\n  seasons {\n    season\n    matches\n    hits\n    right\n  }\n}\n\nfragment hitBlocks_rate on HitRate {\n  marks {\n    count\n    hit\n  }\n}\n"
   }
 };
 })();

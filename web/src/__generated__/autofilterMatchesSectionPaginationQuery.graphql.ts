@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb69af094a36f8f2126e0a3c7f37d50b>>
+ * @generated SignedSource<<e53b0f87beefbd9e4ae860805ccc62c7>>
  * @lightSyntaxTransform
  */
 
@@ -120,18 +120,6 @@ v5 = [
         "args": null,
         "kind": "ScalarField",
         "name": "hit",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Match",
-        "kind": "LinkedField",
-        "name": "match",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
         "storageKey": null
       }
     ],
@@ -405,12 +393,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "69f0e7d3ecd6c058fad2d7b65a5ae73e",
+    "cacheID": "e27bf160e38901846d00ba3a9bf6c7a2",
     "id": null,
     "metadata": {},
     "name": "autofilterMatchesSectionPaginationQuery",
     "operationKind": "query",
-    "text": "query autofilterMatchesSectionPaginationQuery(\n  $after: String\n  $autofilter: ID\n  $first: Int!\n) {\n  ...autofilterMatchesSection_query_VZo1y\n}\n\nfragment autofilterHit_hit on AutofilterHit {\n  autofilter {\n    name\n    id\n  }\n  homeHits\n  homeSample\n  awayHits\n  awaySample\n  homeRate {\n    countOf\n    ...hitBlocks_rate\n  }\n  awayRate {\n    countOf\n    ...hitBlocks_rate\n  }\n}\n\nfragment autofilterHit_match on Match {\n  home {\n    team {\n      name\n    }\n  }\n  away {\n    team {\n      name\n    }\n  }\n}\n\nfragment autofilterMatchItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n        logo\n      }\n    }\n    away {\n      team {\n        name\n        logo\n      }\n    }\n    ...autofilterHit_match\n    id\n  }\n  hits {\n    autofilter {\n      id\n    }\n    ...autofilterHit_hit\n  }\n}\n\nfragment autofilterMatchesSection_query_VZo1y on Query {\n  autofilterMatches(autofilter: $autofilter, first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        match {\n          id\n          date\n        }\n        ...autofilterMatchItem_item\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment hitBlocks_rate on HitRate {\n  marks {\n    count\n    hit\n    match {\n      id\n    }\n  }\n}\n"
+    "text": "query autofilterMatchesSectionPaginationQuery(\n  $after: String\n  $autofilter: ID\n  $first: Int!\n) {\n  ...autofilterMatchesSection_query_VZo1y\n}\n\nfragment autofilterHit_hit on AutofilterHit {\n  autofilter {\n    name\n    id\n  }\n  homeHits\n  homeSample\n  awayHits\n  awaySample\n  homeRate {\n    countOf\n    ...hitBlocks_rate\n  }\n  awayRate {\n    countOf\n    ...hitBlocks_rate\n  }\n}\n\nfragment autofilterHit_match on Match {\n  home {\n    team {\n      name\n    }\n  }\n  away {\n    team {\n      name\n    }\n  }\n}\n\nfragment autofilterMatchItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n        logo\n      }\n    }\n    away {\n      team {\n        name\n        logo\n      }\n    }\n    ...autofilterHit_match\n    id\n  }\n  hits {\n    autofilter {\n      id\n    }\n    ...autofilterHit_hit\n  }\n}\n\nfragment autofilterMatchesSection_query_VZo1y on Query {\n  autofilterMatches(autofilter: $autofilter, first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        match {\n          id\n          date\n        }\n        ...autofilterMatchItem_item\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment hitBlocks_rate on HitRate {\n  marks {\n    count\n    hit\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44cba8d4da1a769d88306b558b5387b3>>
+ * @generated SignedSource<<9b2b2142a3d8d17e7eda15d5578087d3>>
  * @lightSyntaxTransform
  */
 
@@ -55,9 +55,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "kind": "Variable",
     "name": "autofilter",
@@ -69,14 +66,14 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -88,28 +85,28 @@ v5 = [
     "value": "ACTIVE"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "flag",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -118,7 +115,7 @@ v9 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -130,7 +127,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -158,16 +155,6 @@ v10 = [
         "args": null,
         "kind": "ScalarField",
         "name": "hit",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Match",
-        "kind": "LinkedField",
-        "name": "match",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -198,7 +185,9 @@ return {
               "kind": "LinkedField",
               "name": "autofilters",
               "plural": true,
-              "selections": (v2/*:: as any*/),
+              "selections": [
+                (v1/*:: as any*/)
+              ],
               "storageKey": null
             },
             "to": "RESULT"
@@ -215,13 +204,13 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v3/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": "AutofilterMatchConnection",
           "kind": "LinkedField",
           "name": "autofilterMatches",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -231,13 +220,13 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v5/*:: as any*/),
+          "args": (v4/*:: as any*/),
           "concreteType": "LeagueConnection",
           "kind": "LinkedField",
           "name": "leagues",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -249,7 +238,7 @@ return {
         "to": "RESULT"
       },
       {
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "autofilterMatchesSection_query"
       }
@@ -280,7 +269,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,13 +327,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "AutofilterMatchConnection",
         "kind": "LinkedField",
         "name": "autofilterMatches",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -399,9 +388,9 @@ return {
                         "name": "league",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -413,7 +402,7 @@ return {
                         "kind": "LinkedField",
                         "name": "home",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -423,7 +412,7 @@ return {
                         "kind": "LinkedField",
                         "name": "away",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -446,7 +435,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -485,7 +474,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeRate",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -495,7 +484,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayRate",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -551,7 +540,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
           "autofilter"
         ],
@@ -562,13 +551,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "LeagueConnection",
         "kind": "LinkedField",
         "name": "leagues",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -586,9 +575,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -601,12 +590,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ee8f42bddcfafd271cd6b67f2d5262e7",
+    "cacheID": "b99252133526946092c3e669f6ad7c44",
     "id": null,
     "metadata": {},
     "name": "autofiltersScreenQuery",
     "operationKind": "query",
-    "text": "query autofiltersScreenQuery(\n  $autofilter: ID\n  $first: Int!\n) {\n  viewer {\n    autofilters {\n      id\n    }\n    ...autofilterNavs_viewer\n  }\n  autofilterMatches(autofilter: $autofilter, first: $first) {\n    totalCount\n  }\n  leagues(scope: ACTIVE, first: 300) {\n    totalCount\n    ...leaguesField_leagues\n  }\n  ...autofilterMatchesSection_query_xWPgc\n}\n\nfragment autofilterHit_hit on AutofilterHit {\n  autofilter {\n    name\n    id\n  }\n  homeHits\n  homeSample\n  awayHits\n  awaySample\n  homeRate {\n    countOf\n    ...hitBlocks_rate\n  }\n  awayRate {\n    countOf\n    ...hitBlocks_rate\n  }\n}\n\nfragment autofilterHit_match on Match {\n  home {\n    team {\n      name\n    }\n  }\n  away {\n    team {\n      name\n    }\n  }\n}\n\nfragment autofilterMatchItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n        logo\n      }\n    }\n    away {\n      team {\n        name\n        logo\n      }\n    }\n    ...autofilterHit_match\n    id\n  }\n  hits {\n    autofilter {\n      id\n    }\n    ...autofilterHit_hit\n  }\n}\n\nfragment autofilterMatchesSection_query_xWPgc on Query {\n  autofilterMatches(autofilter: $autofilter, first: $first) {\n    totalCount\n    edges {\n      node {\n        match {\n          id\n          date\n        }\n        ...autofilterMatchItem_item\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment autofilterNavItem_autofilter on Autofilter {\n  name\n  hitCount\n  ...autofilterRule_autofilter\n}\n\nfragment autofilterNavs_viewer on Viewer {\n  autofilters {\n    id\n    ...autofilterNavItem_autofilter\n  }\n}\n\nfragment autofilterRule_autofilter on Autofilter {\n  stat\n  comparison\n  line\n  side\n  window\n  leastHitRate\n}\n\nfragment hitBlocks_rate on HitRate {\n  marks {\n    count\n    hit\n    match {\n      id\n    }\n  }\n}\n\nfragment leaguesField_leagues on LeagueConnection {\n  edges {\n    node {\n      id\n      name\n      country\n      flag\n    }\n  }\n}\n"
+    "text": "query autofiltersScreenQuery(\n  $autofilter: ID\n  $first: Int!\n) {\n  viewer {\n    autofilters {\n      id\n    }\n    ...autofilterNavs_viewer\n  }\n  autofilterMatches(autofilter: $autofilter, first: $first) {\n    totalCount\n  }\n  leagues(scope: ACTIVE, first: 300) {\n    totalCount\n    ...leaguesField_leagues\n  }\n  ...autofilterMatchesSection_query_xWPgc\n}\n\nfragment autofilterHit_hit on AutofilterHit {\n  autofilter {\n    name\n    id\n  }\n  homeHits\n  homeSample\n  awayHits\n  awaySample\n  homeRate {\n    countOf\n    ...hitBlocks_rate\n  }\n  awayRate {\n    countOf\n    ...hitBlocks_rate\n  }\n}\n\nfragment autofilterHit_match on Match {\n  home {\n    team {\n      name\n    }\n  }\n  away {\n    team {\n      name\n    }\n  }\n}\n\nfragment autofilterMatchItem_item on AutofilterMatch {\n  match {\n    matchId\n    leagueId\n    date\n    league {\n      name\n      country\n      flag\n      id\n    }\n    home {\n      team {\n        name\n        logo\n      }\n    }\n    away {\n      team {\n        name\n        logo\n      }\n    }\n    ...autofilterHit_match\n    id\n  }\n  hits {\n    autofilter {\n      id\n    }\n    ...autofilterHit_hit\n  }\n}\n\nfragment autofilterMatchesSection_query_xWPgc on Query {\n  autofilterMatches(autofilter: $autofilter, first: $first) {\n    totalCount\n    edges {\n      node {\n        match {\n          id\n          date\n        }\n        ...autofilterMatchItem_item\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment autofilterNavItem_autofilter on Autofilter {\n  name\n  hitCount\n  ...autofilterRule_autofilter\n}\n\nfragment autofilterNavs_viewer on Viewer {\n  autofilters {\n    id\n    ...autofilterNavItem_autofilter\n  }\n}\n\nfragment autofilterRule_autofilter on Autofilter {\n  stat\n  comparison\n  line\n  side\n  window\n  leastHitRate\n}\n\nfragment hitBlocks_rate on HitRate {\n  marks {\n    count\n    hit\n  }\n}\n\nfragment leaguesField_leagues on LeagueConnection {\n  edges {\n    node {\n      id\n      name\n      country\n      flag\n    }\n  }\n}\n"
   }
 };
 })();
