@@ -1,0 +1,147 @@
+/**
+ * @generated SignedSource<<97a175ac8604208a63c204cfea2435c7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type removeTipImageMutation$variables = {
+  imageId: number;
+  version?: number | null | undefined;
+};
+export type removeTipImageMutation$data = {
+  readonly removeTipImage: {
+    readonly errors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+    }>;
+    readonly tip: {
+      readonly version: number | null | undefined;
+    } | null | undefined;
+  };
+};
+export type removeTipImageMutation = {
+  response: removeTipImageMutation$data;
+  variables: removeTipImageMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "imageId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "version"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "imageId",
+            "variableName": "imageId"
+          },
+          {
+            "kind": "Variable",
+            "name": "version",
+            "variableName": "version"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "input"
+      }
+    ],
+    "concreteType": "RemoveTipImagePayload",
+    "kind": "LinkedField",
+    "name": "removeTipImage",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminTip",
+        "kind": "LinkedField",
+        "name": "tip",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "errors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "removeTipImageMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "removeTipImageMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "83c57487caf47ef81f6e5525d6d57185",
+    "id": null,
+    "metadata": {},
+    "name": "removeTipImageMutation",
+    "operationKind": "mutation",
+    "text": "mutation removeTipImageMutation(\n  $imageId: Int!\n  $version: Int\n) {\n  removeTipImage(input: {imageId: $imageId, version: $version}) {\n    tip {\n      version\n    }\n    errors {\n      field\n      code\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "f8d24d26369c67f27efd94d1baa0c5c3";
+
+export default node;
