@@ -35,6 +35,28 @@ export function accessRules(): AccessRule[] {
     );
 }
 
+/** What only those who run the service read, and everything that changes something or goes on: its fields need rules. */
+const guardedTypes = ['Admin', 'Mutation', 'Subscription'];
+
+/** Fields of a schema that must say by `@access` who may use them, and do not. */
+export function fieldsWithoutRule(of: GraphQLSchema): string[] {
+  return guardedTypes
+    .map((name) => of.getType(name))
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ astNode }) => !astNode?.directives?.some(({ name }) => name.value === 'access'))
+        .map((field) => `${type.name}.${field.name}`),
+    );
+}
+
+/** Fields of `Admin` that their rules leave open to others than admins and typers. */
+export function fieldsOpenToOthers(rules: readonly AccessRule[]): string[] {
+  return rules
+    .filter((rule) => rule.field.startsWith('Admin.') && rule.roles.length === 0)
+    .map(({ field }) => field);
+}
+
 function ruleOf(field: string, directive: DirectiveNode): AccessRule {
   const values = Object.fromEntries(
     (directive.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]),

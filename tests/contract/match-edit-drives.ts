@@ -2,6 +2,7 @@ import { desc, eq, isNotNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { leagues, matches, userLogs } from '../../upstream/src/db/tables.ts';
 import type { Street } from '../harness/start-street.ts';
+import { askAsAdmin } from './ask-as-admin.ts';
 import { countTable, type StoredMatch, storedFootball } from './stored-football.ts';
 
 type MatchEditRow =
@@ -22,8 +23,7 @@ const setReferee = `mutation ($input: SetMatchRefereeInput!) {
 
 /** Drives of the calls with which an admin mends what the data provider left out. */
 export function matchEditDrives(street: () => Street): Record<MatchEditRow, () => Promise<void>> {
-  const ask = async <Data>(query: string, variables: Record<string, unknown> = {}) =>
-    (await street().signedIn('admin')).data<Data>(query, variables);
+  const ask = askAsAdmin(street);
 
   /** The last match that was played, in a league that is open to edits. */
   async function playedMatch(): Promise<StoredMatch> {

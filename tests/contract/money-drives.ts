@@ -5,6 +5,7 @@ import { plans, subscriptions, userLogs, users } from '../../upstream/src/db/tab
 import { insertPayment } from '../harness/insert-payment.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import type { Street } from '../harness/start-street.ts';
+import { askAsAdmin } from './ask-as-admin.ts';
 
 type MoneyRow =
   | 'payment.list'
@@ -37,8 +38,7 @@ const createCode = `mutation ($input: CreatePromoCodeInput!) {
 
 /** Drives of the calls with which admins look after payments, promo codes and plans. */
 export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promise<void>> {
-  const ask = async <Data>(query: string, variables: Record<string, unknown> = {}) =>
-    (await street().signedIn('admin')).data<Data>(query, variables);
+  const ask = askAsAdmin(street);
 
   const pendingOf = (of: PersonaName) =>
     insertPayment(street().db, { of, status: 'pending', createdAt: street().clock.now() });

@@ -1,11 +1,20 @@
+import { extendSchema, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEventStream } from '../harness/event-stream.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
+import { LiveSocket } from '../harness/live-socket.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
-import { type AccessRule, accessRules, refusal } from './access-rules.ts';
+import {
+  type AccessRule,
+  accessRules,
+  fieldsOpenToOthers,
+  fieldsWithoutRule,
+  refusal,
+  schema,
+} from './access-rules.ts';
 
 /** A cursor of a log that is not there: the first payload then comes at once and says that there is a gap. */
 const lostCursor = 'lostlog-1';
@@ -106,6 +115,27 @@ const documents: Record<string, string> = {
     'mutation { createPromoCode(input: { code: "", percentage: 0 }) { errors { code } } }',
   'Mutation.disablePromoCode':
     'mutation ($promoCode: ID!) { disablePromoCode(input: { id: $promoCode }) { errors { code } } }',
+  'Admin.dropinfoFilters': '{ admin { dropinfoFilters { name } } }',
+  'Admin.dropinfoFilter': '{ admin { dropinfoFilter(filterId: 2000000000) { name } } }',
+  'Admin.dropinfoFilterSports': '{ admin { dropinfoFilterSports { name } } }',
+  'Admin.dropinfoFilterLeagues': '{ admin { dropinfoFilterLeagues { name } } }',
+  'Admin.files': '{ admin { files { name } } }',
+  'Mutation.createDropinfoFilter': `mutation { createDropinfoFilter(input: {
+    name: "", sportIds: [], leagueIds: []
+  }) { errors { code } } }`,
+  'Mutation.editDropinfoFilter': `mutation { editDropinfoFilter(input: {
+    filterId: 1, name: "", sportIds: [], leagueIds: []
+  }) { errors { code } } }`,
+  'Mutation.moveDropinfoFilterUp':
+    'mutation { moveDropinfoFilterUp(input: { filterId: 1 }) { errors { code } } }',
+  'Mutation.moveDropinfoFilterDown':
+    'mutation { moveDropinfoFilterDown(input: { filterId: 1 }) { errors { code } } }',
+  'Mutation.createPaymentsFile': `mutation { createPaymentsFile(input: {
+    from: "", until: "", format: CSV
+  }) { errors { code } } }`,
+  'Mutation.createXlsxFile':
+    'mutation { createXlsxFile(input: { content: TIPS, from: "", until: "" }) { errors { code } } }',
+  'Mutation.destroyFile': 'mutation { destroyFile(input: { name: "none.csv" }) { errors { code } } }',
   'Mutation.updatePlan':
     'mutation { updatePlan(input: { planId: 1, version: -1, pricePln: -1, isLimited: false }) { errors { code } } }',
   'Mutation.createTip': `mutation { createTip(input: {
@@ -191,6 +221,13 @@ async function codesOf(client: GraphClient, rule: AccessRule, caller: string): P
   return errors.map((error) => error.extensions?.code ?? 'none');
 }
 
+test('every field under admin, every mutation and every subscription says who may use it', () => {
+  expect(fieldsWithoutRule(schema)).toEqual([]);
+  expect(fieldsOpenToOthers(rules)).toEqual([]);
+  const careless = parse('extend type Admin { secrets: String } extend type Mutation { forget: Boolean }');
+  expect(fieldsWithoutRule(extendSchema(schema, careless))).toEqual(['Admin.secrets', 'Mutation.forget']);
+});
+
 test('every field with a rule has a document here', () => {
   expect(rules.map((rule) => rule.field).sort()).toEqual(Object.keys(documents).sort());
 });
@@ -208,6 +245,16 @@ describe.each(callers)('%s', (caller) => {
     const expected = persona === null && isBelowViewer ? null : refusal(rule, persona);
     expect(await codesOf(client, rule, caller)).toEqual(expected === null ? [] : [expected]);
   });
+
+  test.each(rules.filter((rule) => rule.field.startsWith('Subscription.')))(
+    '$field over a WebSocket',
+    async (rule) => {
+      const socket = new LiveSocket(street.url, client.credentials);
+      const expected = refusal(rule, persona);
+      expect(await socket.refusal(documents[rule.field] ?? '')).toEqual(expected === null ? [] : [expected]);
+      await socket.close();
+    },
+  );
 
   test('Mutation.signOut', async () => {
     const own = persona === null ? client : await street.signedIn(caller as PersonaName);

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { Street } from '../harness/start-street.ts';
+import { askAsAdmin } from './ask-as-admin.ts';
 import { storedFootball } from './stored-football.ts';
 
 type ProviderRow = 'provider.categories' | 'provider.tournaments' | 'provider.seasons' | 'provider.activate';
 
 /** Drives of the calls with which an admin imports a season; the street's provider offers one invented tournament. */
 export function providerDrives(street: () => Street): Record<ProviderRow, () => Promise<void>> {
-  const ask = async (query: string, variables: Record<string, unknown> = {}) =>
-    (await street().signedIn('admin')).data(query, variables);
+  const ask = askAsAdmin(street);
   const codesOf = async (query: string) =>
     (await (await street().signedIn('admin')).run(query)).errors.map((error) => error.extensions?.code);
 

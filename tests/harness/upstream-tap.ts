@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A call that went through the tap. */
 export interface TappedCall {
   method: string;
-  /** Path below the base address, without the query. */
+  /** Path below the base address, or the whole path of what lies beside it; without the query. */
   path: string;
   status: number;
 }
@@ -43,7 +43,8 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
     const base = new URL(tap.target);
     const url = new URL(incoming.url ?? '/', base);
     const passed = request(url, { method: incoming.method, headers: incoming.headers }, (reply) => {
-      const path = url.pathname.slice(base.pathname.length);
+      const isBelowBase = url.pathname.startsWith(`${base.pathname}/`);
+      const path = isBelowBase ? url.pathname.slice(base.pathname.length) : url.pathname;
       calls.push({ method: incoming.method ?? '', path, status: reply.statusCode ?? 0 });
       if (mode === 'lose') {
         reply.resume();

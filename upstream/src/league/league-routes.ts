@@ -12,6 +12,7 @@ import { matchJson } from '../match/match-json.ts';
 import { isComing } from '../match/match-states.ts';
 import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
+import { choiceOf } from './choice-of.ts';
 import { findSeason } from './find-season.ts';
 import { findLeague, listActiveLeagues, listLeagues } from './league-queries.ts';
 import { standingsOf } from './standings.ts';
@@ -51,14 +52,14 @@ export function leagueRoutes(
   });
 
   server.get<LeagueRoute>('/leagues/:id.json', (request, reply) => {
-    callerWith(request, 'stats');
+    const { user } = callerWith(request, 'stats');
     const { season: name } = readParams(seasonParams, request.query);
-    return answerStatistics(request, reply, 'all', async () => {
+    return answerStatistics(request, reply, 'own', async () => {
       const { leagueId, season } = await findSeason(db, request.params.id, name);
       const language = languageOf(request);
       const league = await findLeague(db, leagueId, language);
       const table = season === null ? [] : await standingsOf(db, { ...season, leagueId }, language);
-      return { league: { ...league, teams: table } };
+      return { league: { ...league, ...(await choiceOf(db, user.id, leagueId)), teams: table } };
     });
   });
 

@@ -46,6 +46,20 @@ test('a league that becomes active is no favourite; one that is not active any m
   expect((await toggle('active', 'league_id=2')).json()).toEqual(chosen([], [2]));
 });
 
+test('a league by itself tells what its caller has chosen', async () => {
+  const other = await signInWith(database.db, app, ['stats'], 'other@tipgraph.example');
+  const choiceOf = async (client = browser) => {
+    const { is_active, is_favourite } = (await client.get('/leagues/1.json')).json().league;
+    return { is_active, is_favourite };
+  };
+  expect(await choiceOf()).toEqual({ is_active: false, is_favourite: false });
+  await toggle('active');
+  expect(await choiceOf()).toEqual({ is_active: true, is_favourite: false });
+  await toggle('favourite');
+  expect(await choiceOf()).toEqual({ is_active: true, is_favourite: true });
+  expect(await choiceOf(other.browser)).toEqual({ is_active: false, is_favourite: false });
+});
+
 test('what others have chosen stays as it is, and the own choice is told at the next validation', async () => {
   const other = await makeUser(database.db, { email: 'other@tipgraph.example' });
   await database.db.insert(userLeagues).values({ userId: other.id, leagueId: 1, favourite: true });

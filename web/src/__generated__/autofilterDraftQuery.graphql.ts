@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bd17feda7ba82a640c4b0cc3afecd92>>
- * @relayHash f3f33d9af8a4b8dfe6861f56ff595d3d
+ * @generated SignedSource<<f424bb24453d1f1cde05c3846576ceb1>>
+ * @relayHash 79d60a561fb50351010479a0b2d98e5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceb1527a3ef6874df9881eccfca57f9a44273a8929797a877c945cff0c6ec0f6
+// @relayRequestID 4cebbe7f495f33e6b4d28c528ec8c335ed54086d3f09ab5883811c72193704ac
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -120,18 +120,6 @@ v6 = [
         "args": null,
         "kind": "ScalarField",
         "name": "hit",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Match",
-        "kind": "LinkedField",
-        "name": "match",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/)
-        ],
         "storageKey": null
       }
     ],
@@ -467,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceb1527a3ef6874df9881eccfca57f9a44273a8929797a877c945cff0c6ec0f6",
+    "id": "4cebbe7f495f33e6b4d28c528ec8c335ed54086d3f09ab5883811c72193704ac",
     "metadata": {},
     "name": "autofilterDraftQuery",
     "operationKind": "query",

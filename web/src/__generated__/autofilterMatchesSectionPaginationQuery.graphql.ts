@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af37900dddc21688dd819be600b193c3>>
- * @relayHash 69f0e7d3ecd6c058fad2d7b65a5ae73e
+ * @generated SignedSource<<3ca7f5f1c8be55cbf08122bef41cd9e8>>
+ * @relayHash e27bf160e38901846d00ba3a9bf6c7a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f7573558d35384b8e7e379f1a6f7c94a4b4248b1de9f72e49dfea990a240fcc
+// @relayRequestID 6c76b9d5c2ea350e89fe0ea1007a50c3cca18443e923ea9638934da901f10bf0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,18 +123,6 @@ v5 = [
         "args": null,
         "kind": "ScalarField",
         "name": "hit",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Match",
-        "kind": "LinkedField",
-        "name": "match",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
         "storageKey": null
       }
     ],
@@ -408,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f7573558d35384b8e7e379f1a6f7c94a4b4248b1de9f72e49dfea990a240fcc",
+    "id": "6c76b9d5c2ea350e89fe0ea1007a50c3cca18443e923ea9638934da901f10bf0",
     "metadata": {},
     "name": "autofilterMatchesSectionPaginationQuery",
     "operationKind": "query",

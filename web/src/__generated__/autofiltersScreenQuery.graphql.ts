@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fff0f3f3c24c7fa30df126cfe2a9e74>>
- * @relayHash ee8f42bddcfafd271cd6b67f2d5262e7
+ * @generated SignedSource<<8521787275c7693d24aa3d63964506b6>>
+ * @relayHash b99252133526946092c3e669f6ad7c44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f42353d4fe82df63a85983ab481988309ed540e517632967c999c771b8441ec
+// @relayRequestID fff42d679bae321edb3a17b05484254f544deab3265f07cf1e6169f7397e471c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -58,9 +58,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
   {
     "kind": "Variable",
     "name": "autofilter",
@@ -72,14 +69,14 @@ v3 = [
     "variableName": "first"
   }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -91,28 +88,28 @@ v5 = [
     "value": "ACTIVE"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "flag",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -121,7 +118,7 @@ v9 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -133,7 +130,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -161,16 +158,6 @@ v10 = [
         "args": null,
         "kind": "ScalarField",
         "name": "hit",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Match",
-        "kind": "LinkedField",
-        "name": "match",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -201,7 +188,9 @@ return {
               "kind": "LinkedField",
               "name": "autofilters",
               "plural": true,
-              "selections": (v2/*:: as any*/),
+              "selections": [
+                (v1/*:: as any*/)
+              ],
               "storageKey": null
             },
             "to": "RESULT"
@@ -218,13 +207,13 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v3/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": "AutofilterMatchConnection",
           "kind": "LinkedField",
           "name": "autofilterMatches",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -234,13 +223,13 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v5/*:: as any*/),
+          "args": (v4/*:: as any*/),
           "concreteType": "LeagueConnection",
           "kind": "LinkedField",
           "name": "leagues",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -252,7 +241,7 @@ return {
         "to": "RESULT"
       },
       {
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "autofilterMatchesSection_query"
       }
@@ -283,7 +272,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,13 +330,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "AutofilterMatchConnection",
         "kind": "LinkedField",
         "name": "autofilterMatches",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -402,9 +391,9 @@ return {
                         "name": "league",
                         "plural": false,
                         "selections": [
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -416,7 +405,7 @@ return {
                         "kind": "LinkedField",
                         "name": "home",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -426,7 +415,7 @@ return {
                         "kind": "LinkedField",
                         "name": "away",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -449,7 +438,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -488,7 +477,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeRate",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -498,7 +487,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayRate",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -554,7 +543,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "filters": [
           "autofilter"
         ],
@@ -565,13 +554,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "LeagueConnection",
         "kind": "LinkedField",
         "name": "leagues",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -589,9 +578,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -604,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f42353d4fe82df63a85983ab481988309ed540e517632967c999c771b8441ec",
+    "id": "fff42d679bae321edb3a17b05484254f544deab3265f07cf1e6169f7397e471c",
     "metadata": {},
     "name": "autofiltersScreenQuery",
     "operationKind": "query",

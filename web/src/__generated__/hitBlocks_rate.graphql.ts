@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4708f62605a86c32ab4f471c8782533>>
+ * @generated SignedSource<<b00b5f49541f2fee1551106a39365a96>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type hitBlocks_rate$data = {
   readonly marks: ReadonlyArray<{
     readonly count: number | null | undefined;
     readonly hit: boolean | null | undefined;
-    readonly match: {
-      readonly id: string;
-    };
   }>;
   readonly " $fragmentType": "hitBlocks_rate";
 };
@@ -51,24 +48,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "hit",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Match",
-          "kind": "LinkedField",
-          "name": "match",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -78,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0794544f93f1dd9f0115ae3bb7e3854a";
+(node as any).hash = "a98303586e74eb3c56b567f7ef982adc";
 
 export default node;

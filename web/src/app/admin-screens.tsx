@@ -2,9 +2,47 @@ import '../shared/ui/admin-styles.ts';
 import leaguesQuery, {
   type adminLeaguesScreenQuery as LeaguesScreenQuery,
 } from '../__generated__/adminLeaguesScreenQuery.graphql.ts';
+import tipsQuery, {
+  type adminTipsScreenQuery as TipsScreenQuery,
+} from '../__generated__/adminTipsScreenQuery.graphql.ts';
+import campaignQuery, {
+  type campaignScreenQuery as CampaignScreenQuery,
+} from '../__generated__/campaignScreenQuery.graphql.ts';
+import commissionQuery, {
+  type commissionScreenQuery as CommissionScreenQuery,
+} from '../__generated__/commissionScreenQuery.graphql.ts';
+import commissionsQuery, {
+  type commissionsScreenQuery as CommissionsScreenQuery,
+} from '../__generated__/commissionsScreenQuery.graphql.ts';
+import discordUsersQuery, {
+  type discordUsersScreenQuery as DiscordUsersScreenQuery,
+} from '../__generated__/discordUsersScreenQuery.graphql.ts';
+import editTipQuery, {
+  type editTipScreenQuery as EditTipScreenQuery,
+} from '../__generated__/editTipScreenQuery.graphql.ts';
 import matchStatsQuery, {
   type matchStatsScreenQuery as MatchStatsScreenQuery,
 } from '../__generated__/matchStatsScreenQuery.graphql.ts';
+import categoriesQuery, {
+  type providerCategoriesScreenQuery as ProviderCategoriesScreenQuery,
+} from '../__generated__/providerCategoriesScreenQuery.graphql.ts';
+import seasonsQuery, {
+  type providerSeasonsScreenQuery as ProviderSeasonsScreenQuery,
+} from '../__generated__/providerSeasonsScreenQuery.graphql.ts';
+import tournamentsQuery, {
+  type providerTournamentsScreenQuery as ProviderTournamentsScreenQuery,
+} from '../__generated__/providerTournamentsScreenQuery.graphql.ts';
+import userQuery, {
+  type userScreenQuery as UserScreenQuery,
+} from '../__generated__/userScreenQuery.graphql.ts';
+import usersQuery, {
+  type usersScreenQuery as UsersScreenQuery,
+} from '../__generated__/usersScreenQuery.graphql.ts';
+import { CampaignScreenSkeleton } from '../screens/admin/campaign/campaign-screen-skeleton.tsx';
+import { CommissionScreenSkeleton } from '../screens/admin/commission/commission-screen-skeleton.tsx';
+import { commissionVariables } from '../screens/admin/commission/lib/commission-variables.ts';
+import { CommissionsScreenSkeleton } from '../screens/admin/commissions/commissions-screen-skeleton.tsx';
+import { DiscordUsersScreenSkeleton } from '../screens/admin/discord-users/discord-users-screen-skeleton.tsx';
 import { AdminLeaguesScreenSkeleton } from '../screens/admin/leagues/admin-leagues-screen-skeleton.tsx';
 import {
   adminLeaguesVariables,
@@ -15,8 +53,28 @@ import {
   readMatchStatsAddress,
 } from '../screens/admin/match-stats/lib/match-stats-address.ts';
 import { MatchStatsScreenSkeleton } from '../screens/admin/match-stats/match-stats-screen-skeleton.tsx';
+import { providerId } from '../screens/admin/sofascore/lib/provider-address.ts';
+import { ProviderSkeleton } from '../screens/admin/sofascore/parts/provider-skeleton.tsx';
+import { EditTipScreenSkeleton } from '../screens/admin/tip-form/edit-tip-screen-skeleton.tsx';
+import { AdminTipsScreenSkeleton } from '../screens/admin/tips/admin-tips-screen-skeleton.tsx';
+import { adminTipsVariables } from '../screens/admin/tips/lib/admin-tips-address.ts';
+import { readUserAddress, userVariables } from '../screens/admin/user/lib/user-address.ts';
+import { UserScreenSkeleton } from '../screens/admin/user/user-screen-skeleton.tsx';
+import { userListDefaults, usersVariables } from '../screens/admin/users/lib/users-list.ts';
+import { UsersScreenSkeleton } from '../screens/admin/users/users-screen-skeleton.tsx';
+import { readListAddress } from '../shared/ui/list-address.ts';
 import { screenWithoutQuery } from './screen-entry.tsx';
 import { screenWithQuery } from './screen-with-query.tsx';
+
+export {
+  adminPaymentScreen,
+  newPromoCodeScreen,
+  paymentStatsScreen,
+  paymentsScreen,
+  planScreen,
+  plansScreen,
+  promoCodesScreen,
+} from './admin-money-screens.tsx';
 
 /** The area's first page. */
 export const panelScreen = screenWithoutQuery(
@@ -37,4 +95,103 @@ export const matchStatsScreen = screenWithQuery<MatchStatsScreenQuery>({
   query: matchStatsQuery,
   variables: ({ url }) => matchStatsVariables(readMatchStatsAddress(url.searchParams)),
   skeleton: <MatchStatsScreenSkeleton />,
+});
+
+/** Everybody with an account. */
+export const usersScreen = screenWithQuery<UsersScreenQuery>({
+  code: async () => (await import('../screens/admin/users/users-screen.tsx')).UsersScreen,
+  query: usersQuery,
+  variables: ({ url }) => usersVariables(readListAddress(url.searchParams, userListDefaults)),
+  skeleton: <UsersScreenSkeleton />,
+});
+
+/** One person. */
+export const userScreen = screenWithQuery<UserScreenQuery>({
+  code: async () => (await import('../screens/admin/user/user-screen.tsx')).UserScreen,
+  query: userQuery,
+  variables: ({ url, params }) => userVariables(params.id, readUserAddress(url.searchParams)),
+  skeleton: <UserScreenSkeleton />,
+});
+
+/** Who belongs on the Discord server. */
+export const discordUsersScreen = screenWithQuery<DiscordUsersScreenQuery>({
+  code: async () =>
+    (await import('../screens/admin/discord-users/discord-users-screen.tsx')).DiscordUsersScreen,
+  query: discordUsersQuery,
+  variables: () => ({}),
+  skeleton: <DiscordUsersScreenSkeleton />,
+});
+
+/** Visits of the campaign's page. */
+export const campaignScreen = screenWithQuery<CampaignScreenQuery>({
+  code: async () => (await import('../screens/admin/campaign/campaign-screen.tsx')).CampaignScreen,
+  query: campaignQuery,
+  variables: () => ({}),
+  skeleton: <CampaignScreenSkeleton />,
+});
+
+/** The data provider's categories. */
+export const importCategoriesScreen = screenWithQuery<ProviderCategoriesScreenQuery>({
+  code: async () =>
+    (await import('../screens/admin/sofascore/categories/provider-categories-screen.tsx'))
+      .ProviderCategoriesScreen,
+  query: categoriesQuery,
+  variables: () => ({}),
+  skeleton: <ProviderSkeleton of="categories" />,
+});
+
+/** The tournaments of one of them. */
+export const importTournamentsScreen = screenWithQuery<ProviderTournamentsScreenQuery>({
+  code: async () =>
+    (await import('../screens/admin/sofascore/tournaments/provider-tournaments-screen.tsx'))
+      .ProviderTournamentsScreen,
+  query: tournamentsQuery,
+  variables: ({ params }) => ({ categoryId: providerId(params.id) }),
+  skeleton: <ProviderSkeleton of="tournaments" />,
+});
+
+/** The seasons of a tournament, which are imported there. */
+export const importSeasonsScreen = screenWithQuery<ProviderSeasonsScreenQuery>({
+  code: async () =>
+    (await import('../screens/admin/sofascore/seasons/provider-seasons-screen.tsx')).ProviderSeasonsScreen,
+  query: seasonsQuery,
+  variables: ({ params }) => ({ tournamentId: providerId(params.id) }),
+  skeleton: <ProviderSkeleton of="seasons" />,
+});
+
+/** All tips. */
+export const tipsScreen = screenWithQuery<TipsScreenQuery>({
+  code: async () => (await import('../screens/admin/tips/admin-tips-screen.tsx')).AdminTipsScreen,
+  query: tipsQuery,
+  variables: ({ url }) => adminTipsVariables(url.searchParams),
+  skeleton: <AdminTipsScreenSkeleton />,
+});
+
+/** A tip to be written. */
+export const newTipScreen = screenWithoutQuery(
+  async () => (await import('../screens/admin/tip-form/new-tip-screen.tsx')).NewTipScreen,
+);
+
+/** A tip to be changed. */
+export const editTipScreen = screenWithQuery<EditTipScreenQuery>({
+  code: async () => (await import('../screens/admin/tip-form/edit-tip-screen.tsx')).EditTipScreen,
+  query: editTipQuery,
+  variables: ({ params }) => ({ id: params.id ?? '' }),
+  skeleton: <EditTipScreenSkeleton />,
+});
+
+/** What typers have earned. */
+export const commissionsScreen = screenWithQuery<CommissionsScreenQuery>({
+  code: async () => (await import('../screens/admin/commissions/commissions-screen.tsx')).CommissionsScreen,
+  query: commissionsQuery,
+  variables: () => ({}),
+  skeleton: <CommissionsScreenSkeleton />,
+});
+
+/** What one typer has earned. */
+export const commissionScreen = screenWithQuery<CommissionScreenQuery>({
+  code: async () => (await import('../screens/admin/commission/commission-screen.tsx')).CommissionScreen,
+  query: commissionQuery,
+  variables: ({ params, url }) => commissionVariables(params.id, url.searchParams),
+  skeleton: <CommissionScreenSkeleton />,
 });

@@ -40,8 +40,12 @@ const teamWire = z.object({
 });
 export type TeamWire = z.infer<typeof teamWire>;
 
-/** A league with the teams of one of its seasons, first of the table first. */
-export const leagueWithTeamsWire = leagueWire.extend({ teams: z.array(teamWire) });
+/** A league with the teams of one of its seasons, first of the table first, and what the caller has chosen it for. */
+export const leagueWithTeamsWire = leagueWire.extend({
+  teams: z.array(teamWire),
+  is_active: z.boolean().nullish(),
+  is_favourite: z.boolean().nullish(),
+});
 export type LeagueWithTeamsWire = z.infer<typeof leagueWithTeamsWire>;
 
 const leaguesWire = z.object({ leagues: z.array(leagueWire) });

@@ -125,6 +125,22 @@ describe('a league', () => {
     expect(paths()).toEqual(['GET /leagues/1.json', 'GET /leagues/1.json']);
   });
 
+  it.each([
+    [{ is_active: true, is_favourite: false }, { isActive: true, isFavourite: false }, []],
+    [{ is_active: true }, { isActive: false, isFavourite: true }, ['GET /auth/validate_token.json']],
+    [{}, { isActive: false, isFavourite: true }, ['GET /auth/validate_token.json']],
+  ])(
+    'tells the caller’s choice as it came with it, %o, else by the caller’s leagues',
+    async (told, shown, more) => {
+      test.origin.on('GET /leagues/1.json', json({ league: { ...sampleLeague(), teams: [], ...told } }));
+      const user = sampleUser({ active_leagues: [], favourite_leagues: [1] });
+      test.origin.on('GET /auth/validate_token.json', json({ success: true, user, plans: [] }));
+      const answer = await test.ask('{ league(leagueId: 1) { isActive isFavourite } }');
+      expect(answer.data).toEqual({ league: shown });
+      expect(paths()).toEqual(['GET /leagues/1.json', ...more]);
+    },
+  );
+
   it('reads another of its seasons by its name', async () => {
     test.origin.on('GET /leagues/1.json', reply([team(1, 4)]));
     const answer = await test.ask(table, { season: '2024/2025' });

@@ -8,16 +8,32 @@ export interface OwnLeagues {
   readonly favourite: ReadonlySet<number>;
 }
 
+/** Whether a caller has made a league active and favourite. */
+export interface OwnChoice {
+  readonly isActive: boolean;
+  readonly isFavourite: boolean;
+}
+
+/** What the caller's leagues tell of one. */
+export const choiceOf = ({ active, favourite }: OwnLeagues, leagueId: number): OwnChoice => ({
+  isActive: active.has(leagueId),
+  isFavourite: favourite.has(leagueId),
+});
+
+/** What came with a league about the caller; null where the upstream does not tell. */
+export const choiceIn = ({ is_active, is_favourite }: LeagueWithTeamsWire): OwnChoice | null =>
+  is_active == null || is_favourite == null ? null : { isActive: is_active, isFavourite: is_favourite };
+
 /** What `League` is made from: its plain fields; `own` only where a reply has just told it. */
 export type LeagueModel = Omit<League, 'isActive' | 'isFavourite' | 'standings' | 'futureMatches'> & {
-  readonly own: OwnLeagues | null;
+  readonly own: OwnChoice | null;
 };
 
 /** Years as numbers; made once, since a collator is dear to make. */
 const yearOrder = new Intl.Collator('en', { numeric: true });
 
 /** A league of the wire as the graph shows it, its seasons newest first. */
-export const toLeague = (wire: LeagueWire, own: OwnLeagues | null = null): LeagueModel => ({
+export const toLeague = (wire: LeagueWire, own: OwnChoice | null = null): LeagueModel => ({
   __typename: 'League',
   id: toGlobalId('League', wire.id),
   leagueId: wire.id,

@@ -20,8 +20,11 @@ import {
   toggleFavouriteLeague as toggleFavouriteEndpoint,
 } from './endpoints.ts';
 import {
+  choiceIn,
+  choiceOf,
   type LeagueModel,
   mayHaveSeason,
+  type OwnChoice,
   type OwnLeagues,
   sortedLeagues,
   toLeague,
@@ -51,6 +54,9 @@ async function ownLeagues({ loaders }: GraphContext): Promise<OwnLeagues> {
   return toOwnLeagues(user ?? {});
 }
 
+const ownChoice = async ({ leagueId, own }: LeagueModel, context: GraphContext): Promise<OwnChoice> =>
+  own ?? choiceOf(await ownLeagues(context), leagueId);
+
 async function leaguesIn(scope: 'ALL' | 'ACTIVE' | 'FAVOURITE', context: GraphContext) {
   if (scope === 'ACTIVE') return context.loaders.league.active();
   const all = await context.loaders.league.list();
@@ -70,7 +76,7 @@ const leagues: QueryResolvers['leagues'] = async (_, { scope, search, editable, 
 
 const league: QueryResolvers['league'] = async (_, { leagueId }, { loaders }) => {
   const found = await loaders.league.withTeams(leagueId, null);
-  return found === null ? null : toLeague(found);
+  return found === null ? null : toLeague(found, choiceIn(found));
 };
 
 /** A season as the upstream is asked for it: null for the one that runs now, so that one call serves both. */
@@ -78,10 +84,8 @@ const askedSeason = (model: LeagueModel, season: string | null | undefined): str
   season == null || season === model.season ? null : season;
 
 const League: LeagueResolvers = {
-  isActive: async ({ leagueId, own }, _args, context) =>
-    (own ?? (await ownLeagues(context))).active.has(leagueId),
-  isFavourite: async ({ leagueId, own }, _args, context) =>
-    (own ?? (await ownLeagues(context))).favourite.has(leagueId),
+  isActive: async (model, _args, context) => (await ownChoice(model, context)).isActive,
+  isFavourite: async (model, _args, context) => (await ownChoice(model, context)).isFavourite,
   standings: async (model, { season }, { loaders }) => {
     const asked = askedSeason(model, season);
     if (asked !== null && !mayHaveSeason(model, asked)) return null;
@@ -126,7 +130,8 @@ async function toggle(
     context.renewLoaders();
   }
   const found = (await context.loaders.league.list()).find(({ id }) => id === ref.id);
-  const own = toggled.favourite_leagues && toggled.active_leagues ? toOwnLeagues(toggled) : null;
+  const isTold = toggled.favourite_leagues && toggled.active_leagues;
+  const own = isTold ? choiceOf(toOwnLeagues(toggled), ref.id) : null;
   return { league: found === undefined ? null : toLeague(found, own), errors: [] };
 }
 

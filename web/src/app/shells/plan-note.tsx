@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { SessionViewer } from '../../shared/session/session-state.ts';
-import { dateTimeParts } from '../../shared/ui/date-time-parts.ts';
+import { lastDay } from '../../shared/ui/last-day.ts';
 import { planTitle } from '../../shared/ui/plan-title.ts';
 
 interface PlanNoteProps {
@@ -15,7 +15,7 @@ export function PlanNote({ viewer }: PlanNoteProps) {
   return (
     <>
       <b>{planTitle(subscription.plan)}</b>
-      <FormattedMessage id="app.shell.until" values={{ date: dateTimeParts(subscription.expiresAt).date }} />
+      <FormattedMessage id="app.shell.until" values={{ date: lastDay(subscription.expiresAt) }} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { createCredentialStore } from '../session/credentials.ts';
 import { errorCodeOf } from './app-error.ts';
 import type { Failure } from './failure.ts';
 import { readXsrfToken } from './fetch-graph.ts';
-import { asksInBackground, createNetwork, expectsGuest } from './network.ts';
+import { asksInBackground, createNetwork, expectsGuest, waitsFor } from './network.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
@@ -140,6 +140,13 @@ describe('faults', () => {
     const thrown = await run().catch((error: unknown) => error);
     expect(errorCodeOf(thrown)).toBe('UPSTREAM_TIMEOUT');
     expect(codes()).toEqual(['UPSTREAM_TIMEOUT']);
+  });
+
+  it('waits longer for what is known to take long', async () => {
+    const { run } = await setUp([{ body: { data: { done: true } } }], { patience: 0 });
+    expect(await run('mutation', { metadata: { [waitsFor]: 5_000 } })).toMatchObject({
+      data: { done: true },
+    });
   });
 
   it('calls a code that it does not know INTERNAL', async () => {

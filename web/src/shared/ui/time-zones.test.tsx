@@ -4,9 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { polish } from '../../testing/texts.ts';
 import { ClockContext } from '../live/use-now.ts';
 import { dateTimeParts } from './date-time-parts.ts';
-import { daysFrom } from './days-from.ts';
+import { daysLeft } from './days-left.ts';
 import { kickoffDay } from './kickoff-day.ts';
 import { KickoffTime } from './kickoff-time.tsx';
+import { lastDay } from './last-day.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -82,17 +83,21 @@ describe('elsewhere', () => {
   );
 });
 
-describe('days until a moment', () => {
+describe.each(['Europe/Warsaw', 'America/Los_Angeles', 'Asia/Tokyo'])('to a reader in %s', (zone) => {
   it.each([
-    ['2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', 1],
-    ['2026-03-28T22:59:59Z', '2026-03-28T23:00:00Z', 1],
-    ['2026-03-29T00:30:00Z', '2026-03-29T21:59:59Z', 0],
-    ['2026-03-20T12:00:00Z', '2026-04-20T12:00:00Z', 31],
-    ['2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z', 0],
-    ['2026-10-24T21:00:00Z', '2026-10-25T22:59:59Z', 1],
-    ['2026-10-26T00:00:00Z', '2026-10-24T12:00:00Z', -2],
-  ])('from %s to %s are %i by the clocks of Warsaw', (now, iso, days) => {
-    vi.stubEnv('TZ', 'Europe/Warsaw');
-    expect(daysFrom(Date.parse(now), iso)).toBe(days);
+    ['2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', 1, '29.03.2026'],
+    ['2026-03-28T22:59:59Z', '2026-03-28T23:30:00Z', 1, '29.03.2026'],
+    ['2026-03-29T00:30:00Z', '2026-03-29T21:59:59Z', 0, '29.03.2026'],
+    // A month over the change: the hour in Warsaw stays, the hours in between do not.
+    ['2026-03-20T12:00:00Z', '2026-04-20T11:00:00Z', 31, '20.04.2026'],
+    ['2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z', 0, '25.10.2026'],
+    ['2026-10-24T21:59:59Z', '2026-10-25T22:59:59Z', 1, '25.10.2026'],
+    // What ends at midnight has the day before as its last, in summer and in winter time.
+    ['2026-07-15T12:00:00Z', '2026-07-15T22:00:00Z', 0, '15.07.2026'],
+    ['2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z', 0, '25.10.2026'],
+    ['2026-10-26T00:00:00Z', '2026-10-24T12:00:00Z', -2, '24.10.2026'],
+  ])('at %s what ends at %s has %i days left, up to %s by the clocks of Warsaw', (now, end, days, day) => {
+    vi.stubEnv('TZ', zone);
+    expect([daysLeft(Date.parse(now), end), lastDay(end)]).toEqual([days, day]);
   });
 });

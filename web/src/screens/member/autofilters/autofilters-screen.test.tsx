@@ -95,7 +95,7 @@ describe('a picked match', () => {
     ['the two teams together', {}, '7 z 10'],
     [
       'each team by itself, of which the lower one decides',
-      { homeRate: rate('home', [3], 'OWN'), awayRate: rate('away', [3], 'OWN') },
+      { homeRate: rate([3], 'OWN'), awayRate: rate([3], 'OWN') },
       '3 z 5',
     ],
     ['the home team alone', { awayHits: null, awaySample: null, awayRate: null }, '4 z 5'],

@@ -21,6 +21,8 @@ interface DatePickerProps extends Partial<PickerRules> {
   readonly displayFormat?: string;
   /** How the value is typed; as it is written when absent. */
   readonly inputFormat?: string;
+  /** What is wrong with the value, as the form knows. */
+  readonly error?: string | null | undefined;
   readonly className?: string | undefined;
 }
 
@@ -37,7 +39,7 @@ interface Draft {
 export function DatePicker(props: DatePickerProps) {
   const { label, value, onChange, minView = 'time', startView = 'day', weekStart = 1 } = props;
   const { displayFormat = defaultDateFormat(minView), inputFormat = displayFormat } = props;
-  const { limits = noLimits, isTimeDisabled = () => false, className } = props;
+  const { limits = noLimits, isTimeDisabled = () => false, error = null, className } = props;
   const rules: PickerRules = { minView, startView, weekStart, limits, isTimeDisabled };
   const intl = useIntl();
   const language = useLanguage();
@@ -81,7 +83,9 @@ export function DatePicker(props: DatePickerProps) {
         placeholder={hint}
         value={draft?.text ?? written(displayFormat)}
         error={
-          draft?.fault && intl.formatMessage({ id: `shared.datePicker.${draft.fault}` }, { format: hint })
+          draft?.fault
+            ? intl.formatMessage({ id: `shared.datePicker.${draft.fault}` }, { format: hint })
+            : error
         }
         onFocus={() => setDraft((before) => before ?? { text: written(inputFormat), fault: null })}
         onChange={({ currentTarget }) => setDraft({ text: currentTarget.value, fault: null })}

@@ -8,9 +8,6 @@ const rateFragment = graphql`
     marks {
       count
       hit
-      match {
-        id
-      }
     }
   }
 `;
@@ -28,8 +25,8 @@ export function HitBlocks({ team, rate }: HitBlocksProps) {
     <div className={styles.line}>
       <span className={styles.team}>{team}</span>
       <FormBlocks
-        marks={marks.map(({ match, count, hit }) => ({
-          key: match.id,
+        marks={marks.map(({ count, hit }, place) => ({
+          key: String(place),
           figure: count ?? null,
           hit: hit ?? null,
         }))}

@@ -29,14 +29,10 @@ export function autofilter(number: number, change: object = {}) {
 }
 
 /** Last matches held against a line: these counts, of which those of 3 and more satisfied it. */
-export function rate(team: string, counts: readonly number[], countOf = 'SUM') {
+export function rate(counts: readonly number[], countOf = 'SUM') {
   return {
     countOf,
-    marks: counts.map((count, index) => ({
-      count,
-      hit: count >= 3,
-      match: { __typename: 'Match', id: `${team}-${index}` },
-    })),
+    marks: counts.map((count) => ({ count, hit: count >= 3 })),
   };
 }
 
@@ -48,8 +44,8 @@ export function hit(of: object | null, change: object = {}) {
     homeSample: 5,
     awayHits: 3,
     awaySample: 5,
-    homeRate: rate('home', [3, 4, 5, 3, 1]),
-    awayRate: rate('away', [3, 3, 6, 0, 2]),
+    homeRate: rate([3, 4, 5, 3, 1]),
+    awayRate: rate([3, 3, 6, 0, 2]),
     ...change,
   };
 }

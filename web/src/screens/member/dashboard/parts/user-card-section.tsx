@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { userCardSection_viewer$key } from '../../../../__generated__/userCardSection_viewer.graphql.ts';
 import { useNow } from '../../../../shared/live/use-now.ts';
 import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
-import { daysFrom } from '../../../../shared/ui/days-from.ts';
+import { daysLeft } from '../../../../shared/ui/days-left.ts';
+import { lastDay } from '../../../../shared/ui/last-day.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import styles from './user-card-section.module.css';
@@ -35,7 +35,7 @@ interface UserCardSectionProps {
 export function UserCardSection({ viewer, className }: UserCardSectionProps) {
   const { user, activeSubscription } = useFragment(viewerFragment, viewer);
   const isStaff = user.isAdmin || user.isTyper;
-  const days = useNow((now) => (activeSubscription ? daysFrom(now, activeSubscription.expiresAt) : null));
+  const days = useNow((now) => (activeSubscription ? daysLeft(now, activeSubscription.expiresAt) : null));
   return (
     <Panel title={<FormattedMessage id="member.dashboard.subscription" />} className={className}>
       <div className={styles.card}>
@@ -52,7 +52,7 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
               <span className={styles.until}>
                 <FormattedMessage
                   id="member.dashboard.daysLeft"
-                  values={{ days, date: dateTimeParts(activeSubscription.expiresAt).date }}
+                  values={{ days, date: lastDay(activeSubscription.expiresAt) }}
                 />
               </span>
             )}

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { warsawDay } from '../../../../shared/ui/warsaw-day.ts';
 
 /** What decides how long an order lasts. */
 export interface OrderedTime {
@@ -13,10 +14,11 @@ export interface OrderedTime {
   now: number;
 }
 
-/** The day on which an order ends if it is paid now, as `DD.MM.YYYY`: months are calendar months. */
+/** The day on which an order ends if it is paid now, as `DD.MM.YYYY`: months are calendar months in Warsaw. */
 export function validUntil({ action, months, extraMonths, planEnd, runsUntil, now }: OrderedTime): string {
-  const end = planEnd
-    ? dayjs(planEnd)
-    : dayjs(action === 'EXTEND' && runsUntil ? runsUntil : now).add(months + extraMonths, 'month');
-  return end.format('DD.MM.YYYY');
+  if (planEnd) return warsawDay(planEnd);
+  const [day, month, year] = warsawDay(action === 'EXTEND' && runsUntil ? runsUntil : now).split('.');
+  return dayjs(`${year}-${month}-${day}`)
+    .add(months + extraMonths, 'month')
+    .format('DD.MM.YYYY');
 }

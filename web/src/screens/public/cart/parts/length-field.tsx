@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cartMonths } from '../../../../shared/cart/cart-state.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import { warsawDay } from '../../../../shared/ui/warsaw-day.ts';
 import type { CartPlan } from '../lib/cart-offer.ts';
 import { formatReduction } from '../lib/format-reduction.ts';
 import classes from './cart-fields.module.css';
@@ -21,7 +21,7 @@ export function LengthField({ plan, isMissing }: LengthFieldProps) {
   if (plan.validUntil) {
     return (
       <p className={classes.note}>
-        <FormattedMessage id="public.cart.fixedTime" values={{ date: dateTimeParts(plan.validUntil).date }} />
+        <FormattedMessage id="public.cart.fixedTime" values={{ date: warsawDay(plan.validUntil) }} />
       </p>
     );
   }

@@ -3,7 +3,7 @@ import type { SessionPlan } from '../../../../shared/session/session-state.ts';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import { warsawDay } from '../lib/warsaw-day.ts';
+import { warsawDay } from '../../../../shared/ui/warsaw-day.ts';
 import classes from './fixed-time-plan.module.css';
 import { PlacesLeft } from './places-left.tsx';
 import { PlanButton } from './plan-button.tsx';

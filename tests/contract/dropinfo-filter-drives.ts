@@ -1,0 +1,130 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { dropinfoFilters, leagues, sports, userLogs } from '../../upstream/src/db/tables.ts';
+import type { Street } from '../harness/start-street.ts';
+import { askAsAdmin } from './ask-as-admin.ts';
+
+type FilterRow =
+  | 'dropinfo.filter'
+  | 'dropinfo.filterSports'
+  | 'dropinfo.filterLeagues'
+  | 'dropinfo.saveFilter'
+  | 'dropinfo.editFilter'
+  | 'dropinfo.moveUp'
+  | 'dropinfo.moveDown';
+
+interface FilterPayload {
+  filter: { filterId: number; name: string; version: number } | null;
+  errors: { field: string[] | null; code: string }[];
+}
+
+const fields = 'filterId name nameEn sportIds leagueIds version';
+const edit = `mutation ($input: EditDropinfoFilterInput!) {
+  editDropinfoFilter(input: $input) { filter { ${fields} } errors { field code } } }`;
+
+/** Drives of the calls with which admins look after the filters of dropinfos. */
+export function dropinfoFilterDrives(street: () => Street): Record<FilterRow, () => Promise<void>> {
+  const ask = askAsAdmin(street);
+  const stored = () => street().db.select().from(dropinfoFilters).orderBy(asc(dropinfoFilters.position));
+  const lastLog = async () =>
+    (await street().db.select().from(userLogs).orderBy(desc(userLogs.id)).limit(1))[0];
+
+  /** Moves the second filter, and expects that it has changed places with the one before or after it. */
+  async function drivesMove(mutation: string, by: -1 | 1): Promise<void> {
+    const before = (await stored()).map(({ id }) => id);
+    const [from, to] = [1, 1 + by];
+    const move = `mutation ($id: Int!) { ${mutation}(input: { filterId: $id }) {
+      filters { filterId } errors { code } } }`;
+    const reply = await ask<Record<string, { filters: { filterId: number }[]; errors: unknown[] }>>(move, {
+      id: before[from],
+    });
+    const expected = before.with(from, before[to] ?? 0).with(to, before[from] ?? 0);
+    expect(reply[mutation]?.errors).toEqual([]);
+    expect(reply[mutation]?.filters.map(({ filterId }) => filterId)).toEqual(expected);
+    const after = await stored();
+    expect(after.map(({ id }) => id)).toEqual(expected);
+    expect(after.map(({ position }) => position)).toEqual(after.map((_, place) => place + 1));
+    expect(await lastLog()).toMatchObject({ action: 'dropinfo_filter.move' });
+  }
+
+  return {
+    async 'dropinfo.filter'() {
+      const [filter] = await stored();
+      const read = `query ($id: Int!) { admin { dropinfoFilter(filterId: $id) { ${fields} } } }`;
+      expect(await ask(read, { id: filter?.id })).toEqual({
+        admin: {
+          dropinfoFilter: {
+            filterId: filter?.id,
+            name: filter?.name,
+            nameEn: filter?.nameEn,
+            sportIds: filter?.sportIds,
+            leagueIds: filter?.leagueIds,
+            version: filter?.version,
+          },
+        },
+      });
+      expect(await ask(read, { id: 2_000_000_000 })).toEqual({ admin: { dropinfoFilter: null } });
+    },
+
+    async 'dropinfo.filterSports'() {
+      const rows = await street().db.select({ sportId: sports.id }).from(sports).orderBy(asc(sports.id));
+      expect(await ask('{ admin { dropinfoFilterSports { sportId } } }')).toEqual({
+        admin: { dropinfoFilterSports: rows },
+      });
+    },
+
+    async 'dropinfo.filterLeagues'() {
+      const [sport] = await street().db.select().from(sports);
+      const rows = await street()
+        .db.select({ leagueId: leagues.id })
+        .from(leagues)
+        .where(eq(leagues.sportId, sport?.id ?? 0));
+      const read = 'query ($id: Int!) { admin { dropinfoFilterLeagues(sportId: $id) { leagueId } } }';
+      const { admin } = await ask<{ admin: { dropinfoFilterLeagues: { leagueId: number }[] } }>(read, {
+        id: sport?.id,
+      });
+      const ids = (list: { leagueId: number }[]) =>
+        list.map(({ leagueId }) => leagueId).toSorted((a, b) => a - b);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(ids(admin.dropinfoFilterLeagues)).toEqual(ids(rows));
+    },
+
+    async 'dropinfo.saveFilter'() {
+      const create = `mutation ($input: CreateDropinfoFilterInput!) {
+        createDropinfoFilter(input: $input) { filter { ${fields} } errors { field code } } }`;
+      const input = { name: 'Nowy', nameEn: 'New', sportIds: [1], leagueIds: [1] };
+      const refused = await ask<{ createDropinfoFilter: FilterPayload }>(create, {
+        input: { ...input, name: ' ', leagueIds: [2_000_000_000] },
+      });
+      expect(refused.createDropinfoFilter).toEqual({
+        filter: null,
+        errors: [
+          { field: ['name'], code: 'BLANK' },
+          { field: ['leagueIds'], code: 'INVALID' },
+        ],
+      });
+      const { createDropinfoFilter } = await ask<{ createDropinfoFilter: FilterPayload }>(create, { input });
+      expect(createDropinfoFilter).toMatchObject({ filter: input, errors: [] });
+      expect((await stored()).at(-1)).toMatchObject(input);
+    },
+
+    async 'dropinfo.editFilter'() {
+      const [filter] = await stored();
+      const input = { filterId: filter?.id, name: 'Zmieniony', sportIds: [], leagueIds: [] };
+      const version = filter?.version ?? 0;
+      const { editDropinfoFilter } = await ask<{ editDropinfoFilter: FilterPayload }>(edit, {
+        input: { ...input, version },
+      });
+      expect(editDropinfoFilter).toMatchObject({
+        filter: { name: 'Zmieniony', version: version + 1 },
+        errors: [],
+      });
+      expect((await stored())[0]).toMatchObject({ name: 'Zmieniony', nameEn: null });
+      const late = await ask<{ editDropinfoFilter: FilterPayload }>(edit, { input: { ...input, version } });
+      expect(late.editDropinfoFilter).toEqual({ filter: null, errors: [{ field: null, code: 'STALE' }] });
+    },
+
+    'dropinfo.moveUp': () => drivesMove('moveDropinfoFilterUp', -1),
+    'dropinfo.moveDown': () => drivesMove('moveDropinfoFilterDown', 1),
+  };
+}

@@ -1,0 +1,103 @@
+import readXlsxFile from 'read-excel-file/node';
+import { expect } from 'vitest';
+import { tips } from '../../upstream/src/db/tables.ts';
+import { insertPayment } from '../harness/insert-payment.ts';
+import type { Street } from '../harness/start-street.ts';
+import { askAsAdmin } from './ask-as-admin.ts';
+
+type FileRow = 'file.list' | 'file.createPayments' | 'file.createXlsx' | 'file.destroy';
+
+interface AdminFile {
+  name: string;
+  size: number;
+  createdAt: string;
+  url: string;
+}
+
+interface CreatePayload {
+  file: AdminFile | null;
+  errors: { field: string[] | null; code: string }[];
+}
+
+const fields = 'name size createdAt url';
+const createPayments = `mutation ($input: CreatePaymentsFileInput!) {
+  createPaymentsFile(input: $input) { file { ${fields} } errors { field code } } }`;
+
+/** Drives of the calls with which admins make, fetch and delete files. */
+export function fileDrives(street: () => Street): Record<FileRow, () => Promise<void>> {
+  const ask = askAsAdmin(street);
+  const today = () => street().clock.now().toISOString().slice(0, 10);
+  const list = async () =>
+    (await ask<{ admin: { files: AdminFile[] } }>(`{ admin { files { ${fields} } } }`)).admin.files;
+  const makeOne = async (): Promise<AdminFile> => {
+    const input = { from: today(), until: today(), format: 'CSV' };
+    const { createPaymentsFile } = await ask<{ createPaymentsFile: CreatePayload }>(createPayments, {
+      input,
+    });
+    if (createPaymentsFile.file === null) throw new Error(JSON.stringify(createPaymentsFile.errors));
+    return createPaymentsFile.file;
+  };
+  /** Through the gateway, with nothing but the address. */
+  const fetchFile = (url: string) => fetch(`${street().url}${url}`);
+
+  return {
+    async 'file.list'() {
+      const made = await makeOne();
+      const listed = (await list()).find(({ name }) => name === made.name);
+      expect(listed).toMatchObject({ size: made.size, createdAt: made.createdAt });
+      const response = await fetchFile(listed?.url ?? '');
+      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${made.name}"`);
+      expect((await response.arrayBuffer()).byteLength).toBe(made.size);
+      expect((await fetchFile(made.url.replace(/signature=./, 'signature=_'))).status).toBe(404);
+      expect((await fetchFile(`/media/files/${made.name}`)).status).toBe(404);
+    },
+
+    async 'file.createPayments'() {
+      const createdAt = street().clock.now();
+      const uid = await insertPayment(street().db, { of: 'premium', status: 'done', createdAt });
+      const file = await makeOne();
+      const text = await (await fetchFile(file.url)).text();
+      expect(text).toMatch(
+        new RegExp(`;${uid};.*;premium@tipgraph\\.example;Ewa;Nowak;pro;3;blik;;312,50\r\n`),
+      );
+      const reversed = await ask(createPayments, {
+        input: { from: today(), until: '2020-01-01', format: 'XLSX' },
+      });
+      expect(reversed).toEqual({
+        createPaymentsFile: { file: null, errors: [{ field: ['until'], code: 'REVERSED' }] },
+      });
+    },
+
+    async 'file.createXlsx'() {
+      const rows = await street().db.select().from(tips);
+      const days = rows.map(({ createdAt }) => createdAt.toISOString().slice(0, 10)).toSorted();
+      const input = { content: 'TIPS', from: days[0], until: today() };
+      const { createXlsxFile } = await ask<{ createXlsxFile: CreatePayload }>(
+        `mutation ($input: CreateXlsxFileInput!) {
+          createXlsxFile(input: $input) { file { ${fields} } errors { field code } } }`,
+        { input },
+      );
+      expect(createXlsxFile.errors).toEqual([]);
+      const bytes = await (await fetchFile(createXlsxFile.file?.url ?? '')).arrayBuffer();
+      const [sheet] = await readXlsxFile(Buffer.from(bytes));
+      const shown = sheet?.data.slice(1).map((row) => [row[0], row[6], row[7], row[8]]);
+      const expected = rows
+        .filter(({ tipStatus }) => tipStatus !== 'tip_deleted')
+        .toSorted((a, b) => a.id - b.id)
+        .map(({ idx, title, tip, exchange }) => [idx, title, tip, exchange]);
+      expect(shown).toEqual(expected);
+    },
+
+    async 'file.destroy'() {
+      const { name, url } = await makeOne();
+      const destroy =
+        'mutation ($name: String!) { destroyFile(input: { name: $name }) { name errors { field code } } }';
+      expect(await ask(destroy, { name })).toEqual({ destroyFile: { name, errors: [] } });
+      expect((await list()).map((file) => file.name)).not.toContain(name);
+      expect((await fetchFile(url)).status).toBe(404);
+      const wrong = (code: string) => ({ destroyFile: { name: null, errors: [{ field: ['name'], code }] } });
+      expect(await ask(destroy, { name })).toEqual(wrong('NOT_FOUND'));
+      expect(await ask(destroy, { name: '../secret' })).toEqual(wrong('INVALID'));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { commissionRow_commission$key } from '../../../__generated__/commissionRow_commission.graphql.ts';
+import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
+import { formatMoney } from '../../../shared/ui/format-money.ts';
+import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { formatMonth } from '../lib/format-month.ts';
+import styles from './commission-row.module.css';
+
+const commissionFragment = graphql`
+  fragment commissionRow_commission on Commission {
+    typerId
+    typer
+    month
+    tips
+    won
+    lost
+    cancelled
+    pending
+    stakeUnits
+    profitUnits
+    amountPln
+  }
+`;
+
+interface CommissionRowProps {
+  readonly commission: commissionRow_commission$key;
+  /** Whether the typer has a column too. */
+  readonly hasTyper?: boolean;
+  /** Whether it is the month on show. */
+  readonly isCurrent?: boolean;
+}
+
+/** A typer's month: what the tips brought and what is paid for it. */
+export function CommissionRow({ commission, hasTyper = false, isCurrent = false }: CommissionRowProps) {
+  const language = useLanguage();
+  const data = useFragment(commissionFragment, commission);
+  const address = `/admin/tips/commission/${data.typerId}?month=${data.month}`;
+  const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
+  return (
+    <tr className={styles.row} aria-current={isCurrent || undefined}>
+      <td>
+        <Link to={address} preventScrollReset={!hasTyper}>
+          {formatMonth(data.month, language)}
+        </Link>
+      </td>
+      {hasTyper && <td className={styles.typer}>{data.typer}</td>}
+      <td className={`${styles.figure} ${styles.tips}`}>
+        <span className={styles.word}>
+          <FormattedMessage id="admin.commissions.tips" />{' '}
+        </span>
+        {data.tips}
+      </td>
+      <td className={styles.figure}>
+        <FormattedMessage id="admin.commissions.wonLost" values={{ won: data.won, lost: data.lost }} />
+        {(data.pending > 0 || data.cancelled > 0) && (
+          <span className={styles.caption}>
+            <FormattedMessage
+              id="admin.commissions.others"
+              values={{ pending: data.pending, cancelled: data.cancelled }}
+            />
+          </span>
+        )}
+      </td>
+      <td className={`${styles.figure} ${styles.stake}`}>
+        <span className={styles.word}>
+          <FormattedMessage id="admin.commissions.stake" />{' '}
+        </span>
+        {units(formatDecimal(data.stakeUnits, language, { decimals: 2 }))}
+      </td>
+      <td className={styles.figure} data-sign={Math.sign(data.profitUnits)}>
+        {units(formatUnits(data.profitUnits, language))}
+      </td>
+      <td className={styles.amount}>{formatMoney(data.amountPln, language)}</td>
+    </tr>
+  );
+}

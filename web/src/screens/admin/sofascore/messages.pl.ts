@@ -1,0 +1,48 @@
+/** Texts of the import from the data provider, in Polish. */
+export const pl = {
+  'admin.title.import': 'Import od dostawcy',
+  'admin.title.importCategory': 'Rozgrywki dostawcy',
+  'admin.title.importTournament': 'Sezony dostawcy',
+  'admin.import.categories': 'Wybierz kraj lub region, potem rozgrywki i sezon.',
+  'admin.import.tournaments': 'Wybierz rozgrywki, których sezon chcesz zaimportować.',
+  'admin.import.seasons':
+    'Import zapisuje drużyny, mecze, statystyki, składy i przebieg. Powtórzony uzupełnia to, co już jest.',
+  'admin.import.allCategories': 'Wszystkie kraje i regiony',
+  'admin.import.searchCategory': 'Szukaj kraju lub regionu',
+  'admin.import.searchTournament': 'Szukaj rozgrywek',
+  'admin.import.searchSeason': 'Szukaj sezonu',
+  'admin.import.none': 'Nic nie pasuje do „{search}”',
+  'admin.import.noneReason': 'Szukamy w nazwach z tej listy.',
+  'admin.import.empty': 'Dostawca niczego tu nie oferuje',
+  'admin.import.emptyReason': 'Jeżeli to pierwsza strona importu, dostawca danych nie jest ustawiony.',
+  'admin.import.failed': 'Nie udało się wczytać oferty dostawcy',
+  'admin.import.fault.unreachable': 'Dostawca danych nie odpowiada. Spróbuj za kilka minut.',
+  'admin.import.fault.refused':
+    'Dostawca danych odmówił dostępu. Ponawianie tego nie zmieni, sprawdź ustawienia dostawcy.',
+  'admin.import.fault.rateLimited': 'Dostawca danych prosi o rzadsze zapytania. Odczekaj kilka minut.',
+  'admin.import.fault.unreadable': 'Dane dostawcy są urwane albo mają nieznany kształt.',
+  'admin.import.fault.unknown': 'Dostawca danych nie zna tej pozycji. Wróć do listy i wybierz ją ponownie.',
+  'admin.import.fault.empty': 'Ten sezon nie ma u dostawcy żadnych meczów. Niczego nie zapisano.',
+  'admin.import.fault.gone': 'Dostawca nie oferuje już tego sezonu. Niczego nie zapisano.',
+  'admin.import.known': 'w serwisie',
+  'admin.import.openLeague': 'Otwórz ligę',
+  'admin.import.openLeagueOf': 'Otwórz ligę: {name}',
+  'admin.import.activate': 'Importuj',
+  'admin.import.activateOf': 'Importuj: {name}',
+  'admin.import.update': 'Uaktualnij',
+  'admin.import.updateOf': 'Uaktualnij: {name}',
+  'admin.import.confirm': 'Zaimportować {name}?',
+  'admin.import.confirmText':
+    'Import może potrwać kilka minut. Zapisze się cały sezon albo nic; zapisanego nie da się stąd cofnąć.',
+  'admin.import.running': 'Importowanie: {name}',
+  'admin.import.runningFor': 'Trwa {time}. Możesz opuścić tę stronę: import dokończy się na serwerze.',
+  'admin.import.done': 'Zaimportowano: {name}',
+  'admin.import.counts':
+    'Sezon {season} ma teraz {matches, plural, one {# mecz} few {# mecze} many {# meczów} other {# meczu}}, rozegranych: {played}, nowych: {added}.',
+  'admin.import.leagueSettings': 'Ustawienia edycji statystyk',
+  'admin.import.notImported': 'Nie zaimportowano: {name}',
+  'admin.import.nothingStored': 'Niczego nie zapisano.',
+  'admin.import.cut': 'Nie wiadomo, czy zaimportowano: {name}',
+  'admin.import.cutText':
+    'Odpowiedź nie dotarła, a import mógł się dokończyć na serwerze. Ponowienie jest bezpieczne: dołączy do trwającego importu albo uaktualni sezon.',
+} as const;

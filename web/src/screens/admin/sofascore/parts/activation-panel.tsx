@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useNow } from '../../../../shared/live/use-now.ts';
+import { faultReason } from '../lib/fault-reason.ts';
+import type { Activation, OfferedSeason } from '../lib/use-activation.ts';
+import styles from './activation-panel.module.css';
+
+interface ActivationPanelProps {
+  readonly activation: Activation;
+  readonly onRetry: (season: OfferedSeason) => void;
+}
+
+/** How the import of a season stands: for how long it has run, what it came to, or why nothing was stored. */
+export function ActivationPanel({ activation, onRetry }: ActivationPanelProps) {
+  const { season } = activation;
+  switch (activation.kind) {
+    case 'running':
+      return <Running season={season} since={activation.since} />;
+    case 'done':
+      return <Done payload={activation.payload} season={season} />;
+    case 'refused':
+      return (
+        <Outcome
+          kind="failed"
+          title={<FormattedMessage id="admin.import.notImported" values={{ name: season.name }} />}
+        >
+          <p>
+            <FormattedMessage
+              id={activation.code === 'EMPTY' ? 'admin.import.fault.empty' : 'admin.import.fault.gone'}
+            />
+          </p>
+        </Outcome>
+      );
+    case 'failed':
+      return <Failed code={activation.code} season={season} onRetry={onRetry} />;
+  }
+}
+
+function Running({ season, since }: { readonly season: OfferedSeason; readonly since: number }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'admin.import.running' }, { name: season.name });
+  const seconds = useNow((now) => Math.max(0, Math.floor((now - since) / 1000)));
+  return (
+    <section className={styles.panel} aria-label={label}>
+      <div>
+        <h2 role="status">{label}</h2>
+        <div className={styles.track} role="progressbar" aria-label={label}>
+          <span />
+        </div>
+        <p>
+          <FormattedMessage
+            id="admin.import.runningFor"
+            values={{
+              time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+            }}
+          />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface DoneProps {
+  readonly payload: Extract<Activation, { kind: 'done' }>['payload'];
+  readonly season: OfferedSeason;
+}
+
+function Done({ payload: { league, imported }, season }: DoneProps) {
+  return (
+    <Outcome kind="done" title={<FormattedMessage id="admin.import.done" values={{ name: season.name }} />}>
+      {imported && (
+        <p>
+          <FormattedMessage id="admin.import.counts" values={imported} />
+        </p>
+      )}
+      {league && (
+        <p className={styles.ways}>
+          <Link to={`/leagues/${league.leagueId}`}>
+            <FormattedMessage id="admin.import.openLeague" />
+          </Link>
+          <Link to={`/admin/leagues/all?search=${encodeURIComponent(league.name)}`}>
+            <FormattedMessage id="admin.import.leagueSettings" />
+          </Link>
+        </p>
+      )}
+    </Outcome>
+  );
+}
+
+interface FailedProps {
+  readonly code: Extract<Activation, { kind: 'failed' }>['code'];
+  readonly season: OfferedSeason;
+  readonly onRetry: (season: OfferedSeason) => void;
+}
+
+/** Of an answer that did not come nobody can say what has been stored; all other faults stored nothing. */
+function Failed({ code, season, onRetry }: FailedProps) {
+  const isCut = code === 'NETWORK' || code === 'UPSTREAM_TIMEOUT' || code === 'UPSTREAM_OFFLINE';
+  const reason = faultReason(code);
+  return (
+    <Outcome
+      kind="failed"
+      title={
+        <FormattedMessage
+          id={isCut ? 'admin.import.cut' : 'admin.import.notImported'}
+          values={{ name: season.name }}
+        />
+      }
+    >
+      <p>
+        {isCut ? (
+          <FormattedMessage id="admin.import.cutText" />
+        ) : (
+          <>
+            <FormattedMessage id={reason ?? `shared.error.${code}`} />{' '}
+            <FormattedMessage id="admin.import.nothingStored" />
+          </>
+        )}
+      </p>
+      <Button variant="default" size="compact-sm" onClick={() => onRetry(season)}>
+        <FormattedMessage id="shared.state.retry" />
+      </Button>
+    </Outcome>
+  );
+}
+
+interface OutcomeProps {
+  readonly kind: 'done' | 'failed';
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Outcome({ kind, title, children }: OutcomeProps) {
+  const Icon = kind === 'done' ? IconCircleCheck : IconAlertTriangle;
+  return (
+    <section className={styles.panel} data-kind={kind} role={kind === 'done' ? 'status' : 'alert'}>
+      <Icon size={20} stroke={1.8} aria-hidden="true" />
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}

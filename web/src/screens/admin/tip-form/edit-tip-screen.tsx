@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link, useParams } from 'react-router-dom';
+import type { editTipScreenQuery } from '../../../__generated__/editTipScreenQuery.graphql.ts';
+import type { ErrorCode } from '../../../shared/relay/app-error.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { AdminFailed } from '../parts/admin-failed.tsx';
+import { TipEditor } from './parts/tip-editor.tsx';
+
+const screenQuery = graphql`
+  query editTipScreenQuery($id: String!) {
+    admin {
+      tip(id: $id) @catch(to: RESULT) {
+        ...tipEditor_item
+      }
+    }
+  }
+`;
+
+type State = KeptQuery<editTipScreenQuery>;
+
+/** A tip to be changed at /admin/tips/{id}/edit. */
+export function EditTipScreen(props: ScreenProps<editTipScreenQuery>) {
+  const { id = '' } = useParams();
+  const variables = useMemo(() => ({ id }), [id]);
+  const state = useKeptQuery(screenQuery, props, variables, 'admin');
+  return (
+    <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+      <Answer state={state} />
+    </FaultBoundary>
+  );
+}
+
+function Answer({ state }: { readonly state: State }) {
+  const { admin } = usePreloadedQuery<editTipScreenQuery>(screenQuery, state.queryRef);
+  const tip = admin?.tip;
+  if (!tip?.ok) return <Failed code={tip ? caughtCode(tip.errors) : 'FORBIDDEN'} state={state} />;
+  if (tip.value) return <TipEditor item={tip.value} onRefresh={state.refresh} />;
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="admin.title.editTip" />} />
+      <StateMessage
+        kind="noMatch"
+        title={<FormattedMessage id="admin.tipForm.missingTitle" />}
+        reason={<FormattedMessage id="admin.tipForm.missingReason" />}
+        action={
+          <Button component={Link} to="/admin/tips/all" variant="default">
+            <FormattedMessage id="admin.tipForm.leave" />
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="admin.title.editTip" />} />
+      <AdminFailed
+        title={<FormattedMessage id="admin.tipForm.failed" />}
+        code={code}
+        isRefreshing={state.isRefreshing}
+        onRetry={state.refresh}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { graphql } from 'react-relay';
+
+/** Publishes a tip. */
+export const createTipMutation = graphql`
+  mutation createTipMutation($input: CreateTipInput!) {
+    createTip(input: $input) {
+      tip {
+        tip {
+          uid
+        }
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import type { tipEditor_item$data } from '../../../../__generated__/tipEditor_item.graphql.ts';
+import type { Language } from '../../../../shared/i18n/language.ts';
+import type { TipDraft } from './tip-draft.ts';
+
+/** A saved tip as its form shows it: numbers as people of the language type them. */
+export function draftOf(tip: tipEditor_item$data['tip'], language: Language): TipDraft {
+  const typed = (value: number | null | undefined) =>
+    value == null ? '' : String(value).replace('.', language === 'pl' ? ',' : '.');
+  return {
+    title: tip.title,
+    tip: tip.tip,
+    type: tip.type,
+    exchange: typed(tip.exchange),
+    rate: typed(tip.rate),
+    ewk: typed(tip.ewk),
+    qualityValue: typed(tip.qualityValue),
+    date: new Date(tip.date),
+    description: tip.description ?? '',
+    matches: tip.matches.map((match, key) => ({
+      key,
+      title: match.title,
+      tip: match.tip,
+      exchange: typed(match.exchange),
+      date: new Date(match.date),
+    })),
+  };
+}

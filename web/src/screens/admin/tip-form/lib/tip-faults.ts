@@ -1,0 +1,69 @@
+import type { FormError } from '../../../../shared/forms/field-codes.ts';
+import type { pl } from '../messages.pl.ts';
+import { type LegDraft, readNumber, type TipDraft } from './tip-draft.ts';
+
+/** What may be wrong with a field. */
+export type FaultId = Extract<keyof typeof pl, `admin.tipForm.fault.${string}`>;
+
+/** What is wrong, by the path of the field in the graph: `title`, `matches.0.tip`, `images.1`. */
+export type TipFaults = Readonly<Record<string, FaultId>>;
+
+const BLANK = 'admin.tipForm.fault.BLANK';
+
+function numberFault(
+  text: string,
+  [least, most]: readonly [number, number],
+  isNeeded = true,
+): FaultId | null {
+  const value = readNumber(text);
+  if (value === null) return isNeeded ? BLANK : null;
+  if (Number.isNaN(value)) return 'admin.tipForm.fault.INVALID';
+  return value < least || value > most ? 'admin.tipForm.fault.OUT_OF_RANGE' : null;
+}
+
+const textFault = (text: string): FaultId | null => (text.trim() === '' ? BLANK : null);
+
+/** Bounds of the figures, as the upstream has them. */
+export const bounds = { exchange: [1.01, 1000], rate: [0.1, 100], other: [-999_999, 999_999] } as const;
+
+const legFaults = ({ title, tip, exchange, date }: LegDraft, place: number) => ({
+  [`matches.${place}.title`]: textFault(title),
+  [`matches.${place}.tip`]: textFault(tip),
+  [`matches.${place}.exchange`]: numberFault(exchange, bounds.exchange),
+  [`matches.${place}.date`]: date === null ? BLANK : null,
+});
+
+/** What is wrong with a draft, by the same codes as the graph's. */
+export function checkTip(draft: TipDraft): TipFaults {
+  const all: Record<string, FaultId | null> = {
+    tip: textFault(draft.tip),
+    title: textFault(draft.title),
+    exchange: numberFault(draft.exchange, bounds.exchange),
+    rate: numberFault(draft.rate, bounds.rate),
+    date: draft.date === null ? BLANK : null,
+    ewk: numberFault(draft.ewk, bounds.other, false),
+    qualityValue: numberFault(draft.qualityValue, bounds.other, false),
+    ...Object.assign({}, ...draft.matches.map(legFaults)),
+  };
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, FaultId] => entry[1] !== null),
+  );
+}
+
+const known = [
+  ...['BLANK', 'INVALID', 'TOO_LONG', 'OUT_OF_RANGE', 'TOO_MANY', 'SETTLED'],
+  ...['TOO_LARGE', 'EMPTY', 'NOT_AN_IMAGE', 'DAMAGED'],
+] as const;
+
+/** The words for a code of the graph; one that is not known is as INVALID. */
+export function faultOf(code: string): FaultId {
+  const found = known.find((one) => one === code) ?? 'INVALID';
+  return `admin.tipForm.fault.${found}` as FaultId;
+}
+
+/** What the graph found wrong, by its paths; faults of no field are left out. */
+export function tipRefusals(errors: readonly FormError[]): TipFaults {
+  return Object.fromEntries(
+    errors.flatMap(({ field, code }) => (field ? [[field.join('.'), faultOf(code)]] : [])),
+  );
+}

@@ -1,0 +1,118 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { type LegDraft, MOST_LEGS } from '../lib/tip-draft.ts';
+import type { TipFaults } from '../lib/tip-faults.ts';
+import styles from './legs-field.module.css';
+
+interface LegsFieldProps {
+  readonly legs: readonly LegDraft[];
+  readonly faults: TipFaults;
+  readonly onChange: (legs: readonly LegDraft[]) => void;
+}
+
+/** The matches of a combined tip, which may be none. */
+export function LegsField({ legs, faults, onChange }: LegsFieldProps) {
+  const add = () => {
+    const key = Math.max(0, ...legs.map((leg) => leg.key)) + 1;
+    onChange([...legs, { key, title: '', tip: '', exchange: '', date: null }]);
+  };
+  return (
+    <Panel
+      title={<FormattedMessage id="admin.tipForm.legs" />}
+      note={<FormattedMessage id="admin.tipForm.legsNote" />}
+    >
+      <div className={styles.legs}>
+        {legs.map((leg, place) => (
+          <Leg
+            key={leg.key}
+            leg={leg}
+            place={place}
+            faults={faults}
+            onChange={(next) => onChange(legs.map((one) => (one.key === leg.key ? next : one)))}
+            onRemove={() => onChange(legs.filter(({ key }) => key !== leg.key))}
+          />
+        ))}
+        <Button
+          variant="default"
+          className={styles.add}
+          disabled={legs.length >= MOST_LEGS}
+          leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+          onClick={add}
+        >
+          <FormattedMessage id="admin.tipForm.addLeg" />
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+interface LegProps {
+  readonly leg: LegDraft;
+  readonly place: number;
+  readonly faults: TipFaults;
+  readonly onChange: (leg: LegDraft) => void;
+  readonly onRemove: () => void;
+}
+
+function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
+  const intl = useIntl();
+  const number = place + 1;
+  const words = (field: keyof LegDraft) => {
+    const fault = faults[`matches.${place}.${field}`];
+    return fault === undefined ? null : intl.formatMessage({ id: fault });
+  };
+  return (
+    <fieldset className={styles.leg} aria-label={intl.formatMessage({ id: 'admin.tipForm.leg' }, { number })}>
+      <TextInput
+        className={styles.title}
+        size="sm"
+        required
+        maxLength={200}
+        autoComplete="off"
+        label={intl.formatMessage({ id: 'admin.tipForm.title' })}
+        value={leg.title}
+        onChange={({ currentTarget }) => onChange({ ...leg, title: currentTarget.value })}
+        error={words('title')}
+      />
+      <TextInput
+        size="sm"
+        required
+        maxLength={200}
+        autoComplete="off"
+        label={intl.formatMessage({ id: 'admin.tipForm.pick' })}
+        value={leg.tip}
+        onChange={({ currentTarget }) => onChange({ ...leg, tip: currentTarget.value })}
+        error={words('tip')}
+      />
+      <DatePicker
+        label={intl.formatMessage({ id: 'admin.tipForm.date' })}
+        value={leg.date}
+        onChange={(date) => onChange({ ...leg, date })}
+        error={words('date')}
+      />
+      <TextInput
+        size="sm"
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        label={intl.formatMessage({ id: 'admin.tipForm.exchange' })}
+        value={leg.exchange}
+        onChange={({ currentTarget }) => onChange({ ...leg, exchange: currentTarget.value })}
+        error={words('exchange')}
+      />
+      <ActionIcon
+        className={styles.remove}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={intl.formatMessage({ id: 'admin.tipForm.removeLeg' }, { number })}
+        onClick={onRemove}
+      >
+        <IconTrash size={18} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+    </fieldset>
+  );
+}

@@ -1,0 +1,167 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { removeTipImageMutation as RemoveTipImageMutation } from '../../../../__generated__/removeTipImageMutation.graphql.ts';
+import type { tipEditor_item$key } from '../../../../__generated__/tipEditor_item.graphql.ts';
+import type { updateTipMutation as UpdateTipMutation } from '../../../../__generated__/updateTipMutation.graphql.ts';
+import type { FormError } from '../../../../shared/forms/field-codes.ts';
+import { useSaving } from '../../../../shared/forms/use-saving.ts';
+import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
+import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import { draftOf } from '../lib/draft-of.ts';
+import { filesOf } from '../lib/files-of.ts';
+import { removeTipImageMutation } from '../lib/remove-tip-image-mutation.ts';
+import { type TipDraft, tipInputOf } from '../lib/tip-draft.ts';
+import { updateTipMutation } from '../lib/update-tip-mutation.ts';
+import type { SavedPicture } from './pictures-field.tsx';
+import styles from './tip-editor.module.css';
+import { TipForm } from './tip-form.tsx';
+
+const itemFragment = graphql`
+  fragment tipEditor_item on AdminTip {
+    version
+    author
+    images {
+      imageId
+      url
+    }
+    tip {
+      id
+      idx
+      title
+      tip
+      type
+      exchange
+      rate
+      ewk
+      qualityValue
+      date
+      description
+      matches {
+        title
+        tip
+        exchange
+        date
+      }
+    }
+  }
+`;
+
+interface TipEditorProps {
+  readonly item: tipEditor_item$key;
+  /** Reads the tip again. */
+  readonly onRefresh: () => void;
+}
+
+const isStaleIn = (errors: readonly FormError[]) => errors.some(({ code }) => code === 'STALE');
+
+/**
+ * Changes a tip. When somebody else was faster, the newest version is read under what is typed: nothing of either is
+ * lost, and the person saves again or takes theirs back.
+ */
+export function TipEditor({ item, onRefresh }: TipEditorProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { version, author, images, tip } = useFragment(itemFragment, item);
+  const [attempt, setAttempt] = useState(0);
+  const [isStale, setStale] = useState(false);
+  const [unwanted, setUnwanted] = useState<SavedPicture | null>(null);
+  const updating = useSaving<UpdateTipMutation>({
+    mutation: updateTipMutation,
+    errorsOf: ({ updateTip }) => updateTip.errors,
+    doneText: intl.formatMessage({ id: 'admin.tipForm.saved' }),
+  });
+  const removing = useSaving<RemoveTipImageMutation>({
+    mutation: removeTipImageMutation,
+    errorsOf: ({ removeTipImage }) => removeTipImage.errors,
+    doneText: intl.formatMessage({ id: 'admin.tipForm.removed' }),
+  });
+
+  const readAgain = () => {
+    setStale(true);
+    onRefresh();
+  };
+  const save = async (draft: TipDraft, files: readonly File[]) => {
+    const { images: added, uploadables } = filesOf(files);
+    const input = { ...tipInputOf(draft), id: tip.id, version: version ?? null, images: added };
+    const errors = await updating.save({ input }, uploadables);
+    if (errors === null) return null;
+    if (isStaleIn(errors)) {
+      readAgain();
+      return null;
+    }
+    if (errors.length === 0) navigate('/admin/tips/all');
+    return errors;
+  };
+  const remove = async () => {
+    if (unwanted === null) return;
+    const errors = await removing.save({ imageId: unwanted.imageId, version: version ?? null });
+    setUnwanted(null);
+    if (errors && isStaleIn(errors)) readAgain();
+    else onRefresh();
+  };
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.editTip" />}
+        subtitle={
+          <FormattedMessage
+            id="admin.tipForm.editSubtitle"
+            values={{
+              idx: tip.idx,
+              author: author ?? intl.formatMessage({ id: 'admin.tipForm.unknownAuthor' }),
+            }}
+          />
+        }
+      />
+      {isStale && (
+        <div className={styles.stale} role="alert">
+          <IconAlertTriangle size={20} stroke={1.8} aria-hidden="true" />
+          <div>
+            <strong>
+              <FormattedMessage id="admin.tipForm.staleTitle" />
+            </strong>
+            <p>
+              <FormattedMessage id="admin.tipForm.staleText" />
+            </p>
+          </div>
+          <Button
+            variant="default"
+            onClick={() => {
+              setStale(false);
+              setAttempt(attempt + 1);
+            }}
+          >
+            <FormattedMessage id="admin.tipForm.discard" />
+          </Button>
+        </div>
+      )}
+      <TipForm
+        key={attempt}
+        saved={draftOf(tip, language)}
+        savedPictures={images}
+        submitLabel={<FormattedMessage id="admin.tipForm.save" />}
+        isSaving={updating.isSaving}
+        onSave={save}
+        onRemovePicture={setUnwanted}
+      />
+      <ConfirmDialog
+        isOpen={unwanted !== null}
+        title={<FormattedMessage id="admin.tipForm.removeAsk" />}
+        action={<FormattedMessage id="admin.tipForm.remove" />}
+        isDestructive
+        isBusy={removing.isSaving}
+        onConfirm={remove}
+        onClose={() => setUnwanted(null)}
+      >
+        <FormattedMessage id="admin.tipForm.removeText" />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { tipKinds } from '../../../../shared/tip/tip-kinds.ts';
+import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { Segments } from '../../../../shared/ui/segments.tsx';
+import type { TipDraft } from '../lib/tip-draft.ts';
+import type { TipFaults } from '../lib/tip-faults.ts';
+import styles from './tip-fields.module.css';
+
+interface TipFieldsProps {
+  readonly draft: TipDraft;
+  readonly faults: TipFaults;
+  readonly onChange: (change: Partial<TipDraft>) => void;
+}
+
+const figures = ['exchange', 'rate', 'ewk', 'qualityValue'] as const;
+const needed: ReadonlySet<keyof TipDraft> = new Set(['exchange', 'rate']);
+
+/** What is tipped, on which match, at what odds and stake, and why. */
+export function TipFields({ draft, faults, onChange }: TipFieldsProps) {
+  const intl = useIntl();
+  const words = (id: keyof TipDraft) => {
+    const fault = faults[id];
+    return fault === undefined ? null : intl.formatMessage({ id: fault });
+  };
+  return (
+    <Panel title={<FormattedMessage id="admin.tipForm.basics" />}>
+      <div className={styles.fields}>
+        <div className={styles.wide}>
+          <Segments
+            isStacked
+            label={intl.formatMessage({ id: 'admin.tipForm.type' })}
+            value={draft.type}
+            options={tipKinds.map(({ type }) => ({
+              value: type,
+              label: intl.formatMessage({ id: `shared.tip.kind.${type}` }),
+            }))}
+            onChange={(value) => {
+              const kind = tipKinds.find(({ type }) => type === value);
+              if (kind) onChange({ type: kind.type });
+            }}
+          />
+        </div>
+        <TextInput
+          className={styles.half}
+          name="tip"
+          required
+          maxLength={200}
+          autoComplete="off"
+          label={intl.formatMessage({ id: 'admin.tipForm.pick' })}
+          description={intl.formatMessage({ id: 'admin.tipForm.pickHelp' })}
+          value={draft.tip}
+          onChange={({ currentTarget }) => onChange({ tip: currentTarget.value })}
+          error={words('tip')}
+        />
+        <TextInput
+          className={styles.half}
+          name="title"
+          required
+          maxLength={200}
+          autoComplete="off"
+          label={intl.formatMessage({ id: 'admin.tipForm.title' })}
+          description={intl.formatMessage({ id: 'admin.tipForm.titleHelp' })}
+          value={draft.title}
+          onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
+          error={words('title')}
+        />
+        <DatePicker
+          className={styles.half}
+          label={intl.formatMessage({ id: 'admin.tipForm.date' })}
+          value={draft.date}
+          onChange={(date) => onChange({ date })}
+          error={words('date')}
+        />
+        {figures.map((field) => (
+          <TextInput
+            key={field}
+            className={styles.figure}
+            size="sm"
+            name={field}
+            required={needed.has(field)}
+            inputMode="decimal"
+            autoComplete="off"
+            label={intl.formatMessage({ id: `admin.tipForm.${field}` })}
+            description={field === 'qualityValue' && intl.formatMessage({ id: 'admin.tipForm.qualityHelp' })}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={draft[field]}
+            onChange={({ currentTarget }) => onChange({ [field]: currentTarget.value })}
+            error={words(field)}
+          />
+        ))}
+        <Textarea
+          className={styles.wide}
+          name="description"
+          rows={4}
+          maxLength={5000}
+          label={intl.formatMessage({ id: 'admin.tipForm.description' })}
+          value={draft.description}
+          onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+          error={words('description')}
+        />
+      </div>
+    </Panel>
+  );
+}

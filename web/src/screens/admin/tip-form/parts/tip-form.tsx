@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { FormError } from '../../../../shared/forms/field-codes.ts';
+import { showToast } from '../../../../shared/ui/toast.tsx';
+import { MOST_PICTURES } from '../lib/check-pictures.ts';
+import type { TipDraft } from '../lib/tip-draft.ts';
+import { checkTip, type TipFaults, tipRefusals } from '../lib/tip-faults.ts';
+import { usePictures } from '../lib/use-pictures.ts';
+import { LegsField } from './legs-field.tsx';
+import { PicturesField, type SavedPicture } from './pictures-field.tsx';
+import { TipFields } from './tip-fields.tsx';
+import styles from './tip-form.module.css';
+
+interface TipFormProps {
+  /** The tip as it is saved; what is typed stands over it. */
+  readonly saved: TipDraft;
+  readonly savedPictures: readonly SavedPicture[];
+  readonly submitLabel: ReactNode;
+  readonly isSaving: boolean;
+  /** Saves what is typed with the new pictures. Gives what is wrong with it; null when the person knows how it went. */
+  readonly onSave: (draft: TipDraft, files: readonly File[]) => Promise<readonly FormError[] | null>;
+  readonly onRemovePicture?: (picture: SavedPicture) => void;
+}
+
+/** A tip to be written: what is tipped, the matches of a bet, the pictures. */
+export function TipForm(props: TipFormProps) {
+  const { saved, savedPictures, submitLabel, isSaving, onSave, onRemovePicture } = props;
+  const intl = useIntl();
+  const [typed, setTyped] = useState<Partial<TipDraft>>({});
+  const [faults, setFaults] = useState<TipFaults>({});
+  const form = useRef<HTMLFormElement>(null);
+  const pictures = usePictures(MOST_PICTURES - savedPictures.length);
+  const draft = { ...saved, ...typed };
+  const change = (next: Partial<TipDraft>) => setTyped((before) => ({ ...before, ...next }));
+
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const found = checkTip(draft);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const errors = await onSave(
+      draft,
+      pictures.chosen.map(({ file }) => file),
+    );
+    if (errors === null || errors.length === 0) return;
+    const refusals = tipRefusals(errors);
+    setFaults(refusals);
+    if (Object.keys(refusals).length === 0) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <TipFields draft={draft} faults={faults} onChange={change} />
+      <PicturesField
+        saved={savedPictures}
+        pictures={pictures}
+        faults={faults}
+        {...(onRemovePicture && { onRemoveSaved: onRemovePicture })}
+      />
+      <LegsField legs={draft.matches} faults={faults} onChange={(matches) => change({ matches })} />
+      <div className={styles.actions}>
+        <Button type="submit" loading={isSaving}>
+          {submitLabel}
+        </Button>
+        <Button component={Link} to="/admin/tips/all" variant="default">
+          <FormattedMessage id="admin.tipForm.leave" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link, useLocation } from 'react-router-dom';
+import type { adminTipsScreenQuery } from '../../../__generated__/adminTipsScreenQuery.graphql.ts';
+import type { ErrorCode } from '../../../shared/relay/app-error.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
+import { AdminFailed } from '../parts/admin-failed.tsx';
+import styles from './admin-tips-screen.module.css';
+import { adminTipsVariables } from './lib/admin-tips-address.ts';
+import { AdminTipsBar } from './parts/admin-tips-bar.tsx';
+import { AdminTipsList } from './parts/admin-tips-list.tsx';
+
+/** Everything of the screen in one request. */
+const screenQuery = graphql`
+  query adminTipsScreenQuery(
+    $search: String
+    $types: [TipType!]
+    $statuses: [TipStatus!]
+    $orderBy: AdminTipOrder
+    $first: Int!
+    $page: Int!
+  ) {
+    viewer {
+      user {
+        isAdmin
+      }
+    }
+    admin {
+      tips(
+        search: $search
+        types: $types
+        statuses: $statuses
+        orderBy: $orderBy
+        first: $first
+        page: $page
+      ) @catch(to: RESULT) {
+        ...adminTipsList_tips
+      }
+    }
+  }
+`;
+
+/** All tips at /admin/tips/all: typers find theirs to edit, admins settle them. */
+export function AdminTipsScreen(props: ScreenProps<adminTipsScreenQuery>) {
+  const { search } = useLocation();
+  const variables = useMemo(() => adminTipsVariables(new URLSearchParams(search)), [search]);
+  const state = useKeptQuery(screenQuery, props, variables, 'admin');
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.tips" />}
+        subtitle={<FormattedMessage id="admin.tips.subtitle" />}
+        aside={
+          <Button
+            component={Link}
+            to="/admin/tips/new"
+            leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+          >
+            <FormattedMessage id="admin.tips.new" />
+          </Button>
+        }
+      />
+      <div className={styles.content}>
+        <AdminTipsBar />
+        <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+          <Answer state={state} />
+        </FaultBoundary>
+      </div>
+    </>
+  );
+}
+
+type State = KeptQuery<adminTipsScreenQuery>;
+
+function Answer({ state }: { readonly state: State }) {
+  const { viewer, admin } = usePreloadedQuery<adminTipsScreenQuery>(screenQuery, state.queryRef);
+  const tips = admin?.tips;
+  if (!tips?.ok || !tips.value) {
+    const code = !tips || tips.ok ? 'FORBIDDEN' : caughtCode(tips.errors);
+    return <Failed code={code} state={state} />;
+  }
+  return (
+    <>
+      {state.fault !== null && (
+        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      )}
+      <AdminTipsList
+        tips={tips.value}
+        maySettle={viewer?.user.isAdmin ?? false}
+        isRefreshing={state.isRefreshing}
+      />
+    </>
+  );
+}
+
+function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+  return (
+    <AdminFailed
+      title={<FormattedMessage id="admin.tips.failed" />}
+      code={code}
+      isRefreshing={state.isRefreshing}
+      onRetry={state.refresh}
+    />
+  );
+}

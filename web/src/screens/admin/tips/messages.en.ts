@@ -1,0 +1,31 @@
+import type { pl } from './messages.pl.ts';
+
+/** Texts of the list of tips in the admin area, in English. */
+export const en: Record<keyof typeof pl, string> = {
+  'admin.title.tips': 'All tips',
+  'admin.tips.subtitle': 'Every save and every change of a result goes to the log with its author.',
+  'admin.tips.new': 'New tip',
+  'admin.tips.search': 'Search tip, match, author or number',
+  'admin.tips.author': 'Author',
+  'admin.tips.kickoff': 'Match',
+  'admin.tips.pages': 'Pages of the list of tips',
+  'admin.tips.edit': 'Edit: {name}',
+  'admin.tips.failed': 'The tips could not be loaded',
+  'admin.tips.empty': 'There are no tips yet',
+  'admin.tips.emptyReason': 'Add the first one and it will show here and to subscribers.',
+  'admin.tips.statusNow': 'Status now',
+  'admin.tips.set.SUCCESS': 'Mark as won: {name}',
+  'admin.tips.set.FAIL': 'Mark as lost: {name}',
+  'admin.tips.set.CANCEL': 'Cancel tip: {name}',
+  'admin.tips.do.SUCCESS': 'Mark as won',
+  'admin.tips.do.FAIL': 'Mark as lost',
+  'admin.tips.do.CANCEL': 'Cancel tip',
+  'admin.tips.ask.SUCCESS': 'Has the tip won?',
+  'admin.tips.ask.FAIL': 'Has the tip lost?',
+  'admin.tips.ask.CANCEL': 'Cancel the tip?',
+  'admin.tips.askText': 'Subscribers see the new status at once, and the result counts in the statistics.',
+  'admin.tips.reason': 'Reason for cancelling',
+  'admin.tips.reasonHelp': 'Subscribers see it',
+  'admin.tips.reasonBlank': 'Give a reason',
+  'admin.tips.settled': 'The status of the tip has been changed',
+};

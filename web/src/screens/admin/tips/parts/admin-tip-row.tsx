@@ -1,0 +1,85 @@
+import { IconPencil } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { adminTipRow_item$key } from '../../../../__generated__/adminTipRow_item.graphql.ts';
+import { TipStatusTag } from '../../../../shared/tip/tip-status-tag.tsx';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
+import { formatOdds } from '../../../../shared/ui/format-odds.ts';
+import { formatUnits } from '../../../../shared/ui/format-units.ts';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import styles from './admin-tip-row.module.css';
+import { SettleActions } from './settle-actions.tsx';
+
+const itemFragment = graphql`
+  fragment adminTipRow_item on AdminTip {
+    author
+    tip {
+      uid
+      idx
+      title
+      tip
+      type
+      exchange
+      rate
+      units
+      date
+      createdAt
+      ...tipStatusTag_tip
+      ...settleActions_tip
+    }
+  }
+`;
+
+interface AdminTipRowProps {
+  readonly item: adminTipRow_item$key;
+  readonly maySettle: boolean;
+}
+
+/** A tip with the ways to change it: a table row at 1024 px and wider, a card below. */
+export function AdminTipRow({ item, maySettle }: AdminTipRowProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { author, tip } = useFragment(itemFragment, item);
+  const created = dateTimeParts(tip.createdAt);
+  const kickoff = dateTimeParts(tip.date);
+  const name = `${tip.tip}, ${tip.title}`;
+  const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
+  return (
+    <tr className={styles.row}>
+      <td className={styles.created}>
+        <span className={styles.line}>{created.date}</span>{' '}
+        <span className={styles.caption}>{created.time}</span>
+      </td>
+      <th scope="row" className={styles.name}>
+        <Link className={styles.pick} to={`/admin/tips/${tip.uid}/edit`}>
+          {tip.tip}
+        </Link>
+        <span className={styles.caption}>
+          {tip.title} · <FormattedMessage id={`shared.tip.kind.${tip.type}`} /> · #{tip.idx}
+        </span>
+      </th>
+      <td className={styles.author}>{author ?? '–'}</td>
+      <td className={styles.kickoff}>
+        {kickoff.date} {kickoff.time}
+      </td>
+      <td className={styles.status}>
+        <TipStatusTag tip={tip} />
+      </td>
+      <td className={styles.figure}>{units(formatDecimal(tip.rate, language, { decimals: 2 }))}</td>
+      <td className={styles.figure}>{formatOdds(tip.exchange)}</td>
+      <td className={styles.figure}>{tip.units == null ? '–' : units(formatUnits(tip.units, language))}</td>
+      <td className={styles.actions}>
+        {maySettle && <SettleActions tip={tip} />}
+        <Link
+          className={styles.edit}
+          to={`/admin/tips/${tip.uid}/edit`}
+          aria-label={intl.formatMessage({ id: 'admin.tips.edit' }, { name })}
+        >
+          <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+        </Link>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,100 @@
+import { Textarea, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { settleActions_tip$key } from '../../../../__generated__/settleActions_tip.graphql.ts';
+import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
+import { tipStatusIcons } from '../../../../shared/ui/tip-status-icons.ts';
+import { type Outcome, outcomes, useSettleTip } from '../lib/use-settle-tip.ts';
+import styles from './settle-actions.module.css';
+
+const tipFragment = graphql`
+  fragment settleActions_tip on Tip {
+    id
+    title
+    tip
+    status
+  }
+`;
+
+interface SettleActionsProps {
+  readonly tip: settleActions_tip$key;
+}
+
+/** Says how a tip ended, after a question; a cancelled one needs its reason. A result can be corrected the same way. */
+export function SettleActions({ tip }: SettleActionsProps) {
+  const intl = useIntl();
+  const { id, title, tip: pick, status } = useFragment(tipFragment, tip);
+  const [asked, setAsked] = useState<Outcome | null>(null);
+  const [reason, setReason] = useState('');
+  const [isBlank, setBlank] = useState(false);
+  const { settle, isSettling } = useSettleTip();
+  const name = `${pick}, ${title}`;
+
+  const ask = (outcome: Outcome) => {
+    setReason('');
+    setBlank(false);
+    setAsked(outcome);
+  };
+  const confirm = async () => {
+    if (asked === null) return;
+    const isMissing = asked === 'CANCEL' && reason.trim() === '';
+    setBlank(isMissing);
+    if (!isMissing && (await settle(id, asked, reason.trim()))) setAsked(null);
+  };
+
+  return (
+    <>
+      {outcomes
+        .filter((outcome) => outcome !== status)
+        .map((outcome) => {
+          const Icon = tipStatusIcons[outcome];
+          return (
+            <UnstyledButton
+              key={outcome}
+              className={styles.action}
+              data-outcome={outcome}
+              aria-haspopup="dialog"
+              aria-label={intl.formatMessage({ id: `admin.tips.set.${outcome}` }, { name })}
+              title={intl.formatMessage({ id: `admin.tips.do.${outcome}` })}
+              onClick={() => ask(outcome)}
+            >
+              <Icon size={18} stroke={2} aria-hidden="true" />
+            </UnstyledButton>
+          );
+        })}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={asked && <FormattedMessage id={`admin.tips.ask.${asked}`} />}
+        facts={[
+          { name: intl.formatMessage({ id: 'shared.tip.columnTip' }), value: pick },
+          { name: intl.formatMessage({ id: 'shared.tip.columnMatch' }), value: title },
+          {
+            name: intl.formatMessage({ id: 'admin.tips.statusNow' }),
+            value: <FormattedMessage id={`shared.tip.status.${status}`} />,
+          },
+        ]}
+        action={asked && <FormattedMessage id={`admin.tips.do.${asked}`} />}
+        isDestructive={asked === 'CANCEL'}
+        isBusy={isSettling}
+        onConfirm={confirm}
+        onClose={() => setAsked(null)}
+      >
+        <FormattedMessage id="admin.tips.askText" />
+        {asked === 'CANCEL' && (
+          <Textarea
+            className={styles.reason}
+            rows={2}
+            maxLength={500}
+            required
+            label={intl.formatMessage({ id: 'admin.tips.reason' })}
+            description={intl.formatMessage({ id: 'admin.tips.reasonHelp' })}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            error={isBlank && intl.formatMessage({ id: 'admin.tips.reasonBlank' })}
+          />
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
