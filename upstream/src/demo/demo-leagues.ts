@@ -25,6 +25,9 @@ const squad = [
   ...(['G', 'D', 'M', 'M', 'F', 'D', 'D', 'M', 'F'] as const),
 ];
 
+/** Countries of which a data provider sends little, so that statistics are filled in by hand. */
+const thinlyCovered: readonly string[] = ['Chile', 'Japan', 'South Korea'];
+
 /** Makes the leagues with their teams, players and season; they must not be there yet. */
 export async function makeDemoLeagues(db: Queryable, now: Date, random: Random): Promise<DemoLeague[]> {
   const sportId = await ensureFootball(db);
@@ -34,7 +37,12 @@ export async function makeDemoLeagues(db: Queryable, now: Date, random: Random):
     const leagueIds = await insertMany(
       db,
       leagues,
-      country.leagues.map((league) => ({ ...league, sportId, country: country.country, isEditable: true })),
+      country.leagues.map((league) => ({
+        ...league,
+        sportId,
+        country: country.country,
+        isEditable: thinlyCovered.includes(country.country),
+      })),
     );
     const teamIds = await insertMany(
       db,

@@ -16,7 +16,7 @@ export interface SquadPlayer {
 export interface Absence {
   player: SquadPlayer;
   type: 'missing' | 'doubtful';
-  /** The provider's code: 1 is an injury. */
+  /** The provider's code: 1 is an injury; null where the description alone says why. */
   reason: number | null;
   description: string;
   /** When the player is expected back, in days from the match; null where nobody says. */
@@ -44,7 +44,8 @@ const formations = [
 ] as const;
 
 const seatsOnBench = 7;
-const injuries = ['Muscle injury', 'Knee injury', 'Ankle injury', 'Illness', 'Back injury'] as const;
+const illness = 'Illness';
+const ailments = ['Muscle injury', 'Knee injury', 'Ankle injury', illness, 'Back injury'] as const;
 /** Positions in which one player may be absent, and how many there must be so that every formation can still be filled. */
 const absentPositions = [
   { position: 'D', least: 5 },
@@ -82,11 +83,12 @@ function drawAbsence(player: SquadPlayer, random: Random): Absence {
   if (type === 'missing' && random() < 0.3) {
     return { player, type, reason: null, description: 'Card suspension', daysOut: null };
   }
+  const description = pickOne(ailments, random);
   return {
     player,
     type,
-    reason: 1,
-    description: pickOne(injuries, random),
+    reason: description === illness ? null : 1,
+    description,
     daysOut: type === 'missing' ? wholeBetween(5, 60, random) : wholeBetween(1, 4, random),
   };
 }

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/password.ts';
 import { autofilterSections } from '../autofilter/autofilter-sections.ts';
 import { autofilters } from '../db/autofilter-tables.ts';
-import { players } from '../db/match-tables.ts';
+import { missingPlayers, players } from '../db/match-tables.ts';
 import { promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/tables.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';
 import { isComing } from '../match/match-states.ts';
+import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
 import { restPriceOf } from '../purchase/rest-price.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
@@ -63,6 +64,27 @@ describe('the demo', () => {
       expect(match.shotsOnGoalAway ?? 0).toBeGreaterThanOrEqual(match.goalAway ?? 0);
       expect(match.foulsHome).not.toBeNull();
     }
+  });
+
+  it('leaves some matches of editable leagues for admins to fill in', async () => {
+    const { matches: lacking, total } = await matchesWithMissingStatistics(database.db, now, {
+      leagueId: undefined,
+      page: 1,
+      perPage: 50,
+    });
+    const editable = await database.db.$count(leagues, eq(leagues.isEditable, true));
+    expect(editable).toBeGreaterThan(1);
+    expect(editable).toBeLessThan(await database.db.$count(leagues));
+    expect(total).toBe(editable);
+    for (const match of lacking) {
+      expect(match).toMatchObject({ corners_home: null, corners_away: null, shots_home: expect.any(Number) });
+    }
+  });
+
+  it('gives the code of an injury to injuries alone', async () => {
+    const absent = await database.db.select().from(missingPlayers);
+    const codes = new Map(absent.map(({ description, reason }) => [description, reason]));
+    expect([codes.get('Illness'), codes.get('Knee injury')]).toEqual([null, 1]);
   });
 
   it('has a fixture every quarter hour of the coming two days, with odds in all markets', async () => {
@@ -217,6 +239,14 @@ describe('the demo', () => {
     expect(await db.select({ firstName: users.firstName }).from(users).where(admin)).toEqual([
       { firstName: 'Changed' },
     ]);
+  });
+
+  it('of an earlier version gets the autofilters that it lacks', async () => {
+    const { db } = database;
+    const all = await db.$count(autofilters);
+    await db.delete(autofilters);
+    await seedDemo(db, { clock, random: seededRandom(12) });
+    expect(await db.$count(autofilters)).toBe(all);
   });
 
   it('is the same of the same numbers', async () => {

@@ -12,6 +12,7 @@ import { demoLeagueCode, makeDemoLeagues } from '../demo/demo-leagues.ts';
 import { fillMatchDetails } from '../demo/demo-match-details.ts';
 import { demoTyper, makeDemoUsers } from '../demo/demo-users.ts';
 import { finishMatches, topUpFixtures } from '../demo/fixtures.ts';
+import { loseCounts } from '../demo/lose-counts.ts';
 import { dropinfoOf, loadMarketGroups } from '../demo/market-groups.ts';
 import { marketStep } from '../demo/market-step.ts';
 import type { TippedMatch } from '../demo/picks.ts';
@@ -47,19 +48,25 @@ const cancelledTips = 6;
 
 /**
  * Fills a database with invented leagues, teams, players, matches, odds, dropinfos, tips and accounts, all of it
- * or nothing. A database that has the demo already stays as it is; real data beside it does not matter.
+ * or nothing. A database that has the demo already stays as it is, but for autofilters that its accounts lack; real data
+ * beside it does not matter.
  */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<void> {
   await seedPlans(db, options.clock);
   const now = options.clock();
   await db.transaction(async (tx) => {
     await seedPromocodes(tx, now);
-    if ((await tx.$count(leagues, like(leagues.code, demoLeagueCode))) > 0) return;
+    if ((await tx.$count(leagues, like(leagues.code, demoLeagueCode))) > 0) {
+      // A demo of an earlier version has none.
+      await makeDemoAutofilters(tx, now);
+      return;
+    }
     const made = await makeDemoLeagues(tx, now, options.random);
     await playRounds(tx, made, { now, rounds }, options.random);
     await topUpFixtures(tx, made, { now, from: new Date(now.getTime() - recent) }, options.random);
     await finishMatches(tx, made, now, options.random);
     await fillMatchDetails(tx, made, now, options.random);
+    await loseCounts(tx);
     await makeDropinfos(tx, now, options);
     await makeDemoUsers(
       tx,

@@ -21,14 +21,54 @@ const fail = (error: Error): void => {
   throw error;
 };
 
+const tableNames = Object.values(tables).flatMap((table) =>
+  is(table, PgTable) ? [`'${getTableName(table)}'`] : [],
+);
+
+/**
+ * Empties what is not empty and starts the ids that were given at 1 again. To truncate every table each time takes ten
+ * times as long; only large ones are truncated, because deleted rows stay in the way. The checks of foreign keys are off
+ * meanwhile.
+ */
+const clearing = `do $$
+  declare
+    large text;
+    entry record;
+    has_rows boolean;
+  begin
+    set local session_replication_role = replica;
+    select string_agg(format('%I', name), ', ') into large
+      from unnest(array[${tableNames.join(', ')}]) name
+      where pg_relation_size(format('%I', name)::regclass) > 200000;
+    if large is not null then
+      execute 'truncate ' || large || ' restart identity cascade';
+    end if;
+    for entry in
+      select format('%I', name) as name
+        from unnest(array[${tableNames.join(', ')}]) name
+        where pg_relation_size(format('%I', name)::regclass) > 0
+    loop
+      execute format('select exists (select from %s)', entry.name) into has_rows;
+      if has_rows then
+        execute format('delete from %s', entry.name);
+      end if;
+    end loop;
+    for entry in
+      select format('%I.%I', schemaname, sequencename) as name from pg_sequences
+        where schemaname = 'public' and last_value is not null
+    loop
+      perform setval(entry.name::regclass, 1, false);
+    end loop;
+  end
+$$`;
+
 /** Gives an empty database; call `close` when the file's tests are done. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { url, isServer } = inject('testDatabase');
   const own = isServer ? await makeDatabase(url) : { url, drop: async () => {} };
   const opened = await openDatabase(own.url, fail);
   const clear = async () => {
-    const names = Object.values(tables).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
-    await opened.db.execute(sql.raw(`truncate ${names.join(', ')} restart identity cascade`));
+    await opened.db.execute(sql.raw(clearing));
   };
   await clear();
   return {
