@@ -1,0 +1,60 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import campaignScreenQuery from '../../../__generated__/campaignScreenQuery.graphql.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { english, polish } from '../../../testing/texts.ts';
+import { CampaignScreen } from './campaign-screen.tsx';
+import { CampaignScreenSkeleton } from './campaign-screen-skeleton.tsx';
+
+const settle = () => act(() => new Promise((done) => setTimeout(done)));
+
+async function openWith(answer: object, intl = polish) {
+  const page = renderScreen(
+    {
+      path: '/admin/boiskoprawdy',
+      Screen: CampaignScreen,
+      query: campaignScreenQuery,
+      variables: () => ({}),
+      skeleton: <CampaignScreenSkeleton />,
+    },
+    { address: '/admin/boiskoprawdy', intl },
+  );
+  await settle();
+  page.graph.latest().answer(answer);
+  await settle();
+  return page.graph;
+}
+
+const answerOf = (campaignVisits: readonly object[]) => ({ data: { admin: { campaignVisits } } });
+const visits = [
+  { date: '2026-03-12', visits: 2 },
+  { date: '2026-03-14', visits: 1_005 },
+];
+
+it('shows the visits of each day, latest first, days without any too, and all in all', async () => {
+  await openWith(answerOf(visits));
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual(['1005', '0', '2']);
+  expect(rows[0]?.textContent).toContain('14.03.2026');
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'Wykres wejść: 1007 wejść w 3 dni, najwięcej 1005 jednego dnia',
+  );
+  expect(screen.getByText('1007 wejść łącznie')).toBeDefined();
+});
+
+it('says when there has been no visit', async () => {
+  await openWith(answerOf([]), english);
+  expect(screen.getByRole('heading', { name: 'There has been no visit yet' })).toBeDefined();
+});
+
+it('can be tried again after a fault', async () => {
+  const graph = await openWith({
+    data: { admin: null },
+    errors: [{ message: '', path: ['admin'], extensions: { code: 'UPSTREAM_ERROR' } }],
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await settle();
+  graph.latest().answer(answerOf(visits));
+  await settle();
+  expect(screen.getByText('1007 wejść łącznie')).toBeDefined();
+});

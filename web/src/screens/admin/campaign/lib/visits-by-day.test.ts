@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { lastDays } from './visits-by-day.ts';
+
+const counted = [
+  { date: '2026-02-27', visits: 3 },
+  { date: '2026-03-02', visits: 5 },
+];
+
+it('days without visits are filled in, over the end of a month', () => {
+  expect(lastDays(counted, 60)).toEqual([
+    { date: '2026-02-27', visits: 3 },
+    { date: '2026-02-28', visits: 0 },
+    { date: '2026-03-01', visits: 0 },
+    { date: '2026-03-02', visits: 5 },
+  ]);
+});
+
+it('no more days than asked for are given, the last ones', () => {
+  expect(lastDays(counted, 2).map(({ date }) => date)).toEqual(['2026-03-01', '2026-03-02']);
+});
+
+it('without visits there are no days', () => {
+  expect(lastDays([], 60)).toEqual([]);
+});

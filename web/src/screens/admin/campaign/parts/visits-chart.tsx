@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import type { DayVisits } from '../lib/visits-by-day.ts';
+import styles from './visits-chart.module.css';
+
+interface VisitsChartProps {
+  /** Earliest first. */
+  readonly days: readonly DayVisits[];
+}
+
+/** Visits by day as columns; the table beside it has the figures. */
+export function VisitsChart({ days }: VisitsChartProps) {
+  const intl = useIntl();
+  const most = Math.max(...days.map(({ visits }) => visits), 1);
+  const dayText = (date: string | undefined) =>
+    date === undefined
+      ? ''
+      : intl.formatDate(`${date}T12:00:00Z`, { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
+  const sum = days.reduce((total, { visits }) => total + visits, 0);
+  return (
+    <figure className={styles.chart}>
+      <div
+        role="img"
+        className={styles.columns}
+        aria-label={intl.formatMessage(
+          { id: 'admin.campaign.chart' },
+          { visits: sum, days: days.length, most },
+        )}
+      >
+        {days.map(({ date, visits }) => (
+          <span
+            key={date}
+            className={styles.column}
+            title={`${dayText(date)}: ${intl.formatNumber(visits)}`}
+            style={{ height: `${(visits / most) * 100}%` }}
+          />
+        ))}
+      </div>
+      <figcaption className={styles.ends}>
+        <span>{dayText(days[0]?.date)}</span>
+        <span>{dayText(days.at(-1)?.date)}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,118 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { discordUsersScreenQuery } from '../../../__generated__/discordUsersScreenQuery.graphql.ts';
+import type { ErrorCode } from '../../../shared/relay/app-error.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
+import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { planTitle } from '../../../shared/ui/plan-title.ts';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { Tag } from '../../../shared/ui/tag.tsx';
+import { personName } from '../lib/person-name.ts';
+import { AdminFailed } from '../parts/admin-failed.tsx';
+import { AdminTable } from '../parts/admin-table.tsx';
+import styles from './discord-users-screen.module.css';
+
+/** Everything of the screen in one request. */
+const screenQuery = graphql`
+  query discordUsersScreenQuery {
+    admin @catch(to: RESULT) {
+      discordUsers {
+        userId
+        email
+        firstName
+        lastName
+        discord
+        plan
+        expiresAt
+      }
+    }
+  }
+`;
+
+const noVariables = {};
+const columns = ['discord', 'name', 'email', 'plan', 'expiresAt'] as const;
+
+/** Who belongs on the Discord server, at /admin/users/discord. */
+export function DiscordUsersScreen(props: ScreenProps<discordUsersScreenQuery>) {
+  const state = useKeptQuery(screenQuery, props, noVariables, 'admin');
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.discordUsers" />}
+        subtitle={<FormattedMessage id="admin.discordUsers.subtitle" />}
+      />
+      <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+        <Answer state={state} />
+      </FaultBoundary>
+    </>
+  );
+}
+
+type State = KeptQuery<discordUsersScreenQuery>;
+
+function Answer({ state }: { readonly state: State }) {
+  const intl = useIntl();
+  const { admin } = usePreloadedQuery<discordUsersScreenQuery>(screenQuery, state.queryRef);
+  const users = admin.ok ? admin.value?.discordUsers : null;
+  if (!users) {
+    return <Failed code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)} state={state} />;
+  }
+  const label = (column: (typeof columns)[number]) =>
+    intl.formatMessage({ id: `admin.discordUsers.column.${column}` });
+  return (
+    <Panel title={<FormattedMessage id="admin.discordUsers.list" />} note={intl.formatNumber(users.length)}>
+      {users.length === 0 ? (
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="admin.discordUsers.empty" />}
+          reason={<FormattedMessage id="admin.discordUsers.emptyReason" />}
+        />
+      ) : (
+        <AdminTable
+          label={intl.formatMessage({ id: 'admin.title.discordUsers' })}
+          isBusy={state.isRefreshing}
+          heads={columns.map((column) => (
+            <th key={column} scope="col">
+              {label(column)}
+            </th>
+          ))}
+        >
+          {users.map(({ userId, discord, email, plan, expiresAt, ...names }) => (
+            <tr key={userId}>
+              <td className={styles.discord}>
+                {discord ?? (
+                  <Tag tone="danger">
+                    <FormattedMessage id="admin.discordUsers.nameless" />
+                  </Tag>
+                )}
+              </td>
+              <td data-label={label('name')}>
+                <Link to={`/admin/users/${userId}`}>{personName({ email, ...names })}</Link>
+              </td>
+              <td data-label={label('email')}>{email}</td>
+              <td data-label={label('plan')}>{planTitle(plan)}</td>
+              <td data-label={label('expiresAt')}>{dateTimeParts(expiresAt).date}</td>
+            </tr>
+          ))}
+        </AdminTable>
+      )}
+    </Panel>
+  );
+}
+
+function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+  return (
+    <AdminFailed
+      title={<FormattedMessage id="admin.discordUsers.failed" />}
+      code={code}
+      isRefreshing={state.isRefreshing}
+      onRetry={state.refresh}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+/** How a person is called: by first and last name, else by the e-mail address. */
+export function personName(person: {
+  readonly firstName: string | null | undefined;
+  readonly lastName: string | null | undefined;
+  readonly email: string;
+}): string {
+  return [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
+}

@@ -1,0 +1,11 @@
+/** What a person is to the service, by the graph's words. */
+export type Role = 'USER' | 'TYPER' | 'ADMIN' | 'UNKNOWN';
+
+/** The roles that can be given. */
+export const givenRoles = ['USER', 'TYPER', 'ADMIN'] as const;
+
+/** A role that can be given. */
+export type GivenRole = (typeof givenRoles)[number];
+
+/** A word of the graph as a role; one that this version does not know is unknown. */
+export const toRole = (word: string): Role => givenRoles.find((role) => role === word) ?? 'UNKNOWN';

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './admin-table.module.css';
+
+interface AdminTableProps {
+  /** What the rows are, for those who do not see it. */
+  readonly label: string;
+  /** Cells of the head. */
+  readonly heads: ReactNode;
+  /** Whether newer rows are on their way: the old ones are dimmed. */
+  readonly isBusy?: boolean;
+  /** Rows; a cell's `data-label` names it where rows are cards, one without stands alone there. */
+  readonly children: ReactNode;
+}
+
+/** A table of the admin area; below 1024 px its rows are cards and its heads are read out only. */
+export function AdminTable({ label, heads, isBusy = false, children }: AdminTableProps) {
+  return (
+    <table className={styles.table} aria-label={label} aria-busy={isBusy}>
+      <thead>
+        <tr>{heads}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import type { IntlShape } from 'react-intl';
+import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
+import { showToast } from '../../../../shared/ui/toast.tsx';
+import type { pl } from '../messages.pl.ts';
+
+/** Id of a text that says why something was not done. */
+export type RefusalId = Extract<keyof typeof pl, `admin.user.refused.${string}`>;
+
+const known: Readonly<Record<string, RefusalId>> = {
+  TOO_LONG: 'admin.user.refused.tooLong',
+  BLANK: 'admin.user.refused.blank',
+  OUT_OF_RANGE: 'admin.user.refused.outOfRange',
+  REVERSED: 'admin.user.refused.reversed',
+  RUNNING: 'admin.user.refused.running',
+  SOLD_OUT: 'admin.user.refused.soldOut',
+  UNAVAILABLE: 'admin.user.refused.unavailable',
+  LAST_ADMIN: 'admin.user.refused.lastAdmin',
+  STALE: 'admin.user.refused.stale',
+};
+
+/** Why a field was refused, in words; null when it was not. */
+export function fieldRefusal(errors: readonly FormError[], field: string): RefusalId | null {
+  const code = fieldCode(errors, field);
+  return code === null ? null : (known[code] ?? 'admin.user.refused.invalid');
+}
+
+/** Whether somebody else has changed meanwhile what was to be changed. */
+export const isStale = (errors: readonly FormError[]): boolean =>
+  errors.some(({ field, code }) => field == null && code === 'STALE');
+
+/** Tells in a toast why something was not done, by the first fault. */
+export function tellRefusal(errors: readonly FormError[], intl: IntlShape): void {
+  const id = known[errors[0]?.code ?? ''] ?? 'admin.user.refused.invalid';
+  showToast({ kind: 'error', text: intl.formatMessage({ id }) });
+}

@@ -1,0 +1,98 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { userLogs_user$key } from '../../../../__generated__/userLogs_user.graphql.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { isKnownAction } from '../lib/log-action.ts';
+import { shownValue } from '../lib/shown-value.ts';
+import type { PartAddress } from '../lib/user-address.ts';
+import styles from './user-logs.module.css';
+import { UserPart } from './user-part.tsx';
+
+const userFragment = graphql`
+  fragment userLogs_user on AdminUser {
+    logs(search: $logSearch, first: $first, page: $logPage) {
+      totalCount
+      edges {
+        node {
+          logId
+          action
+          at
+          authorId
+          authorEmail
+          facts {
+            name
+            value
+          }
+          changes {
+            field
+            before
+            after
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface UserLogsProps {
+  readonly user: userLogs_user$key;
+  readonly address: PartAddress;
+  readonly isRefreshing: boolean;
+  readonly onChange: (address: PartAddress) => void;
+}
+
+const columns = ['at', 'action', 'author', 'details'] as const;
+
+/** What was done to a person: when, what, who, and what changed. */
+export function UserLogs({ user, address, isRefreshing, onChange }: UserLogsProps) {
+  const intl = useIntl();
+  const { totalCount, edges } = useFragment(userFragment, user).logs;
+  const label = (column: (typeof columns)[number]) => intl.formatMessage({ id: `admin.user.log.${column}` });
+  return (
+    <UserPart
+      list="logs"
+      address={address}
+      total={totalCount}
+      hasRows={edges.length > 0}
+      isRefreshing={isRefreshing}
+      onChange={onChange}
+      heads={columns.map((column) => (
+        <th key={column} scope="col">
+          {label(column)}
+        </th>
+      ))}
+    >
+      {edges.map(({ node: { logId, action, at, authorId, authorEmail, facts, changes } }) => {
+        const moment = dateTimeParts(at);
+        return (
+          <tr key={logId}>
+            <td data-label={label('at')} className={styles.at}>
+              {moment.date} {moment.time}
+            </td>
+            <td data-label={label('action')} className={styles.action}>
+              {isKnownAction(action) ? <FormattedMessage id={`admin.log.${action}`} /> : action}
+            </td>
+            <td data-label={label('author')}>
+              {authorId == null ? '–' : <Link to={`/admin/users/${authorId}`}>{authorEmail}</Link>}
+            </td>
+            <td>
+              <ul className={styles.details}>
+                {facts.map(({ name, value }) => (
+                  <li key={name}>
+                    <code>{name}</code> {shownValue(value)}
+                  </li>
+                ))}
+                {changes.map(({ field, before, after }) => (
+                  <li key={field}>
+                    <code>{field}</code> {shownValue(before)} → <b>{shownValue(after)}</b>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        );
+      })}
+    </UserPart>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Pager } from '../../../../shared/ui/pager.tsx';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { SearchField } from '../../../../shared/ui/search-field.tsx';
+import { AdminTable } from '../../parts/admin-table.tsx';
+import { entriesOnPage, type PartAddress } from '../lib/user-address.ts';
+import styles from './user-part.module.css';
+
+interface UserPartProps {
+  readonly list: 'logs' | 'devices';
+  readonly address: PartAddress;
+  readonly total: number;
+  /** Whether the page has rows. */
+  readonly hasRows: boolean;
+  readonly isRefreshing: boolean;
+  readonly heads: ReactNode;
+  /** The rows. */
+  readonly children: ReactNode;
+  readonly onChange: (address: PartAddress) => void;
+}
+
+/** A searched and paged list on a person's page. */
+export function UserPart(props: UserPartProps) {
+  const { list, address, total, hasRows, isRefreshing, heads, children, onChange } = props;
+  const intl = useIntl();
+  return (
+    <Panel
+      title={<FormattedMessage id={`admin.user.${list}`} />}
+      note={intl.formatNumber(total)}
+      aside={
+        <SearchField
+          label={intl.formatMessage({ id: `admin.user.${list}Search` })}
+          value={address.search}
+          onSearch={(search) => onChange({ search, page: 1 })}
+        />
+      }
+    >
+      {hasRows ? (
+        <AdminTable
+          label={intl.formatMessage({ id: `admin.user.${list}` })}
+          isBusy={isRefreshing}
+          heads={heads}
+        >
+          {children}
+        </AdminTable>
+      ) : (
+        <p className={styles.none}>
+          <FormattedMessage id={`admin.user.${list}${address.search === '' ? 'Empty' : 'None'}`} />
+        </p>
+      )}
+      {(total > entriesOnPage || address.page > 1) && (
+        <div className={styles.pages}>
+          <Pager
+            label={intl.formatMessage({ id: `admin.user.${list}Pages` })}
+            page={address.page}
+            pageSize={entriesOnPage}
+            total={total}
+            onChange={(page) => onChange({ ...address, page })}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

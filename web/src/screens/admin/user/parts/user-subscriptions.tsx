@@ -1,0 +1,163 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { userSubscriptions_admin$key } from '../../../../__generated__/userSubscriptions_admin.graphql.ts';
+import type { userSubscriptions_user$key } from '../../../../__generated__/userSubscriptions_user.graphql.ts';
+import { useNow } from '../../../../shared/live/use-now.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { formatMoney } from '../../../../shared/ui/format-money.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { planTitle } from '../../../../shared/ui/plan-title.ts';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import { subscriptionState } from '../../lib/subscription-state.ts';
+import { AdminTable } from '../../parts/admin-table.tsx';
+import { SubscriptionEnd } from '../../parts/subscription-end.tsx';
+import { YesMark } from '../../parts/yes-mark.tsx';
+import { ChangeSubscription } from './change-subscription.tsx';
+import { GrantSubscription } from './grant-subscription.tsx';
+import styles from './user-subscriptions.module.css';
+
+const userFragment = graphql`
+  fragment userSubscriptions_user on AdminUser {
+    id
+    subscriptions {
+      subscriptionId
+      plan
+      startsAt
+      expiresAt
+      goq
+      discord
+      discordUntil
+      valuePln
+      version
+    }
+  }
+`;
+
+const adminFragment = graphql`
+  fragment userSubscriptions_admin on Admin {
+    plans {
+      name
+    }
+  }
+`;
+
+interface UserSubscriptionsProps {
+  readonly user: userSubscriptions_user$key;
+  readonly admin: userSubscriptions_admin$key;
+  readonly onChanged: () => void;
+}
+
+const columns = ['plan', 'startsAt', 'expiresAt', 'goq', 'discord', 'value'] as const;
+
+/** All subscriptions of a person, the ways to change one and to give another. */
+export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { id, subscriptions } = useFragment(userFragment, user);
+  const plans = (useFragment(adminFragment, admin).plans ?? []).map(({ name }) => name);
+  const [isGranting, setGranting] = useState(false);
+  const [changing, setChanging] = useState<number | null>(null);
+  const changed = subscriptions.find(({ subscriptionId }) => subscriptionId === changing);
+  const states = useNow((now) =>
+    subscriptions.map((subscription) => subscriptionState(subscription, now)).join(' '),
+  ).split(' ');
+  const label = (column: (typeof columns)[number]) =>
+    intl.formatMessage({ id: `admin.user.subscription.${column}` });
+
+  return (
+    <Panel
+      title={<FormattedMessage id="admin.user.subscriptions" />}
+      aside={
+        <Button size="xs" variant="default" onClick={() => setGranting(true)}>
+          <FormattedMessage id="admin.user.grant" />
+        </Button>
+      }
+    >
+      {subscriptions.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage id="admin.user.noSubscriptions" />
+        </p>
+      ) : (
+        <AdminTable
+          label={intl.formatMessage({ id: 'admin.user.subscriptions' })}
+          heads={
+            <>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {label(column)}
+                </th>
+              ))}
+              <th scope="col">
+                <FormattedMessage id="admin.user.actions" />
+              </th>
+            </>
+          }
+        >
+          {subscriptions.map((subscription, place) => {
+            const state = (['coming', 'running', 'ending', 'over'] as const).find(
+              (known) => known === states[place],
+            );
+            return (
+              <tr key={subscription.subscriptionId}>
+                <td className={styles.plan}>{planTitle(subscription.plan)}</td>
+                <td data-label={label('startsAt')}>{dateTimeParts(subscription.startsAt).date}</td>
+                <td data-label={label('expiresAt')}>
+                  <SubscriptionEnd expiresAt={subscription.expiresAt} state={state ?? 'over'} />
+                </td>
+                <td data-label={label('goq')}>
+                  <YesMark isSo={subscription.goq} />
+                </td>
+                <td data-label={label('discord')}>
+                  {subscription.discord && subscription.discordUntil ? (
+                    <FormattedMessage
+                      id="admin.user.discordUntil"
+                      values={{ date: dateTimeParts(subscription.discordUntil).date }}
+                    />
+                  ) : (
+                    <YesMark isSo={subscription.discord} />
+                  )}
+                </td>
+                <td data-label={label('value')}>
+                  {subscription.valuePln == null ? '–' : formatMoney(subscription.valuePln, language)}
+                </td>
+                <td>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={intl.formatMessage(
+                      { id: 'admin.user.changeOf' },
+                      { plan: planTitle(subscription.plan) },
+                    )}
+                    onClick={() => setChanging(subscription.subscriptionId)}
+                  >
+                    <FormattedMessage id="admin.user.change" />
+                  </Button>
+                </td>
+              </tr>
+            );
+          })}
+        </AdminTable>
+      )}
+      {isGranting && (
+        <GrantSubscription
+          userId={id}
+          plans={plans}
+          onChanged={onChanged}
+          onClose={() => setGranting(false)}
+        />
+      )}
+      {changed && (
+        <ChangeSubscription
+          key={changed.subscriptionId}
+          userId={id}
+          subscription={changed}
+          plans={plans}
+          onChanged={onChanged}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { userRow_user$key } from '../../../../__generated__/userRow_user.graphql.ts';
+import { useNow } from '../../../../shared/live/use-now.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { planTitle } from '../../../../shared/ui/plan-title.ts';
+import { personName } from '../../lib/person-name.ts';
+import { toRole } from '../../lib/role.ts';
+import { type SubscriptionState, subscriptionState } from '../../lib/subscription-state.ts';
+import { RoleTag } from '../../parts/role-tag.tsx';
+import { SubscriptionEnd } from '../../parts/subscription-end.tsx';
+import { YesMark } from '../../parts/yes-mark.tsx';
+import styles from './user-row.module.css';
+
+const userFragment = graphql`
+  fragment userRow_user on AdminUser {
+    userId
+    email
+    firstName
+    lastName
+    role
+    joinedAt
+    deviceCount
+    subscription {
+      plan
+      startsAt
+      expiresAt
+      goq
+      discord
+    }
+  }
+`;
+
+/** A person in the list, whose name leads to their page. */
+export function UserRow({ user }: { readonly user: userRow_user$key }) {
+  const intl = useIntl();
+  const { userId, email, role, joinedAt, deviceCount, subscription, ...names } = useFragment(
+    userFragment,
+    user,
+  );
+  const state = useNow<SubscriptionState | null>((now) =>
+    subscription ? subscriptionState(subscription, now) : null,
+  );
+  const label = (column: 'rank' | 'joined_at' | 'subscription' | 'starts_at' | 'expires_at' | 'devices') =>
+    intl.formatMessage({ id: `admin.users.column.${column}` });
+  return (
+    <tr>
+      <td className={styles.number}>{userId}</td>
+      <td>
+        <Link className={styles.name} to={`/admin/users/${userId}`}>
+          {personName({ email, ...names })}
+        </Link>
+      </td>
+      <td className={styles.email}>{email}</td>
+      <td data-label={label('rank')}>
+        <RoleTag role={toRole(role)} />
+      </td>
+      <td data-label={label('joined_at')}>{dateTimeParts(joinedAt).date}</td>
+      <td data-label={label('subscription')} className={styles.plan} data-state={state ?? 'none'}>
+        {subscription ? planTitle(subscription.plan) : <FormattedMessage id="admin.users.noSubscription" />}
+      </td>
+      <td data-label={label('starts_at')}>
+        {subscription ? dateTimeParts(subscription.startsAt).date : '–'}
+      </td>
+      <td data-label={label('expires_at')}>
+        {subscription && state ? <SubscriptionEnd expiresAt={subscription.expiresAt} state={state} /> : '–'}
+      </td>
+      <td data-label="GOQ">
+        <YesMark isSo={subscription?.goq ?? false} />
+      </td>
+      <td data-label="Discord">
+        <YesMark isSo={subscription?.discord ?? false} />
+      </td>
+      <td data-label={label('devices')}>{deviceCount}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { usersList_users$key } from '../../../../__generated__/usersList_users.graphql.ts';
+import type { ListAddress } from '../../../../shared/ui/list-address.ts';
+import { Pager } from '../../../../shared/ui/pager.tsx';
+import { SortHead } from '../../../../shared/ui/sort-head.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { AdminTable } from '../../parts/admin-table.tsx';
+import { type UserSort, usersOnPage } from '../lib/users-list.ts';
+import { UserRow } from './user-row.tsx';
+import styles from './users-list.module.css';
+
+const usersFragment = graphql`
+  fragment usersList_users on AdminUserConnection {
+    totalCount
+    edges {
+      node {
+        id
+        ...userRow_user
+      }
+    }
+  }
+`;
+
+/** The columns, and which way the first press of those that sort goes. */
+const columns = [
+  { id: 'id', first: 'desc' },
+  { id: 'name', first: null },
+  { id: 'email', first: null },
+  { id: 'rank', first: 'asc' },
+  { id: 'joined_at', first: 'desc' },
+  { id: 'subscription', first: 'desc' },
+  { id: 'starts_at', first: 'desc' },
+  { id: 'expires_at', first: 'asc' },
+  { id: 'goq', first: 'desc' },
+  { id: 'discord', first: 'desc' },
+  { id: 'devices', first: 'desc' },
+] as const;
+
+interface UsersListProps {
+  readonly users: usersList_users$key;
+  readonly address: ListAddress<UserSort>;
+  readonly isRefreshing: boolean;
+  readonly onChange: (change: Partial<ListAddress<UserSort>>) => void;
+}
+
+/** A page of people, or why it is empty. */
+export function UsersList({ users, address, isRefreshing, onChange }: UsersListProps) {
+  const intl = useIntl();
+  const { totalCount, edges } = useFragment(usersFragment, users);
+  if (edges.length === 0) {
+    const isPast = totalCount > 0;
+    return (
+      <div className={styles.panel}>
+        <StateMessage
+          kind="noMatch"
+          title={<FormattedMessage id={isPast ? 'admin.list.noPage' : 'admin.users.none'} />}
+          reason={<FormattedMessage id={isPast ? 'admin.list.noPageReason' : 'admin.users.noneReason'} />}
+          action={
+            <Button
+              variant="default"
+              onClick={() => onChange(isPast ? { page: 1 } : { search: '', page: 1 })}
+            >
+              <FormattedMessage id={isPast ? 'admin.list.firstPage' : 'admin.users.showAll'} />
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={styles.panel}>
+        <AdminTable
+          label={intl.formatMessage({ id: 'admin.title.users' })}
+          isBusy={isRefreshing}
+          heads={columns.map(({ id, first }) =>
+            first === null ? (
+              <th key={id} scope="col">
+                <FormattedMessage id={`admin.users.column.${id}`} />
+              </th>
+            ) : (
+              <SortHead key={id} sort={id} first={first} address={address} onChange={onChange}>
+                <FormattedMessage id={`admin.users.column.${id}`} />
+              </SortHead>
+            ),
+          )}
+        >
+          {edges.map(({ node }) => (
+            <UserRow key={node.id} user={node} />
+          ))}
+        </AdminTable>
+      </div>
+      {totalCount > usersOnPage && (
+        <Pager
+          label={intl.formatMessage({ id: 'admin.users.pages' })}
+          page={address.page}
+          pageSize={usersOnPage}
+          total={totalCount}
+          onChange={(page) => onChange({ page })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { AdminListSkeleton } from '../parts/admin-list-skeleton.tsx';
+
+/** The list's shape while it is on its way. */
+export function UsersScreenSkeleton() {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="admin.title.users" />} />
+      <AdminListSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import usersScreenQuery from '../../../__generated__/usersScreenQuery.graphql.ts';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import { readListAddress } from '../../../shared/ui/list-address.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { english, polish } from '../../../testing/texts.ts';
+import { userListDefaults, userSorts, usersVariables } from './lib/users-list.ts';
+import { UsersScreen } from './users-screen.tsx';
+import { UsersScreenSkeleton } from './users-screen-skeleton.tsx';
+
+const now = Date.parse('2026-03-14T12:00:00Z');
+const day = 24 * 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const at = (days: number) => new Date(now + days * day).toISOString();
+const person = (number: number, values: object = {}) => ({
+  __typename: 'AdminUser',
+  id: `user-${number}`,
+  userId: number,
+  email: `person${number}@tipgraph.example`,
+  firstName: 'Kamil',
+  lastName: `Obrzut ${number}`,
+  role: 'USER',
+  joinedAt: at(-10),
+  deviceCount: 2,
+  subscription: null,
+  ...values,
+});
+const subscription = (days: number, values: object = {}) => ({
+  plan: 'standard+',
+  startsAt: at(-20),
+  expiresAt: at(days),
+  goq: false,
+  discord: false,
+  ...values,
+});
+const answerOf = (nodes: readonly object[], totalCount = nodes.length) => ({
+  data: { admin: { users: { totalCount, edges: nodes.map((node) => ({ node })) } } },
+});
+
+async function open(address = '/admin/users', intl = polish) {
+  const page = renderScreen(
+    {
+      path: '/admin/users',
+      Screen: UsersScreen,
+      query: usersScreenQuery,
+      variables: (url) => usersVariables(readListAddress(url.searchParams, userListDefaults)),
+      skeleton: <UsersScreenSkeleton />,
+    },
+    { address, intl },
+  );
+  await wait();
+  return page;
+}
+
+async function openWith(nodes: readonly object[], address?: string, totalCount?: number, intl = polish) {
+  const page = await open(address, intl);
+  page.graph.latest().answer(answerOf(nodes, totalCount));
+  await wait();
+  return page;
+}
+
+const rowOf = (name: string) => {
+  const row = screen.getByRole('link', { name }).closest('tr');
+  if (!row) throw new Error(`${name} is in no row`);
+  return within(row);
+};
+const head = (name: string) => screen.getByRole('columnheader', { name });
+
+describe('the list of people', () => {
+  it('shows role, subscription and devices of each and leads to their page', async () => {
+    await openWith([
+      person(1, { role: 'TYPER', subscription: subscription(90, { goq: true, plan: 'me_vip' }) }),
+      person(2, { firstName: null, lastName: null }),
+    ]);
+    const first = rowOf('Kamil Obrzut 1');
+    expect(screen.getByRole('link', { name: 'Kamil Obrzut 1' }).getAttribute('href')).toBe('/admin/users/1');
+    for (const text of ['typer', 'ME VIP', '12.06.2026', '2']) expect(first.getByText(text)).toBeDefined();
+    expect(first.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(['tak', 'nie']);
+    expect(rowOf('person2@tipgraph.example').getByText('brak')).toBeDefined();
+  });
+
+  it.each([
+    [3, 'kończy się'],
+    [-1, 'wygasła'],
+  ])('marks a subscription that ends in %i days: %s', async (days, word) => {
+    await openWith([person(1, { subscription: subscription(days) })]);
+    expect(rowOf('Kamil Obrzut 1').getByText(word)).toBeDefined();
+  });
+
+  it('asks for what the address says', async () => {
+    const { graph } = await open('/admin/users?search=%20Ola&sort=expires_at&direction=desc&page=3');
+    expect(graph.latest().variables).toEqual({
+      search: 'Ola',
+      orderBy: { field: 'EXPIRES_AT', direction: 'DESC' },
+      first: 20,
+      page: 3,
+    });
+  });
+
+  it('sorts by every column that sorts, in the table and where rows are cards', async () => {
+    const { graph, address } = await openWith([person(1)]);
+    fireEvent.click(within(head('Do')).getByRole('button'));
+    await wait();
+    expect(address()).toBe('/admin/users?sort=expires_at');
+    expect(head('Do').getAttribute('aria-sort')).toBe('ascending');
+    for (const sort of userSorts) {
+      fireEvent.change(screen.getByLabelText('Sortuj:'), { target: { value: sort } });
+      await wait();
+      const field = { field: sort.toUpperCase(), direction: 'ASC' };
+      expect(
+        graph.asked.some(({ variables }) => JSON.stringify(variables).includes(JSON.stringify(field))),
+      ).toBe(true);
+    }
+    fireEvent.change(screen.getByLabelText('Kierunek sortowania'), { target: { value: 'desc' } });
+    await wait();
+    expect(address()).toBe('/admin/users?sort=devices&direction=desc');
+  });
+
+  it('searches after a pause, from the first page, and turns pages', async () => {
+    const { graph, address } = await openWith([person(1)], '/admin/users?page=2', 60);
+    fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await wait();
+    expect(address()).toBe('/admin/users?page=3');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'wron' } });
+    await wait(250);
+    expect(address()).toBe('/admin/users?search=wron');
+    expect(graph.latest().variables).toMatchObject({ search: 'wron', page: 1 });
+  });
+
+  it('searches for no more than can be searched for', async () => {
+    const { graph } = await open(`/admin/users?search=${'a'.repeat(1_000)}`);
+    expect(graph.latest().variables).toMatchObject({ search: 'a'.repeat(200) });
+  });
+
+  it('says when nobody fits, and shows everybody again', async () => {
+    const { address } = await openWith([], '/admin/users?search=nikt');
+    expect(screen.getByRole('heading', { name: 'Nikogo takiego nie ma' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż wszystkich' }));
+    expect(address()).toBe('/admin/users');
+  });
+
+  it('leads back from a page that is not there', async () => {
+    const { address } = await openWith([], '/admin/users?page=9', 30);
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż pierwszą stronę' }));
+    expect(address()).toBe('/admin/users');
+  });
+
+  it('keeps its rows while another order fails, and can be tried again', async () => {
+    const { graph } = await openWith([person(1)]);
+    fireEvent.click(within(head('Rola')).getByRole('button'));
+    await wait();
+    graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', ''));
+    await wait();
+    expect(screen.getByRole('link', { name: 'Kamil Obrzut 1' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf([person(7)]));
+    await wait();
+    expect(screen.getByRole('link', { name: 'Kamil Obrzut 7' })).toBeDefined();
+  });
+
+  it('can be tried again when it could not be read at all', async () => {
+    const { graph } = await open();
+    graph.latest().answer({
+      data: { admin: null },
+      errors: [{ message: '', path: ['admin'], extensions: { code: 'UPSTREAM_ERROR' } }],
+    });
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać użytkowników');
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf([person(1)]));
+    await wait();
+    expect(screen.getByRole('link', { name: 'Kamil Obrzut 1' })).toBeDefined();
+  });
+
+  it('speaks English', async () => {
+    await openWith([person(1, { role: 'ADMIN' })], undefined, undefined, english);
+    expect(rowOf('Kamil Obrzut 1').getByText('administrator')).toBeDefined();
+    expect(head('Joined')).toBeDefined();
+  });
+});

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { usersScreenQuery } from '../../../__generated__/usersScreenQuery.graphql.ts';
+import type { ErrorCode } from '../../../shared/relay/app-error.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import type { ListAddress } from '../../../shared/ui/list-address.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { useListAddress } from '../../../shared/ui/use-list-address.ts';
+import { AdminFailed } from '../parts/admin-failed.tsx';
+import { type UserSort, userListDefaults, usersVariables } from './lib/users-list.ts';
+import { UserOrder } from './parts/user-order.tsx';
+import { UsersList } from './parts/users-list.tsx';
+import styles from './users-screen.module.css';
+
+/** Everything of the screen in one request. */
+const screenQuery = graphql`
+  query usersScreenQuery($search: String, $orderBy: AdminUserOrder, $first: Int!, $page: Int!) {
+    admin @catch(to: RESULT) {
+      users(search: $search, orderBy: $orderBy, first: $first, page: $page) {
+        ...usersList_users
+      }
+    }
+  }
+`;
+
+/** Everybody with an account at /admin/users. */
+export function UsersScreen(props: ScreenProps<usersScreenQuery>) {
+  const intl = useIntl();
+  const [address, change] = useListAddress(userListDefaults);
+  const variables = useMemo(() => usersVariables(address), [address]);
+  const state = useKeptQuery(screenQuery, props, variables, 'admin');
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.users" />}
+        aside={
+          <Button component={Link} to="/admin/users/discord" variant="default">
+            <FormattedMessage id="admin.title.discordUsers" />
+          </Button>
+        }
+      />
+      <div className={styles.content}>
+        <div className={styles.bar}>
+          <SearchField
+            label={intl.formatMessage({ id: 'admin.users.search' })}
+            value={address.search}
+            onSearch={(search) => change({ search })}
+          />
+          <UserOrder address={address} onChange={change} />
+        </div>
+        <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+          <Answer state={state} address={address} onChange={change} />
+        </FaultBoundary>
+      </div>
+    </>
+  );
+}
+
+type State = KeptQuery<usersScreenQuery>;
+
+interface AnswerProps {
+  readonly state: State;
+  readonly address: ListAddress<UserSort>;
+  readonly onChange: (change: Partial<ListAddress<UserSort>>) => void;
+}
+
+function Answer({ state, address, onChange }: AnswerProps) {
+  const { admin } = usePreloadedQuery<usersScreenQuery>(screenQuery, state.queryRef);
+  if (!admin.ok || !admin.value?.users) {
+    return <Failed code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)} state={state} />;
+  }
+  return (
+    <>
+      {state.fault !== null && (
+        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      )}
+      <UsersList
+        users={admin.value.users}
+        address={address}
+        isRefreshing={state.isRefreshing}
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+  return (
+    <AdminFailed
+      title={<FormattedMessage id="admin.users.failed" />}
+      code={code}
+      isRefreshing={state.isRefreshing}
+      onRetry={state.refresh}
+    />
+  );
+}
