@@ -31,18 +31,21 @@ export interface OpenDatabase {
  * Connects to a PostgreSQL server or to the embedded database's socket and brings the tables up to date.
  *
  * The embedded database has one session for all connections, which take turns. So prepared statements must
- * not be named, and within a transaction only that transaction may be used: another connection would wait
+ * not be named in it, and within a transaction only that transaction may be used: another connection would wait
  * for its end.
  * @throws DatabaseUnreachable when no connection can be made
  * @param onFault called when an idle connection breaks; the pool opens a new one by itself
+ * @param isServer whether each connection has a session of its own, as those of a server do
  */
 export async function openDatabase(
   connectionString: string,
   onFault: (error: Error) => void,
+  { isServer = false }: { isServer?: boolean } = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', onFault);
   const db = drizzle(pool, { schema: tables });
+  if (isServer) servers.add(db);
   try {
     await bringUpToDate(pool);
   } catch (error) {
@@ -51,6 +54,12 @@ export async function openDatabase(
   }
   return { db, close: () => pool.end() };
 }
+
+/** Databases whose connections have sessions of their own. */
+const servers = new WeakSet<Queryable>();
+
+/** Whether prepared statements may be named; within a transaction it is not worth it. */
+export const mayNameStatements = (db: Queryable): boolean => servers.has(db);
 
 /** Only has to be a number of our own. */
 const migrationLock = 7_436_101;

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import { asc, gt, isNull, or } from 'drizzle-orm';
+import { asc, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { plans } from '../db/tables.ts';
 import { toPln } from '../purchase/grosz.ts';
 import { placesTakenOf } from '../purchase/places.ts';
@@ -17,13 +18,18 @@ export interface PlanOnSale {
 
 const inOrder = [asc(plans.position), asc(plans.id)];
 
-/** Plans on sale in their order. */
-export async function plansOnSale(db: Queryable, now: Date): Promise<PlanOnSale[]> {
-  const sold = await db
+const soldPlans = prepareOnce('sold_plans', (db, name) =>
+  db
     .select()
     .from(plans)
-    .where(or(isNull(plans.soldUntil), gt(plans.soldUntil, now)))
-    .orderBy(...inOrder);
+    .where(or(isNull(plans.soldUntil), gt(plans.soldUntil, sql.placeholder('now'))))
+    .orderBy(...inOrder)
+    .prepare(name),
+);
+
+/** Plans on sale in their order. */
+export async function plansOnSale(db: Queryable, now: Date): Promise<PlanOnSale[]> {
+  const sold = await soldPlans(db).execute({ now: now.toISOString() });
   const takenOf = await placesTakenOf(db, sold.filter(hasLimit).map(idOf), now);
   return sold.map((plan) => ({ plan, limitedLeft: placesLeft(plan, takenOf) }));
 }

@@ -1,6 +1,9 @@
-import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { union } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { subscriptions } from '../db/tables.ts';
 
@@ -29,21 +32,29 @@ export async function placesTakenOf(
   now: Date,
 ): Promise<Map<number, number>> {
   if (planIds.length === 0) return new Map();
+  const rows = await placesTaken(db).execute({ planIds, now: now.toISOString() });
+  return new Map(rows.map(({ planId, taken }) => [planId, taken]));
+}
+
+const placesTaken = prepareOnce('places_taken', (db, name) => {
+  const now = sql.placeholder('now');
+  const ofPlans = (column: PgColumn) => sql`${column} = any(${sql.placeholder('planIds')}::integer[])`;
   const holders = union(
     db
       .select({ planId: subscriptions.planId, userId: subscriptions.userId })
       .from(subscriptions)
-      .where(and(inArray(subscriptions.planId, [...planIds]), gt(subscriptions.expiresAt, now))),
+      .where(and(ofPlans(subscriptions.planId), gt(subscriptions.expiresAt, now))),
     db
       .select({ planId: payments.planId, userId: payments.userId })
       .from(payments)
-      .where(and(inArray(payments.planId, [...planIds]), reserves(now))),
+      .where(and(ofPlans(payments.planId), reserves(now))),
   ).as('holders');
-  const rows = await db
+  return db
     .select({ planId: holders.planId, taken: count() })
     .from(holders)
-    .groupBy(holders.planId);
-  return new Map(rows.map(({ planId, taken }) => [planId, taken]));
-}
+    .groupBy(holders.planId)
+    .prepare(name);
+});
 
-const reserves = (now: Date) => and(eq(payments.status, 'pending'), gt(payments.reservedUntil, now));
+const reserves = (now: Date | Placeholder) =>
+  and(eq(payments.status, 'pending'), gt(payments.reservedUntil, now));

@@ -72,8 +72,8 @@ const selectCallers = (db: Queryable, condition: SQL | undefined, now: Date | Pl
     .orderBy(users.id, desc(subscriptions.startsAt), desc(subscriptions.id));
 
 /** Every signed-in request runs it. */
-const callerOfUid = prepareOnce((db) =>
-  selectCallers(db, eq(users.uid, sql.placeholder('uid')), sql.placeholder('now')).prepare(''),
+const callerOfUid = prepareOnce('caller', (db, name) =>
+  selectCallers(db, eq(users.uid, sql.placeholder('uid')), sql.placeholder('now')).prepare(name),
 );
 
 const callerIn = (

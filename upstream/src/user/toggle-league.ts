@@ -4,13 +4,13 @@ import { prepareOnce } from '../db/prepare-once.ts';
 import { leagues, userLeagues, users } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 
-const chosenOf = prepareOnce((db) =>
+const chosenOf = prepareOnce('chosen_leagues', (db, name) =>
   db
     .select({ id: userLeagues.leagueId, favourite: userLeagues.favourite })
     .from(userLeagues)
     .where(eq(userLeagues.userId, sql.placeholder('userId')))
     .orderBy(asc(userLeagues.leagueId))
-    .prepare(''),
+    .prepare(name),
 );
 
 /** A user's choice of leagues, by id. */
