@@ -146,6 +146,45 @@ const importSeasons = adminPage({
   screen: (screens) => screens.importSeasonsScreen,
 });
 
+const toolPages = [
+  adminPage({
+    path: '/dropinfo/filterList',
+    title: 'admin.title.dropinfoFilters',
+    section: 'dropinfo',
+    screen: (screens) => screens.dropinfoFiltersScreen,
+  }),
+  adminPage({
+    path: '/dropinfo/newFilter',
+    title: 'admin.title.newDropinfoFilter',
+    section: 'dropinfo',
+    screen: (screens) => screens.newDropinfoFilterScreen,
+  }),
+  adminPage({
+    path: '/dropinfo/:id/edit',
+    title: 'admin.title.dropinfoFilter',
+    section: 'dropinfo',
+    screen: (screens) => screens.editDropinfoFilterScreen,
+  }),
+  adminPage({
+    path: '/files',
+    title: 'admin.title.files',
+    section: 'files',
+    screen: (screens) => screens.filesScreen,
+  }),
+  adminPage({
+    path: '/files/newPaymentFile',
+    title: 'admin.title.newPaymentsFile',
+    section: 'files',
+    screen: (screens) => screens.newPaymentsFileScreen,
+  }),
+  adminPage({
+    path: '/files/newXslxFile',
+    title: 'admin.title.newXlsxFile',
+    section: 'files',
+    screen: (screens) => screens.newXlsxFileScreen,
+  }),
+];
+
 /**
  * The pages of the admin area. The first page without parameters of a section is where the section's menu leads; the
  * panel lists all that have none.
@@ -167,4 +206,5 @@ export const adminPages: readonly AdminPage[] = [
   editTip,
   commissions,
   commission,
+  ...toolPages,
 ];

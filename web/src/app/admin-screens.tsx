@@ -75,6 +75,14 @@ export {
   plansScreen,
   promoCodesScreen,
 } from './admin-money-screens.tsx';
+export {
+  dropinfoFiltersScreen,
+  editDropinfoFilterScreen,
+  filesScreen,
+  newDropinfoFilterScreen,
+  newPaymentsFileScreen,
+  newXlsxFileScreen,
+} from './admin-tool-screens.tsx';
 
 /** The area's first page. */
 export const panelScreen = screenWithoutQuery(

@@ -3,8 +3,12 @@ import { en as campaign } from '../../screens/admin/campaign/messages.en.ts';
 import { en as commission } from '../../screens/admin/commission/messages.en.ts';
 import { en as commissions } from '../../screens/admin/commissions/messages.en.ts';
 import { en as discordUsers } from '../../screens/admin/discord-users/messages.en.ts';
+import { en as dropinfoFilter } from '../../screens/admin/dropinfo-filter/messages.en.ts';
+import { en as dropinfoFilters } from '../../screens/admin/dropinfo-filters/messages.en.ts';
+import { en as files } from '../../screens/admin/files/messages.en.ts';
 import { en as leagues } from '../../screens/admin/leagues/messages.en.ts';
 import { en as matchStats } from '../../screens/admin/match-stats/messages.en.ts';
+import { en as newFile } from '../../screens/admin/new-file/messages.en.ts';
 import { en as newPromoCode } from '../../screens/admin/new-promo-code/messages.en.ts';
 import { en as paymentStats } from '../../screens/admin/payment-stats/messages.en.ts';
 import { en as payments } from '../../screens/admin/payments/messages.en.ts';
@@ -40,4 +44,8 @@ export const en: Record<keyof typeof pl, string> = {
   ...tipForm,
   ...commissions,
   ...commission,
+  ...dropinfoFilter,
+  ...dropinfoFilters,
+  ...files,
+  ...newFile,
 };

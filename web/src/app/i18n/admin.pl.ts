@@ -3,8 +3,12 @@ import { pl as campaign } from '../../screens/admin/campaign/messages.pl.ts';
 import { pl as commission } from '../../screens/admin/commission/messages.pl.ts';
 import { pl as commissions } from '../../screens/admin/commissions/messages.pl.ts';
 import { pl as discordUsers } from '../../screens/admin/discord-users/messages.pl.ts';
+import { pl as dropinfoFilter } from '../../screens/admin/dropinfo-filter/messages.pl.ts';
+import { pl as dropinfoFilters } from '../../screens/admin/dropinfo-filters/messages.pl.ts';
+import { pl as files } from '../../screens/admin/files/messages.pl.ts';
 import { pl as leagues } from '../../screens/admin/leagues/messages.pl.ts';
 import { pl as matchStats } from '../../screens/admin/match-stats/messages.pl.ts';
+import { pl as newFile } from '../../screens/admin/new-file/messages.pl.ts';
 import { pl as newPromoCode } from '../../screens/admin/new-promo-code/messages.pl.ts';
 import { pl as paymentStats } from '../../screens/admin/payment-stats/messages.pl.ts';
 import { pl as payments } from '../../screens/admin/payments/messages.pl.ts';
@@ -39,4 +43,8 @@ export const pl = {
   ...tipForm,
   ...commissions,
   ...commission,
+  ...dropinfoFilter,
+  ...dropinfoFilters,
+  ...files,
+  ...newFile,
 } as const;

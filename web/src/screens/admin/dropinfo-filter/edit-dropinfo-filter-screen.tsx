@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useTransition } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { editDropinfoFilterScreenQuery } from '../../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { AdminFailed } from '../parts/admin-failed.tsx';
+import { EditFilterForm } from './parts/edit-filter-form.tsx';
+
+const screenQuery = graphql`
+  query editDropinfoFilterScreenQuery($filterId: Int!) {
+    admin @catch(to: RESULT) {
+      dropinfoFilter(filterId: $filterId) {
+        id
+        version
+        ...editFilterForm_filter
+      }
+      ...filterForm_admin
+    }
+  }
+`;
+
+/** A filter of dropinfos at /admin/dropinfo/{id}/edit. */
+export function EditDropinfoFilterScreen({ queryRef, reload }: ScreenProps<editDropinfoFilterScreenQuery>) {
+  const [isAsking, startAsking] = useTransition();
+  const { admin } = usePreloadedQuery<editDropinfoFilterScreenQuery>(screenQuery, queryRef);
+  const readAgain = () => startAsking(() => reload(queryRef.variables));
+  const filter = admin.ok ? admin.value?.dropinfoFilter : null;
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="admin.title.dropinfoFilter" />} />
+      {!admin.ok || !admin.value ? (
+        <AdminFailed
+          title={<FormattedMessage id="admin.dropinfoFilter.failed" />}
+          code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)}
+          isRefreshing={isAsking}
+          onRetry={readAgain}
+        />
+      ) : filter ? (
+        <EditFilterForm
+          key={`${filter.id}:${filter.version ?? ''}`}
+          admin={admin.value}
+          filter={filter}
+          onReload={readAgain}
+        />
+      ) : (
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="admin.dropinfoFilter.missing" />}
+          reason={<FormattedMessage id="admin.dropinfoFilter.missingReason" />}
+          action={
+            <Button component={Link} to="/admin/dropinfo/filterList" variant="default">
+              <FormattedMessage id="admin.dropinfoFilter.back" />
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

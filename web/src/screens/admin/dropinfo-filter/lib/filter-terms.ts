@@ -1,0 +1,43 @@
+import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
+import type { pl } from '../messages.pl.ts';
+
+/** A filter as the form has it. */
+export interface FilterTerms {
+  readonly name: string;
+  readonly nameEn: string;
+  readonly sportIds: readonly number[];
+  readonly leagueIds: readonly number[];
+}
+
+/** A filter that lets everything through. */
+export const noTerms: FilterTerms = { name: '', nameEn: '', sportIds: [], leagueIds: [] };
+
+/** What is wrong with each field; nothing for one that is fine. */
+export type FilterFaults = Partial<Record<keyof FilterTerms, keyof typeof pl>>;
+
+/** The terms as the graph takes them. */
+export function toInput({ name, nameEn, sportIds, leagueIds }: FilterTerms) {
+  return { name: name.trim(), nameEn: nameEn.trim() || null, sportIds, leagueIds };
+}
+
+const nameTexts: Readonly<Record<string, keyof typeof pl>> = {
+  BLANK: 'admin.dropinfoFilter.fault.BLANK',
+  TOO_LONG: 'admin.dropinfoFilter.fault.TOO_LONG',
+};
+
+/** What the graph found wrong, in words. */
+export function filterRefusals(errors: readonly FormError[]): FilterFaults {
+  const names = (['name', 'nameEn'] as const).flatMap((field) => {
+    const code = fieldCode(errors, field);
+    return code === null ? [] : [[field, nameTexts[code] ?? 'admin.dropinfoFilter.fault.INVALID']];
+  });
+  const choices = (['sportIds', 'leagueIds'] as const)
+    .filter((field) => fieldCode(errors, field) !== null)
+    .map((field) => [field, 'admin.dropinfoFilter.fault.UNKNOWN']);
+  return Object.fromEntries([...names, ...choices]);
+}
+
+/** Whether somebody else has changed the filter since it was read. */
+export function isStale(errors: readonly FormError[]): boolean {
+  return errors.some(({ field, code }) => field == null && code === 'STALE');
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isNamedLike } from './is-named-like.ts';
+
+it.each([
+  ['', true],
+  ['  ', true],
+  ['zach', true],
+  ['pierwsza liga', true],
+  ['LODZ', true],
+  ['Łódź pierw', true],
+  ['druga', false],
+  ['pierwsza druga', false],
+])('searches a name for %j', (search, expected) => {
+  expect(isNamedLike('Łódź Zachód, Pierwsza Liga', search)).toBe(expected);
+});

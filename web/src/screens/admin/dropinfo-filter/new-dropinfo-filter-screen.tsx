@@ -1,0 +1,70 @@
+import { useTransition } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import type { newDropinfoFilterScreenMutation } from '../../../__generated__/newDropinfoFilterScreenMutation.graphql.ts';
+import type { newDropinfoFilterScreenQuery } from '../../../__generated__/newDropinfoFilterScreenQuery.graphql.ts';
+import { useSaving } from '../../../shared/forms/use-saving.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { AdminFailed } from '../parts/admin-failed.tsx';
+import { noTerms, toInput } from './lib/filter-terms.ts';
+import { FilterForm } from './parts/filter-form.tsx';
+
+const screenQuery = graphql`
+  query newDropinfoFilterScreenQuery {
+    admin @catch(to: RESULT) {
+      ...filterForm_admin
+    }
+  }
+`;
+
+const createMutation = graphql`
+  mutation newDropinfoFilterScreenMutation($input: CreateDropinfoFilterInput!) {
+    createDropinfoFilter(input: $input) {
+      filter {
+        id
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+/** A new filter of dropinfos at /admin/dropinfo/newFilter. */
+export function NewDropinfoFilterScreen({ queryRef, reload }: ScreenProps<newDropinfoFilterScreenQuery>) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [isAsking, startAsking] = useTransition();
+  const { admin } = usePreloadedQuery<newDropinfoFilterScreenQuery>(screenQuery, queryRef);
+  const { save, isSaving } = useSaving<newDropinfoFilterScreenMutation>({
+    mutation: createMutation,
+    errorsOf: ({ createDropinfoFilter }) => createDropinfoFilter.errors,
+    doneText: intl.formatMessage({ id: 'admin.dropinfoFilter.created' }),
+    onSaved: () => void navigate('/admin/dropinfo/filterList'),
+  });
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="admin.title.newDropinfoFilter" />} />
+      {admin.ok && admin.value ? (
+        <FilterForm
+          admin={admin.value}
+          before={noTerms}
+          submitLabel={<FormattedMessage id="admin.dropinfoFilter.create" />}
+          isSaving={isSaving}
+          onSubmit={(terms) => save({ input: toInput(terms) })}
+        />
+      ) : (
+        <AdminFailed
+          title={<FormattedMessage id="admin.dropinfoFilter.failed" />}
+          code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)}
+          isRefreshing={isAsking}
+          onRetry={() => startAsking(() => reload(queryRef.variables))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, TextInput } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { filterForm_admin$key } from '../../../../__generated__/filterForm_admin.graphql.ts';
+import type { FormError } from '../../../../shared/forms/field-codes.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { showToast } from '../../../../shared/ui/toast.tsx';
+import form from '../../parts/money-form.module.css';
+import { type FilterFaults, type FilterTerms, filterRefusals, isStale } from '../lib/filter-terms.ts';
+import styles from './filter-form.module.css';
+import { LeaguesChoice } from './leagues-choice.tsx';
+import { SportsChoice } from './sports-choice.tsx';
+
+const adminFragment = graphql`
+  fragment filterForm_admin on Admin {
+    ...sportsChoice_admin
+    ...leaguesChoice_admin
+  }
+`;
+
+interface FilterFormProps {
+  /** What the filter may be restricted to. */
+  readonly admin: filterForm_admin$key;
+  readonly before: FilterTerms;
+  readonly submitLabel: ReactNode;
+  readonly isSaving: boolean;
+  /** Saves the filter; gives what is wrong, or null when that failed and the person knows. */
+  readonly onSubmit: (terms: FilterTerms) => Promise<readonly FormError[] | null>;
+  /** Reads the filter anew after somebody else has changed it. */
+  readonly onReload?: () => void;
+}
+
+/** A filter's names and what it is restricted to. */
+export function FilterForm({ admin, before, submitLabel, isSaving, onSubmit, onReload }: FilterFormProps) {
+  const intl = useIntl();
+  const choices = useFragment(adminFragment, admin);
+  const [terms, setTerms] = useState(before);
+  const [faults, setFaults] = useState<FilterFaults>({});
+  const [isOutdated, setOutdated] = useState(false);
+  const inputs = useRef<Partial<Record<'name' | 'nameEn', HTMLInputElement | null>>>({});
+  const put = (change: Partial<FilterTerms>) => setTerms((now) => ({ ...now, ...change }));
+  const show = (found: FilterFaults) => {
+    setFaults(found);
+    if (found.name || found.nameEn) inputs.current[found.name ? 'name' : 'nameEn']?.focus();
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    if (terms.name.trim() === '') return show({ name: 'admin.dropinfoFilter.fault.BLANK' });
+    setFaults({});
+    const errors = await onSubmit(terms);
+    if (!errors || errors.length === 0) return;
+    if (isStale(errors)) return setOutdated(true);
+    const refusals = filterRefusals(errors);
+    show(refusals);
+    if (Object.keys(refusals).length === 0) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    }
+  };
+  const errorOf = (field: keyof FilterTerms) => {
+    const id = faults[field];
+    return id && intl.formatMessage({ id });
+  };
+
+  return (
+    <Panel title={<FormattedMessage id="admin.dropinfoFilter.terms" />} className={styles.panel}>
+      {isOutdated && (
+        <div className={form.stale} role="alert">
+          <FormattedMessage id="admin.dropinfoFilter.stale" />
+          <Button variant="default" size="xs" onClick={onReload}>
+            <FormattedMessage id="admin.dropinfoFilter.reload" />
+          </Button>
+        </div>
+      )}
+      <form className={form.form} onSubmit={submit} noValidate>
+        <div className={form.pair}>
+          <TextInput
+            ref={(input) => {
+              inputs.current.name = input;
+            }}
+            label={intl.formatMessage({ id: 'admin.dropinfoFilter.name' })}
+            name="name"
+            autoComplete="off"
+            required
+            value={terms.name}
+            onChange={({ currentTarget: { value } }) => put({ name: value })}
+            error={errorOf('name')}
+          />
+          <TextInput
+            ref={(input) => {
+              inputs.current.nameEn = input;
+            }}
+            label={intl.formatMessage({ id: 'admin.dropinfoFilter.nameEn' })}
+            description={intl.formatMessage({ id: 'admin.dropinfoFilter.nameEnHelp' })}
+            name="nameEn"
+            autoComplete="off"
+            value={terms.nameEn}
+            onChange={({ currentTarget: { value } }) => put({ nameEn: value })}
+            error={errorOf('nameEn')}
+          />
+        </div>
+        <SportsChoice
+          admin={choices}
+          chosen={terms.sportIds}
+          fault={errorOf('sportIds')}
+          onChange={(sportIds) => put({ sportIds })}
+        />
+        <LeaguesChoice
+          admin={choices}
+          sportIds={terms.sportIds}
+          chosen={terms.leagueIds}
+          fault={errorOf('leagueIds')}
+          onChange={(leagueIds) => put({ leagueIds })}
+        />
+        <div className={form.actions}>
+          <Button type="submit" loading={isSaving}>
+            {submitLabel}
+          </Button>
+          <Button component={Link} to="/admin/dropinfo/filterList" variant="default">
+            <FormattedMessage id="admin.dropinfoFilter.back" />
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { leaguesChoice_admin$key } from '../../../../__generated__/leaguesChoice_admin.graphql.ts';
+import { SearchField } from '../../../../shared/ui/search-field.tsx';
+import { isNamedLike } from '../lib/is-named-like.ts';
+import styles from './leagues-choice.module.css';
+
+const adminFragment = graphql`
+  fragment leaguesChoice_admin on Admin {
+    dropinfoFilterLeagues {
+      leagueId
+      sportId
+      name
+      country
+    }
+  }
+`;
+
+interface LeaguesChoiceProps {
+  readonly admin: leaguesChoice_admin$key;
+  /** Only leagues of these sports are offered; all when empty. */
+  readonly sportIds: readonly number[];
+  readonly chosen: readonly number[];
+  readonly fault: string | undefined;
+  readonly onChange: (chosen: readonly number[]) => void;
+}
+
+/** The leagues that the filter is restricted to, to be ticked in a list that can be searched. */
+export function LeaguesChoice({ admin, sportIds, chosen, fault, onChange }: LeaguesChoiceProps) {
+  const intl = useIntl();
+  const [search, setSearch] = useState('');
+  const leagues = useFragment(adminFragment, admin).dropinfoFilterLeagues ?? [];
+  const offered = leagues.filter(
+    ({ leagueId, sportId, name, country }) =>
+      (chosen.includes(leagueId) || sportIds.length === 0 || sportId == null || sportIds.includes(sportId)) &&
+      isNamedLike(`${country ?? ''} ${name}`, search),
+  );
+  const toggle = (leagueId: number) =>
+    onChange(
+      chosen.includes(leagueId) ? chosen.filter((other) => other !== leagueId) : [...chosen, leagueId],
+    );
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        <FormattedMessage id="admin.dropinfoFilter.leagues" />
+      </legend>
+      <div className={styles.head}>
+        <SearchField
+          label={intl.formatMessage({ id: 'admin.dropinfoFilter.search' })}
+          value={search}
+          onSearch={setSearch}
+        />
+        <span className={styles.count} role="status">
+          <FormattedMessage id="admin.dropinfoFilter.leaguesChosen" values={{ count: chosen.length }} />
+        </span>
+        {chosen.length > 0 && (
+          <Button variant="subtle" size="xs" onClick={() => onChange([])}>
+            <FormattedMessage id="admin.dropinfoFilter.clear" />
+          </Button>
+        )}
+      </div>
+      {fault !== undefined && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      {offered.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage id="admin.dropinfoFilter.noLeague" />
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {offered.map(({ leagueId, name, country }) => (
+            <li key={leagueId}>
+              <Checkbox
+                size="sm"
+                label={country == null ? name : `${country} · ${name}`}
+                checked={chosen.includes(leagueId)}
+                onChange={() => toggle(leagueId)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}

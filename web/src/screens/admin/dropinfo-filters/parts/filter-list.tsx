@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { filterList_admin$key } from '../../../../__generated__/filterList_admin.graphql.ts';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import table from '../../parts/money-table.module.css';
+import { useMoveFilter } from '../lib/use-move-filter.ts';
+import styles from './filter-list.module.css';
+import { FilterRow } from './filter-row.tsx';
+
+const adminFragment = graphql`
+  fragment filterList_admin on Admin {
+    dropinfoFilters {
+      id
+      filterId
+      name
+      ...filterRow_filter
+    }
+  }
+`;
+
+/** The filters in their order, with the ways to change it, or that there is none yet. */
+export function FilterList({ admin }: { readonly admin: filterList_admin$key }) {
+  const intl = useIntl();
+  const filters = useFragment(adminFragment, admin).dropinfoFilters ?? [];
+  const { move, isMoving } = useMoveFilter();
+  const [told, setTold] = useState('');
+
+  if (filters.length === 0) {
+    return (
+      <section className={table.panel}>
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="admin.dropinfoFilters.emptyTitle" />}
+          reason={<FormattedMessage id="admin.dropinfoFilters.emptyReason" />}
+        />
+      </section>
+    );
+  }
+  const moveFrom = (place: number) => async (way: 'up' | 'down') => {
+    const filter = filters[place];
+    if (!filter || isMoving || !(await move(filter.filterId, way))) return;
+    const words = { name: filter.name, place: place + (way === 'up' ? 0 : 2) };
+    setTold(intl.formatMessage({ id: 'admin.dropinfoFilters.moved' }, words));
+  };
+  return (
+    <section className={table.panel} aria-label={intl.formatMessage({ id: 'admin.title.dropinfoFilters' })}>
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={table.figure}>
+              <FormattedMessage id="admin.dropinfoFilters.place" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="admin.dropinfoFilters.name" />
+            </th>
+            <th scope="col" className={table.wide}>
+              <FormattedMessage id="admin.dropinfoFilters.nameEn" />
+            </th>
+            <th scope="col" className={table.wide}>
+              <FormattedMessage id="admin.dropinfoFilters.scope" />
+            </th>
+            <th scope="col" className={table.figure}>
+              <FormattedMessage id="admin.dropinfoFilters.actions" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {filters.map((filter, place) => (
+            <FilterRow
+              key={filter.id}
+              filter={filter}
+              place={place + 1}
+              isLast={place === filters.length - 1}
+              onMove={moveFrom(place)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

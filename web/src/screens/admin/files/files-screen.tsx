@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { filesScreenQuery } from '../../../__generated__/filesScreenQuery.graphql.ts';
+import type { ErrorCode } from '../../../shared/relay/app-error.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
+import { AdminFailed } from '../parts/admin-failed.tsx';
+import styles from './files-screen.module.css';
+import { FileList } from './parts/file-list.tsx';
+
+/** Everything of the screen in one request. */
+const screenQuery = graphql`
+  query filesScreenQuery {
+    admin @catch(to: RESULT) {
+      ...fileList_admin
+    }
+  }
+`;
+
+const nothing = {};
+
+/** Half of the time, in milliseconds, for which the addresses of files hold. */
+const freshFor = 5 * 60_000;
+
+/** The files at /admin/files, to be fetched and deleted; their addresses are renewed while the page is open. */
+export function FilesScreen(props: ScreenProps<filesScreenQuery>) {
+  const state = useKeptQuery(screenQuery, props, nothing, 'admin');
+  const { refresh } = state;
+  useEffect(() => {
+    const timer = setInterval(refresh, freshFor);
+    return () => clearInterval(timer);
+  }, [refresh]);
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.files" />}
+        subtitle={<FormattedMessage id="admin.files.subtitle" />}
+        aside={
+          <div className={styles.ways}>
+            <Button component={Link} to="/admin/files/newPaymentFile">
+              <FormattedMessage id="admin.files.newPayments" />
+            </Button>
+            <Button component={Link} to="/admin/files/newXslxFile" variant="default">
+              <FormattedMessage id="admin.files.newXlsx" />
+            </Button>
+          </div>
+        }
+      />
+      <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+        <Answer state={state} />
+      </FaultBoundary>
+    </>
+  );
+}
+
+type State = KeptQuery<filesScreenQuery>;
+
+function Answer({ state }: { readonly state: State }) {
+  const intl = useIntl();
+  const { admin } = usePreloadedQuery<filesScreenQuery>(screenQuery, state.queryRef);
+  if (!admin.ok || !admin.value) {
+    return <Failed code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)} state={state} />;
+  }
+  return (
+    <>
+      {state.fault !== null && (
+        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      )}
+      <FileList
+        label={intl.formatMessage({ id: 'admin.title.files' })}
+        admin={admin.value}
+        onDestroyed={state.refresh}
+      />
+    </>
+  );
+}
+
+function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+  return (
+    <AdminFailed
+      title={<FormattedMessage id="admin.files.failed" />}
+      code={code}
+      isRefreshing={state.isRefreshing}
+      onRetry={state.refresh}
+    />
+  );
+}

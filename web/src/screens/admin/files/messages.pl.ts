@@ -1,0 +1,23 @@
+/** Texts of the files for admins, in Polish. */
+export const pl = {
+  'admin.title.files': 'Pliki do pobrania',
+  'admin.files.subtitle':
+    'Zestawienia płatności, typów i subskrypcji. Odnośniki do pobrania działają przez kilka minut.',
+  'admin.files.newPayments': 'Plik płatności',
+  'admin.files.newXlsx': 'Plik XLSX',
+  'admin.files.name': 'Nazwa',
+  'admin.files.size': 'Rozmiar',
+  'admin.files.createdAt': 'Utworzono',
+  'admin.files.actions': 'Działania',
+  'admin.files.downloadFile': 'Pobierz plik {name}',
+  'admin.files.destroy': 'Usuń',
+  'admin.files.destroyFile': 'Usuń plik {name}',
+  'admin.files.destroyTitle': 'Usunąć plik?',
+  'admin.files.destroyText':
+    'Plik {name} zniknie na zawsze. Ten sam zakres dni można wygenerować jeszcze raz.',
+  'admin.files.destroyed': 'Usunięto plik {name}',
+  'admin.files.gone': 'Tego pliku już nie ma',
+  'admin.files.emptyTitle': 'Nie ma jeszcze żadnego pliku',
+  'admin.files.emptyReason': 'Utwórz zestawienie, a pojawi się tutaj do pobrania.',
+  'admin.files.failed': 'Nie udało się wczytać plików',
+} as const;

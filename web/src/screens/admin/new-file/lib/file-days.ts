@@ -1,0 +1,52 @@
+import dayjs from 'dayjs';
+import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
+import type { pl } from '../messages.pl.ts';
+
+/** The days of a file as chosen; null for none. */
+export interface ChosenDays {
+  readonly from: Date | null;
+  readonly until: Date | null;
+}
+
+/** What is wrong with each day; nothing for one that is fine. */
+export type DayFaults = Partial<Record<keyof ChosenDays, keyof typeof pl>>;
+
+/** The month before the current one, for which files are made most. */
+export function lastMonth(now: number): ChosenDays {
+  const month = dayjs(now).subtract(1, 'month');
+  return { from: month.startOf('month').toDate(), until: month.endOf('month').startOf('day').toDate() };
+}
+
+/** The days as the graph takes them, `YYYY-MM-DD`, or what keeps them from being sent. */
+export function readDays({
+  from,
+  until,
+}: ChosenDays): { days: { from: string; until: string } } | { faults: DayFaults } {
+  if (from === null || until === null) {
+    return {
+      faults: {
+        ...(from === null && { from: 'admin.newFile.fault.BLANK' }),
+        ...(until === null && { until: 'admin.newFile.fault.BLANK' }),
+      },
+    };
+  }
+  if (until < from) return { faults: { until: 'admin.newFile.fault.REVERSED' } };
+  const written = (day: Date) => dayjs(day).format('YYYY-MM-DD');
+  return { days: { from: written(from), until: written(until) } };
+}
+
+const texts: Readonly<Record<string, keyof typeof pl>> = {
+  BLANK: 'admin.newFile.fault.BLANK',
+  REVERSED: 'admin.newFile.fault.REVERSED',
+  TOO_LONG: 'admin.newFile.fault.TOO_LONG',
+  TOO_MANY: 'admin.newFile.fault.TOO_MANY',
+};
+
+/** What the graph found wrong with the days, in words. */
+export function dayRefusals(errors: readonly FormError[]): DayFaults {
+  const found = (['from', 'until'] as const).flatMap((field) => {
+    const code = fieldCode(errors, field);
+    return code === null ? [] : [[field, texts[code] ?? 'admin.newFile.fault.INVALID']];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useContext, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { FormError } from '../../../../shared/forms/field-codes.ts';
+import { ClockContext } from '../../../../shared/live/use-now.ts';
+import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
+import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { showToast } from '../../../../shared/ui/toast.tsx';
+import form from '../../parts/money-form.module.css';
+import { type DayFaults, dayRefusals, lastMonth, readDays } from '../lib/file-days.ts';
+
+interface FileFormProps {
+  readonly title: ReactNode;
+  /** What the file will have of the days. */
+  readonly help: ReactNode;
+  /** What is chosen besides the days. */
+  readonly children: ReactNode;
+  readonly isSaving: boolean;
+  /** Has the file made; gives what is wrong, or null when that failed and the person knows. */
+  readonly onSubmit: (days: { from: string; until: string }) => Promise<readonly FormError[] | null>;
+}
+
+/** Asks for the days of a file and has it made. */
+export function FileForm({ title, help, children, isSaving, onSubmit }: FileFormProps) {
+  const intl = useIntl();
+  const clock = useContext(ClockContext);
+  const [days, setDays] = useState(() => lastMonth(clock.now()));
+  const [faults, setFaults] = useState<DayFaults>({});
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const read = readDays(days);
+    if ('faults' in read) return setFaults(read.faults);
+    setFaults({});
+    const errors = await onSubmit(read.days);
+    if (!errors || errors.length === 0) return;
+    const refusals = dayRefusals(errors);
+    setFaults(refusals);
+    if (Object.keys(refusals).length === 0) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    }
+  };
+  const dayField = (name: 'from' | 'until') => (
+    <DatePicker
+      label={intl.formatMessage({ id: `admin.newFile.${name}` })}
+      minView="day"
+      value={days[name]}
+      onChange={(value) => setDays({ ...days, [name]: value })}
+      error={faults[name] && intl.formatMessage({ id: faults[name] })}
+    />
+  );
+
+  return (
+    <>
+      <PageHead title={title} />
+      <Panel title={<FormattedMessage id="admin.newFile.days" />} className={form.panel}>
+        <form className={form.form} onSubmit={submit} noValidate>
+          {children}
+          <div className={form.pair}>
+            {dayField('from')}
+            {dayField('until')}
+          </div>
+          <p className={form.help}>{help}</p>
+          <div className={form.actions}>
+            <Button type="submit" loading={isSaving}>
+              <FormattedMessage id="admin.newFile.submit" />
+            </Button>
+            <Button component={Link} to="/admin/files" variant="default">
+              <FormattedMessage id="admin.newFile.back" />
+            </Button>
+          </div>
+        </form>
+      </Panel>
+    </>
+  );
+}
