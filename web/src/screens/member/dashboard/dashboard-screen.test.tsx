@@ -92,6 +92,7 @@ describe('the dashboard', () => {
       answerOf({ user: { isAdmin: true, showMeVipSubInfo: true }, dashboard: { limitedPlanWarning: true } }),
     );
     expect(screen.getByText('Kończy się limit pakietu ME VIP.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Lista pakietów' }).getAttribute('href')).toBe('/admin/plans');
     expect(screen.getByText('Masz zarezerwowaną subskrypcję VIP.')).toBeDefined();
   });
 });

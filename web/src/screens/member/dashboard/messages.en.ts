@@ -37,6 +37,7 @@ export const en: Record<keyof typeof pl, string> = {
     'A plan shows you live odds drops, tips by experts and AI, and league statistics.',
   'member.dashboard.choosePlan': 'Choose a plan',
   'member.dashboard.limitedPlan': 'The limit of the ME VIP plan is running out.',
+  'member.dashboard.toPlans': 'List of plans',
   'member.dashboard.meVip': 'A VIP subscription is reserved for you.',
   'member.dashboard.favouriteLeagues': 'Favourite leagues',
   'member.dashboard.chooseLeagues': 'Choose leagues',

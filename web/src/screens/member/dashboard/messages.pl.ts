@@ -37,6 +37,7 @@ export const pl = {
     'Z pakietem zobaczysz spadki kursów na żywo, typy ekspertów i AI oraz statystyki lig.',
   'member.dashboard.choosePlan': 'Wybierz pakiet',
   'member.dashboard.limitedPlan': 'Kończy się limit pakietu ME VIP.',
+  'member.dashboard.toPlans': 'Lista pakietów',
   'member.dashboard.meVip': 'Masz zarezerwowaną subskrypcję VIP.',
   'member.dashboard.favouriteLeagues': 'Ulubione ligi',
   'member.dashboard.chooseLeagues': 'Wybierz ligi',

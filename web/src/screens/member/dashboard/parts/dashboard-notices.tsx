@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { dashboardNotices_dashboard$key } from '../../../../__generated__/dashboardNotices_dashboard.graphql.ts';
 import type { dashboardNotices_viewer$key } from '../../../../__generated__/dashboardNotices_viewer.graphql.ts';
 import styles from './dashboard-notices.module.css';
@@ -38,6 +40,9 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
         <p className={styles.notice} data-tone="danger">
           <IconAlertCircle size={18} stroke={1.8} aria-hidden="true" />
           <FormattedMessage id="member.dashboard.limitedPlan" />
+          <Button component={Link} to="/admin/plans" variant="default" size="xs" className={styles.action}>
+            <FormattedMessage id="member.dashboard.toPlans" />
+          </Button>
         </p>
       )}
       {user.showMeVipSubInfo && (

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useTransition } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { adminPaymentScreenQuery } from '../../../__generated__/adminPaymentScreenQuery.graphql.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { AdminFailed } from '../parts/admin-failed.tsx';
+import styles from './admin-payment-screen.module.css';
+import { AdminPaymentActions } from './parts/admin-payment-actions.tsx';
+import { AdminPaymentFacts } from './parts/admin-payment-facts.tsx';
+import { AdminPaymentLines } from './parts/admin-payment-lines.tsx';
+
+const query = graphql`
+  query adminPaymentScreenQuery($uid: String!) {
+    admin @catch(to: RESULT) {
+      payment(id: $uid) {
+        ...adminPaymentFacts_payment
+        ...adminPaymentLines_payment
+        ...adminPaymentActions_payment
+      }
+    }
+  }
+`;
+
+/** Anybody's payment at /admin/payments/{uid}, to be cancelled or marked as paid while it is pending. */
+export function AdminPaymentScreen({ queryRef, reload }: ScreenProps<adminPaymentScreenQuery>) {
+  const { admin } = usePreloadedQuery<adminPaymentScreenQuery>(query, queryRef);
+  const [isAsking, startAsking] = useTransition();
+  const payment = admin.ok ? (admin.value?.payment ?? null) : null;
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.payment.title" />}
+        aside={
+          <Button component={Link} to="/admin/payments" variant="default">
+            <FormattedMessage id="admin.payment.list" />
+          </Button>
+        }
+      />
+      {!admin.ok && (
+        <AdminFailed
+          title={<FormattedMessage id="admin.payment.failed" />}
+          code={caughtCode(admin.errors)}
+          isRefreshing={isAsking}
+          onRetry={() => startAsking(() => reload(queryRef.variables))}
+        />
+      )}
+      {admin.ok && !payment && (
+        <StateMessage
+          kind="noMatch"
+          title={<FormattedMessage id="admin.payment.missingTitle" />}
+          reason={<FormattedMessage id="admin.payment.missingReason" />}
+        />
+      )}
+      {payment && (
+        <div className={styles.panels}>
+          <AdminPaymentFacts payment={payment}>
+            <AdminPaymentActions payment={payment} />
+          </AdminPaymentFacts>
+          <AdminPaymentLines payment={payment} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { adminPaymentFacts_payment$key } from '../../../../__generated__/adminPaymentFacts_payment.graphql.ts';
+import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.tsx';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { formatMoney } from '../../../../shared/ui/format-money.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { planTitle } from '../../../../shared/ui/plan-title.ts';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import classes from './admin-payment-facts.module.css';
+
+const paymentFragment = graphql`
+  fragment adminPaymentFacts_payment on AdminPayment {
+    userId
+    email
+    firstName
+    lastName
+    discordName
+    provider
+    providerOrderId
+    failure
+    reservedUntil
+    payment {
+      uid
+      amountPln
+      plan
+      months
+      discord
+      method
+      createdAt
+      paidAt
+      ...paymentStatusTag_payment
+    }
+  }
+`;
+
+const moment = (iso: string | null | undefined) => {
+  if (iso == null) return null;
+  const { date, time } = dateTimeParts(iso);
+  return `${date}, ${time}`;
+};
+
+const methods = ['P24', 'BLIK'] as const;
+const failures = ['SOLD_OUT', 'PROMOCODE_USED', 'OUTDATED', 'UNAVAILABLE'] as const;
+
+interface AdminPaymentFactsProps {
+  readonly payment: adminPaymentFacts_payment$key;
+  /** What can be done with it, under the facts. */
+  readonly children: ReactNode;
+}
+
+/** Whose a payment is, what it is for and what became of it. What is not known is left out. */
+export function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsProps) {
+  const language = useLanguage();
+  const { payment, ...order } = useFragment(paymentFragment, key);
+  const { plan, months, discord } = payment;
+  const method = methods.find((known) => known === payment.method);
+  const failure =
+    order.failure == null ? null : (failures.find((known) => known === order.failure) ?? 'UNKNOWN');
+  const facts = [
+    ['status', <PaymentStatusTag key="status" payment={payment} />],
+    ['failure', failure && <FormattedMessage key="failure" id={`admin.payment.failure.${failure}`} />],
+    ['amount', formatMoney(payment.amountPln, language)],
+    [
+      'payer',
+      order.email != null &&
+        (order.userId == null ? (
+          order.email
+        ) : (
+          <Link key="payer" to={`/admin/users/${order.userId}`}>
+            {order.email}
+          </Link>
+        )),
+    ],
+    ['name', [order.firstName, order.lastName].filter(Boolean).join(' ')],
+    ['plan', plan != null && planTitle(plan)],
+    [
+      'months',
+      months != null && <FormattedMessage key="months" id="shared.payment.length" values={{ months }} />,
+    ],
+    [
+      'discord',
+      discord != null && (
+        <FormattedMessage
+          key="discord"
+          id={discord ? 'admin.payment.discordYes' : 'admin.payment.discordNo'}
+          values={{ name: order.discordName ?? '–' }}
+        />
+      ),
+    ],
+    ['method', method && <FormattedMessage key="method" id={`admin.payment.method.${method}`} />],
+    ['createdAt', moment(payment.createdAt)],
+    ['reservedUntil', moment(order.reservedUntil)],
+    ['paidAt', moment(payment.paidAt)],
+    ['provider', [order.provider, order.providerOrderId].filter(Boolean).join(', ')],
+    ['number', payment.uid],
+  ] as const;
+
+  return (
+    <Panel title={<FormattedMessage id="admin.payment.facts" />}>
+      <dl className={classes.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>
+                  <FormattedMessage id={`admin.payment.${name}`} />
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { adminPaymentLines_payment$key } from '../../../../__generated__/adminPaymentLines_payment.graphql.ts';
+import { formatMoney } from '../../../../shared/ui/format-money.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import classes from './admin-payment-facts.module.css';
+
+const paymentFragment = graphql`
+  fragment adminPaymentLines_payment on AdminPayment {
+    promoCode
+    lines {
+      kind
+      amountPln
+    }
+    payment {
+      amountPln
+    }
+  }
+`;
+
+const kinds = [
+  'PACKAGE',
+  'DURATION_DISCOUNT',
+  'SALE',
+  'PROMO_CODE',
+  'ACTIVE_SUBSCRIPTION_REST',
+  'DISCORD',
+] as const;
+
+/** How the amount of a payment came about, line by line, as it was offered. */
+export function AdminPaymentLines({ payment: key }: { readonly payment: adminPaymentLines_payment$key }) {
+  const language = useLanguage();
+  const { promoCode, lines, payment } = useFragment(paymentFragment, key);
+  return (
+    <Panel title={<FormattedMessage id="admin.payment.lines" />}>
+      {lines.length === 0 ? (
+        <p className={classes.none}>
+          <FormattedMessage id="admin.payment.noLines" />
+        </p>
+      ) : (
+        <dl className={classes.facts}>
+          {lines.map(({ kind, amountPln }) => {
+            const known = kinds.find((name) => name === kind) ?? 'UNKNOWN';
+            return (
+              <div key={known}>
+                <dt>
+                  <FormattedMessage id={`admin.payment.line.${known}`} values={{ code: promoCode ?? '' }} />
+                </dt>
+                <dd>{formatMoney(amountPln, language)}</dd>
+              </div>
+            );
+          })}
+          <div>
+            <dt>
+              <FormattedMessage id="admin.payment.total" />
+            </dt>
+            <dd>{formatMoney(payment.amountPln, language)}</dd>
+          </div>
+        </dl>
+      )}
+    </Panel>
+  );
+}

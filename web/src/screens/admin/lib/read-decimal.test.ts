@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readDecimal } from './read-decimal.ts';
+
+it.each([
+  ['12', 12],
+  [' 12,5 ', 12.5],
+  ['1 234.50', 1234.5],
+  ['1\u00a0234', 1234],
+  ['-1', -1],
+  ['', null],
+  ['12,5,0', null],
+  ['dużo', null],
+  ['1e3', null],
+])('reads %j as %j', (text, number) => expect(readDecimal(text)).toBe(number));

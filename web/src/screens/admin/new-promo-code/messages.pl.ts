@@ -1,0 +1,25 @@
+/** Texts of the form for a new promo code, in Polish. */
+export const pl = {
+  'admin.newPromoCode.title': 'Nowy kod promocyjny',
+  'admin.newPromoCode.terms': 'Warunki',
+  'admin.newPromoCode.code': 'Kod',
+  'admin.newPromoCode.codeHelp': 'Litery, cyfry, - i _. Wielkość liter nie ma znaczenia.',
+  'admin.newPromoCode.percentage': 'Zniżka w procentach',
+  'admin.newPromoCode.percentageHelp': 'Od 1 do 100. Każde konto użyje kodu raz.',
+  'admin.newPromoCode.startsAt': 'Ważny od',
+  'admin.newPromoCode.expiresAt': 'Ważny do',
+  'admin.newPromoCode.datesHelp': 'Bez dat kod działa od razu i bezterminowo.',
+  'admin.newPromoCode.submit': 'Dodaj kod',
+  'admin.newPromoCode.back': 'Wróć do listy',
+  'admin.newPromoCode.done': 'Dodano kod promocyjny',
+  'admin.newPromoCode.code.BLANK': 'Podaj kod',
+  'admin.newPromoCode.code.TAKEN': 'Taki kod już jest',
+  'admin.newPromoCode.code.TOO_LONG': 'Kod jest za długi, maks. 64 znaki',
+  'admin.newPromoCode.code.INVALID': 'Kod może mieć tylko litery, cyfry, - i _',
+  'admin.newPromoCode.percentage.OUT_OF_RANGE': 'Zniżka musi mieścić się między 1 a 100',
+  'admin.newPromoCode.percentage.INVALID':
+    'Podaj liczbę od 1 do 100, najwyżej z dwoma miejscami po przecinku',
+  'admin.newPromoCode.expiresAt.REVERSED': 'Koniec musi być po początku',
+  'admin.newPromoCode.expiresAt.PAST': 'Ten termin już minął',
+  'admin.newPromoCode.date.INVALID': 'To nie jest data',
+} as const;

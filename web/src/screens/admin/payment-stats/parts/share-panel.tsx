@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatMoney } from '../../../../shared/ui/format-money.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import table from '../../parts/money-table.module.css';
+import styles from './share-panel.module.css';
+
+/** What one of several kinds has brought. */
+export interface Share {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly payments: number;
+  readonly amountPln: number;
+}
+
+interface SharePanelProps {
+  readonly title: ReactNode;
+  readonly shares: readonly Share[];
+}
+
+/** Kinds of payments with their figures; a bar under each name is its sum beside the largest one. */
+export function SharePanel({ title, shares }: SharePanelProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const most = Math.max(...shares.map(({ amountPln }) => amountPln), 1);
+  return (
+    <Panel title={title}>
+      {shares.length === 0 ? (
+        <p className={styles.none}>
+          <FormattedMessage id="admin.paymentStats.nonePaid" />
+        </p>
+      ) : (
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="admin.paymentStats.kind" />
+              </th>
+              <th scope="col" className={table.figure}>
+                <FormattedMessage id="admin.paymentStats.payments" />
+              </th>
+              <th scope="col" className={table.figure}>
+                <FormattedMessage id="admin.paymentStats.amount" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map(({ key, name, payments, amountPln }) => (
+              <tr key={key}>
+                <td className={table.main}>
+                  {name}
+                  <svg
+                    className={styles.bar}
+                    viewBox="0 0 100 4"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <rect className={styles.track} width="100" height="4" />
+                    <rect className={styles.share} width={(amountPln / most) * 100} height="4" />
+                  </svg>
+                </td>
+                <td className={table.figure}>{intl.formatNumber(payments)}</td>
+                <td className={table.figure}>{formatMoney(amountPln, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+}

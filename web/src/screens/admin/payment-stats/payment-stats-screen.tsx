@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useTransition } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { paymentStatsScreenQuery } from '../../../__generated__/paymentStatsScreenQuery.graphql.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { AdminFailed } from '../parts/admin-failed.tsx';
+import { MonthsPanel } from './parts/months-panel.tsx';
+import { SharePanels } from './parts/share-panels.tsx';
+import styles from './payment-stats-screen.module.css';
+
+const query = graphql`
+  query paymentStatsScreenQuery {
+    admin @catch(to: RESULT) {
+      paymentStats {
+        statuses {
+          payments
+        }
+        ...monthsPanel_stats
+        ...sharePanels_stats
+      }
+    }
+  }
+`;
+
+/** What payments have brought at /admin/payments/stats: by month, plan, method and state. */
+export function PaymentStatsScreen({ queryRef, reload }: ScreenProps<paymentStatsScreenQuery>) {
+  const { admin } = usePreloadedQuery<paymentStatsScreenQuery>(query, queryRef);
+  const [isAsking, startAsking] = useTransition();
+  const stats = admin.ok ? admin.value?.paymentStats : null;
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.paymentStats.title" />}
+        aside={
+          <Button component={Link} to="/admin/payments" variant="default">
+            <FormattedMessage id="admin.paymentStats.list" />
+          </Button>
+        }
+      />
+      {!stats && (
+        <AdminFailed
+          title={<FormattedMessage id="admin.paymentStats.failed" />}
+          code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)}
+          isRefreshing={isAsking}
+          onRetry={() => startAsking(() => reload(queryRef.variables))}
+        />
+      )}
+      {stats?.statuses.length === 0 && (
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="admin.paymentStats.emptyTitle" />}
+          reason={<FormattedMessage id="admin.paymentStats.emptyReason" />}
+        />
+      )}
+      {stats && stats.statuses.length > 0 && (
+        <div className={styles.panels}>
+          <MonthsPanel stats={stats} />
+          <SharePanels stats={stats} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { pl } from './messages.pl.ts';
+
+/** Texts of the admins' list of payments, in English. */
+export const en: Record<keyof typeof pl, string> = {
+  'admin.payments.title': 'Payments',
+  'admin.payments.search': 'Search by e-mail, name or number',
+  'admin.payments.stats': 'Payment statistics',
+  'admin.payments.payer': 'Payer',
+  'admin.payments.plan': 'Plan',
+  'admin.payments.amount': 'Amount',
+  'admin.payments.status': 'Status',
+  'admin.payments.created': 'Ordered',
+  'admin.payments.paid': 'Paid',
+  'admin.payments.failed': 'The payments could not be read',
+  'admin.payments.emptyTitle': 'There is no payment yet',
+  'admin.payments.emptyReason': 'The first one will be here once somebody orders a plan.',
+  'admin.payments.noneTitle': 'No payment for “{search}”',
+  'admin.payments.noPageTitle': 'There are no payments on this page any more',
+  'admin.payments.noneReason':
+    'Any part of the address and names is looked for, or the whole number of a payment.',
+  'admin.payments.showAll': 'Show all',
+};

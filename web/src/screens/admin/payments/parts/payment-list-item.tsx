@@ -1,0 +1,64 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { paymentListItem_payment$key } from '../../../../__generated__/paymentListItem_payment.graphql.ts';
+import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.tsx';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { formatMoney } from '../../../../shared/ui/format-money.ts';
+import { planTitle } from '../../../../shared/ui/plan-title.ts';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import table from '../../parts/money-table.module.css';
+
+const paymentFragment = graphql`
+  fragment paymentListItem_payment on AdminPayment {
+    email
+    payment {
+      uid
+      amountPln
+      plan
+      months
+      createdAt
+      paidAt
+      ...paymentStatusTag_payment
+    }
+  }
+`;
+
+const moment = (iso: string | null | undefined) => {
+  if (iso == null) return '–';
+  const { date, time } = dateTimeParts(iso);
+  return `${date}, ${time}`;
+};
+
+/** A payment in the list, leading to its own page. */
+export function PaymentListItem({ payment: key }: { readonly payment: paymentListItem_payment$key }) {
+  const language = useLanguage();
+  const { email, payment } = useFragment(paymentFragment, key);
+  const { uid, amountPln, plan, months, createdAt, paidAt } = payment;
+  const what = (
+    <>
+      {plan == null ? '–' : planTitle(plan)}
+      {months != null && (
+        <>
+          , <FormattedMessage id="shared.payment.length" values={{ months }} />
+        </>
+      )}
+    </>
+  );
+  return (
+    <tr>
+      <td className={table.main}>
+        <Link to={`/admin/payments/${encodeURIComponent(uid)}`}>{email ?? uid}</Link>
+        <span className={table.brief}>{what}</span>
+        <span className={table.brief}>{moment(createdAt)}</span>
+      </td>
+      <td className={table.wide}>{what}</td>
+      <td className={`${table.figure} ${table.main}`}>{formatMoney(amountPln, language)}</td>
+      <td>
+        <PaymentStatusTag payment={payment} />
+      </td>
+      <td className={table.wide}>{moment(createdAt)}</td>
+      <td className={table.wide}>{moment(paidAt)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,150 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import query, {
+  type paymentsScreenQuery as PaymentsScreenQuery,
+} from '../../../__generated__/paymentsScreenQuery.graphql.ts';
+import { readListAddress } from '../../../shared/ui/list-address.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { english, polish } from '../../../testing/texts.ts';
+import { paymentDefaults, paymentsVariables } from './lib/payments-address.ts';
+import { PaymentsScreen } from './payments-screen.tsx';
+import { PaymentsScreenSkeleton } from './payments-screen-skeleton.tsx';
+
+const node = (number: number, change: object = {}) => ({
+  __typename: 'AdminPayment',
+  id: `payment-${number}`,
+  email: `osoba-${number}@tipgraph.example`,
+  payment: {
+    uid: `pay/${number}`,
+    amountPln: 1234.5,
+    plan: 'standard+',
+    months: 3,
+    createdAt: '2026-03-14T11:05:00Z',
+    paidAt: null,
+    status: 'PENDING',
+    statusText: 'pending',
+    ...change,
+  },
+});
+const answerOf = (nodes: readonly object[], totalCount = nodes.length) => ({
+  data: { admin: { payments: { totalCount, edges: nodes.map((one) => ({ node: one })) } } },
+});
+
+async function open(address = '/admin/payments', intl = polish) {
+  const page = renderScreen<PaymentsScreenQuery>(
+    {
+      path: '/admin/payments',
+      Screen: PaymentsScreen,
+      query,
+      variables: (url) => paymentsVariables(readListAddress(url.searchParams, paymentDefaults)),
+      skeleton: <PaymentsScreenSkeleton />,
+    },
+    { address, intl },
+  );
+  await act(async () => {});
+  return page;
+}
+
+async function openWith(
+  nodes: readonly object[],
+  address?: string,
+  totalCount = nodes.length,
+  intl = polish,
+) {
+  const page = await open(address, intl);
+  await act(async () => page.graph.latest().answer(answerOf(nodes, totalCount)));
+  return page;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the list of payments', () => {
+  it('shows its shape until it is here', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Płatności' })).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows who has paid what, and leads to each payment', async () => {
+    await openWith([
+      node(1),
+      node(2, { status: 'DONE', statusText: 'done', paidAt: '2026-03-14T11:07:00Z' }),
+    ]);
+    const [, first, second] = screen.getAllByRole('row');
+    if (!first || !second) throw new Error('There are no rows.');
+    const link = within(first).getByRole('link', { name: 'osoba-1@tipgraph.example' });
+    expect(link.getAttribute('href')).toBe('/admin/payments/pay%2F1');
+    expect(first.textContent?.replaceAll('\u00a0', ' ')).toContain('1 234,50 zł');
+    expect(within(first).getAllByText(/Standard\+, 3 miesiące/).length).toBeGreaterThan(0);
+    expect(within(first).getByText('oczekuje')).toBeDefined();
+    expect(within(second).getByText('opłacona')).toBeDefined();
+  });
+
+  it('asks for the newest first, and for what the address says', async () => {
+    const { graph } = await open();
+    expect(graph.latest().variables).toEqual({
+      search: null,
+      orderBy: { field: 'CREATED_AT', direction: 'DESC' },
+      first: 20,
+      page: 1,
+    });
+    const other = await open('/admin/payments?search=ola&sort=amount&direction=asc&page=3');
+    expect(other.graph.latest().variables).toEqual({
+      search: 'ola',
+      orderBy: { field: 'AMOUNT', direction: 'ASC' },
+      first: 20,
+      page: 3,
+    });
+  });
+
+  it('is sorted and paged by the address, and keeps its rows meanwhile', async () => {
+    const { graph, address } = await openWith([node(1)], '/admin/payments', 45);
+    await press('Następna strona');
+    expect(address()).toBe('/admin/payments?page=2');
+    expect(graph.latest().variables).toMatchObject({ page: 2 });
+    expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
+    await act(async () => graph.latest().answer(answerOf([node(21)], 45)));
+    expect(screen.getByText('21–40 z 45')).toBeDefined();
+    await press('Kwota');
+    expect(address()).toBe('/admin/payments?sort=amount');
+    expect(graph.latest().variables).toMatchObject({
+      page: 1,
+      orderBy: { field: 'AMOUNT', direction: 'DESC' },
+    });
+  });
+
+  it('is searched after a pause', async () => {
+    const { graph, address } = await openWith([node(1)]);
+    await userEvent.type(screen.getByRole('searchbox'), 'ola');
+    await expect.poll(address).toBe('/admin/payments?search=ola');
+    await expect.poll(() => graph.latest().variables).toMatchObject({ search: 'ola' });
+  });
+
+  it('says that there is none yet, none for a search, none on a page', async () => {
+    await openWith([]);
+    expect(screen.getByText('Nie ma jeszcze żadnej płatności')).toBeDefined();
+    const none = await openWith([], '/admin/payments?search=xyz');
+    expect(screen.getByText('Brak płatności dla „xyz”')).toBeDefined();
+    await press('Pokaż wszystkie');
+    expect(none.address()).toBe('/admin/payments');
+    await openWith([], '/admin/payments?page=9', 3);
+    expect(screen.getByText('Na tej stronie nie ma już płatności')).toBeDefined();
+  });
+
+  it('that cannot be read says why, and is read again on demand', async () => {
+    const { graph } = await open();
+    const errors = [{ message: 'x', path: ['admin', 'payments'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
+    await act(async () => graph.latest().answer({ data: { admin: { payments: null } }, errors }));
+    expect(within(screen.getByRole('alert')).getByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    await press('Spróbuj ponownie');
+    await act(async () => graph.latest().answer(answerOf([node(1)])));
+    expect(screen.getByRole('table')).toBeDefined();
+  });
+
+  it('speaks English', async () => {
+    await openWith([node(1)], '/admin/payments', 1, english);
+    expect(screen.getByRole('heading', { name: 'Payments' })).toBeDefined();
+    expect(screen.getByText('pending')).toBeDefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { paymentsScreenQuery } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { useListAddress } from '../../../shared/ui/use-list-address.ts';
+import { AdminFailed } from '../parts/admin-failed.tsx';
+import toolbar from '../parts/money-toolbar.module.css';
+import { paymentDefaults, paymentsVariables } from './lib/payments-address.ts';
+import { PaymentListSection } from './parts/payment-list-section.tsx';
+
+/** Everything of the screen in one request. */
+const screenQuery = graphql`
+  query paymentsScreenQuery($search: String, $orderBy: AdminPaymentOrder, $first: Int!, $page: Int!) {
+    admin @catch(to: RESULT) {
+      payments(search: $search, orderBy: $orderBy, first: $first, page: $page) {
+        ...paymentListSection_payments
+      }
+    }
+  }
+`;
+
+/** Everybody's payments at /admin/payments. */
+export function PaymentsScreen(props: ScreenProps<paymentsScreenQuery>) {
+  const intl = useIntl();
+  const [address, change] = useListAddress(paymentDefaults);
+  const variables = useMemo(() => paymentsVariables(address), [address]);
+  const state = useKeptQuery(screenQuery, props, variables, 'admin');
+
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="admin.payments.title" />} />
+      <div className={toolbar.toolbar}>
+        <div className={toolbar.search}>
+          <SearchField
+            label={intl.formatMessage({ id: 'admin.payments.search' })}
+            value={address.search}
+            onSearch={(search) => change({ search })}
+          />
+        </div>
+        <div className={toolbar.ways}>
+          <Button component={Link} to="/admin/payments/stats" variant="default">
+            <FormattedMessage id="admin.payments.stats" />
+          </Button>
+        </div>
+      </div>
+      <FaultBoundary
+        resetKey={state.queryRef}
+        fallback={(code) => (
+          <AdminFailed
+            title={<FormattedMessage id="admin.payments.failed" />}
+            code={code}
+            isRefreshing={state.isRefreshing}
+            onRetry={state.refresh}
+          />
+        )}
+      >
+        <PaymentListSection query={screenQuery} state={state} address={address} onChange={change} />
+      </FaultBoundary>
+    </>
+  );
+}

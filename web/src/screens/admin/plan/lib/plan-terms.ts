@@ -1,0 +1,124 @@
+import type { UpdatePlanInput } from '../../../../__generated__/planFormMutation.graphql.ts';
+import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
+import type { Language } from '../../../../shared/i18n/language.ts';
+import { readDecimal } from '../../lib/read-decimal.ts';
+import type { pl } from '../messages.pl.ts';
+
+/** A plan as the graph gives it. */
+export interface StoredPlan {
+  readonly planId: number;
+  readonly version: number;
+  readonly pricePln: number;
+  readonly salePercent: number | null | undefined;
+  readonly saleStartsAt: string | null | undefined;
+  readonly saleEndsAt: string | null | undefined;
+  readonly isLimited: boolean;
+  readonly limitedTotal: number | null | undefined;
+  readonly soldUntil: string | null | undefined;
+  readonly hasFixedDates: boolean;
+  readonly validFrom: string | null | undefined;
+  readonly validUntil: string | null | undefined;
+}
+
+/** What can be changed of a plan, as typed. */
+export interface TypedTerms {
+  readonly pricePln: string;
+  readonly salePercent: string;
+  readonly saleStartsAt: Date | null;
+  readonly saleEndsAt: Date | null;
+  readonly isLimited: boolean;
+  readonly limitedTotal: string;
+  readonly soldUntil: Date | null;
+  readonly validFrom: Date | null;
+  readonly validUntil: Date | null;
+}
+
+/** What is wrong with each field; nothing for one that is fine. */
+export type TermFaults = Partial<Record<keyof TypedTerms, keyof typeof pl>>;
+
+const toDate = (iso: string | null | undefined) => (iso == null ? null : new Date(iso));
+
+/** A plan's terms as they are typed at first. */
+export function typedTerms(plan: StoredPlan, language: Language): TypedTerms {
+  const written = (number: number | null | undefined) =>
+    number == null
+      ? ''
+      : new Intl.NumberFormat(language, { maximumFractionDigits: 2, useGrouping: false }).format(number);
+  return {
+    pricePln: written(plan.pricePln),
+    salePercent: written(plan.salePercent),
+    saleStartsAt: toDate(plan.saleStartsAt),
+    saleEndsAt: toDate(plan.saleEndsAt),
+    isLimited: plan.isLimited,
+    limitedTotal: written(plan.limitedTotal),
+    soldUntil: toDate(plan.soldUntil),
+    validFrom: toDate(plan.validFrom),
+    validUntil: toDate(plan.validUntil),
+  };
+}
+
+/** What the graph is sent over a plan, or what keeps it from being sent; the rest is the graph's to judge. */
+export function readTerms(
+  { planId, version }: Pick<StoredPlan, 'planId' | 'version'>,
+  typed: TypedTerms,
+): { input: UpdatePlanInput } | { faults: TermFaults } {
+  const pricePln = readDecimal(typed.pricePln);
+  const salePercent = readDecimal(typed.salePercent);
+  const limitedTotal = readDecimal(typed.limitedTotal);
+  const isUnread = (text: string, number: number | null) => text.trim() !== '' && number === null;
+  const faults: TermFaults = {
+    ...(pricePln === null && { pricePln: 'admin.plan.number.INVALID' }),
+    ...(isUnread(typed.salePercent, salePercent) && { salePercent: 'admin.plan.number.INVALID' }),
+    ...((isUnread(typed.limitedTotal, limitedTotal) ||
+      (limitedTotal !== null && !Number.isInteger(limitedTotal))) && {
+      limitedTotal: 'admin.plan.limitedTotal.INVALID',
+    }),
+  };
+  if (pricePln === null || Object.keys(faults).length > 0) return { faults };
+  const iso = (date: Date | null) => date?.toISOString() ?? null;
+  return {
+    input: {
+      planId,
+      version,
+      pricePln,
+      salePercent,
+      saleStartsAt: iso(typed.saleStartsAt),
+      saleEndsAt: iso(typed.saleEndsAt),
+      isLimited: typed.isLimited,
+      limitedTotal,
+      soldUntil: iso(typed.soldUntil),
+      validFrom: iso(typed.validFrom),
+      validUntil: iso(typed.validUntil),
+    },
+  };
+}
+
+const texts: Record<string, Record<string, keyof typeof pl>> = {
+  pricePln: { OUT_OF_RANGE: 'admin.plan.pricePln.OUT_OF_RANGE' },
+  salePercent: {
+    OUT_OF_RANGE: 'admin.plan.salePercent.OUT_OF_RANGE',
+    BLANK: 'admin.plan.salePercent.BLANK',
+  },
+  saleStartsAt: {},
+  saleEndsAt: { REVERSED: 'admin.plan.end.REVERSED' },
+  limitedTotal: {
+    BLANK: 'admin.plan.limitedTotal.BLANK',
+    OUT_OF_RANGE: 'admin.plan.limitedTotal.INVALID',
+  },
+  soldUntil: { REVERSED: 'admin.plan.soldUntil.REVERSED' },
+  validFrom: {},
+  validUntil: { REVERSED: 'admin.plan.end.REVERSED', BLANK: 'admin.plan.validUntil.BLANK' },
+};
+
+/** What the graph found wrong, in words. */
+export function termRefusals(errors: readonly FormError[]): TermFaults {
+  const found = Object.entries(texts).flatMap(([field, words]) => {
+    const code = fieldCode(errors, field);
+    return code === null ? [] : [[field, words[code] ?? 'admin.plan.number.INVALID']];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Whether somebody else has changed the plan since it was read. */
+export const isStale = (errors: readonly FormError[]): boolean =>
+  errors.some(({ field, code }) => field == null && code === 'STALE');

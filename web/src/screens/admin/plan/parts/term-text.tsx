@@ -1,0 +1,23 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface TermTextProps {
+  readonly label: string;
+  readonly value: string;
+  readonly help?: string;
+  readonly onChange: (value: string) => void;
+  readonly error: ReactNode;
+}
+
+/** A figure of a plan's terms, as typed. */
+export function TermText({ help, onChange, ...field }: TermTextProps) {
+  return (
+    <TextInput
+      {...field}
+      description={help}
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={({ currentTarget: { value } }) => onChange(value)}
+    />
+  );
+}

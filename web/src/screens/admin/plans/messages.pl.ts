@@ -1,0 +1,20 @@
+/** Texts of the admins' list of plans, in Polish. */
+export const pl = {
+  'admin.plans.title': 'Pakiety',
+  'admin.plans.subtitle': 'Zmiana ceny, promocji lub limitu działa w ofercie od razu.',
+  'admin.plans.failed': 'Nie udało się wczytać pakietów',
+  'admin.plans.emptyTitle': 'Nie ma żadnego pakietu',
+  'admin.plans.emptyReason': 'Oferta jest pusta.',
+  'admin.plans.plan': 'Pakiet',
+  'admin.plans.price': 'Cena',
+  'admin.plans.once': 'jednorazowo',
+  'admin.plans.monthly': 'za miesiąc',
+  'admin.plans.sale': 'Promocja',
+  'admin.plans.saleOn': '{percent}, trwa',
+  'admin.plans.saleOff': '{percent}, nie trwa',
+  'admin.plans.places': 'Zajęte miejsca',
+  'admin.plans.soldUntil': 'Sprzedaż',
+  'admin.plans.soldTo': 'do {date}',
+  'admin.plans.soldOver': 'zakończona {date}',
+  'admin.plans.endless': 'bez końca',
+} as const;

@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import query, {
+  type plansScreenQuery as PlansScreenQuery,
+} from '../../../__generated__/plansScreenQuery.graphql.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { polish } from '../../../testing/texts.ts';
+import { PlansScreen } from './plans-screen.tsx';
+
+const plan = (planId: number, change: object = {}) => ({
+  __typename: 'AdminPlan',
+  id: `plan-${planId}`,
+  planId,
+  name: 'pro',
+  pricePln: 129,
+  activeSalePercent: null,
+  salePercent: null,
+  isLimited: false,
+  limitedTotal: null,
+  placesTaken: 7,
+  soldUntil: null,
+  hasFixedDates: false,
+  ...change,
+});
+
+async function open(answer: object) {
+  const page = renderScreen<PlansScreenQuery>(
+    { path: '/admin/plans', Screen: PlansScreen, query, variables: () => ({}), skeleton: <p>Szkielet</p> },
+    { address: '/admin/plans', intl: polish },
+  );
+  await act(async () => page.graph.latest().answer(answer));
+  return page;
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+
+describe('the plans', () => {
+  it('show price, sale, places and until when they are sold, and lead to where they are changed', async () => {
+    await open({
+      data: {
+        admin: {
+          plans: [
+            plan(3, { salePercent: 12.5, activeSalePercent: 12.5 }),
+            plan(4, { name: 'vip', salePercent: 20 }),
+            plan(6, {
+              name: 'me_vip',
+              hasFixedDates: true,
+              isLimited: true,
+              limitedTotal: 100,
+              placesTaken: 97,
+              soldUntil: '2020-06-15T21:59:59.999Z',
+            }),
+          ],
+        },
+      },
+    });
+    const [pro, vip, mevip] = rows();
+    expect(pro).toMatch(/^Pro.*129,00 zł.*12,50 %, trwa.*7.*bez końca$/);
+    expect(vip).toMatch(/^VIP.*20 %, nie trwa/);
+    expect(mevip).toMatch(/^ME VIP.*97 \/ 100.*zakończona 1[56]\.06\.2020/);
+    expect(screen.getByRole('link', { name: 'ME VIP' }).getAttribute('href')).toBe('/admin/plans/6');
+  });
+
+  it('that cannot be read are read again on demand', async () => {
+    const errors = [{ message: 'x', path: ['admin', 'plans'], extensions: { code: 'UPSTREAM_ERROR' } }];
+    const { graph } = await open({ data: { admin: { plans: null } }, errors });
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await act(async () => graph.latest().answer({ data: { admin: { plans: [plan(3)] } } }));
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('of which there is none say so', async () => {
+    await open({ data: { admin: { plans: [] } } });
+    expect(screen.getByText('Nie ma żadnego pakietu')).toBeDefined();
+  });
+});

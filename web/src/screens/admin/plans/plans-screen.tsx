@@ -1,0 +1,81 @@
+import { useTransition } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { plansScreenQuery } from '../../../__generated__/plansScreenQuery.graphql.ts';
+import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { AdminFailed } from '../parts/admin-failed.tsx';
+import table from '../parts/money-table.module.css';
+import { PlanListItem } from './parts/plan-list-item.tsx';
+
+const query = graphql`
+  query plansScreenQuery {
+    admin @catch(to: RESULT) {
+      plans {
+        id
+        ...planListItem_plan
+      }
+    }
+  }
+`;
+
+/** All plans at /admin/plans, also those that are not sold any more. */
+export function PlansScreen({ queryRef, reload }: ScreenProps<plansScreenQuery>) {
+  const intl = useIntl();
+  const { admin } = usePreloadedQuery<plansScreenQuery>(query, queryRef);
+  const [isAsking, startAsking] = useTransition();
+  const plans = admin.ok ? admin.value?.plans : null;
+  const title = intl.formatMessage({ id: 'admin.plans.title' });
+  return (
+    <>
+      <PageHead title={title} subtitle={<FormattedMessage id="admin.plans.subtitle" />} />
+      {!plans && (
+        <AdminFailed
+          title={<FormattedMessage id="admin.plans.failed" />}
+          code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)}
+          isRefreshing={isAsking}
+          onRetry={() => startAsking(() => reload(queryRef.variables))}
+        />
+      )}
+      {plans?.length === 0 && (
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="admin.plans.emptyTitle" />}
+          reason={<FormattedMessage id="admin.plans.emptyReason" />}
+        />
+      )}
+      {plans && plans.length > 0 && (
+        <section className={table.panel} aria-label={title}>
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <FormattedMessage id="admin.plans.plan" />
+                </th>
+                <th scope="col" className={table.figure}>
+                  <FormattedMessage id="admin.plans.price" />
+                </th>
+                <th scope="col" className={table.wide}>
+                  <FormattedMessage id="admin.plans.sale" />
+                </th>
+                <th scope="col" className={table.figure}>
+                  <FormattedMessage id="admin.plans.places" />
+                </th>
+                <th scope="col" className={table.wide}>
+                  <FormattedMessage id="admin.plans.soldUntil" />
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {plans.map((plan) => (
+                <PlanListItem key={plan.id} plan={plan} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Texts of the admins' list of promo codes, in Polish. */
+export const pl = {
+  'admin.promoCodes.title': 'Kody promocyjne',
+  'admin.promoCodes.new': 'Nowy kod',
+  'admin.promoCodes.failed': 'Nie udało się wczytać kodów promocyjnych',
+  'admin.promoCodes.emptyTitle': 'Nie ma jeszcze żadnego kodu',
+  'admin.promoCodes.emptyReason': 'Pierwszy dodasz przyciskiem „Nowy kod”.',
+  'admin.promoCodes.code': 'Kod',
+  'admin.promoCodes.percentage': 'Zniżka',
+  'admin.promoCodes.state': 'Stan',
+  'admin.promoCodes.validity': 'Ważność',
+  'admin.promoCodes.uses': 'Użycia',
+  'admin.promoCodes.action': 'Akcja',
+  'admin.promoCodes.state.active': 'działa',
+  'admin.promoCodes.state.planned': 'zaplanowany',
+  'admin.promoCodes.state.over': 'wygasł',
+  'admin.promoCodes.state.disabled': 'wyłączony',
+  'admin.promoCodes.from': 'od {moment}',
+  'admin.promoCodes.until': 'do {moment}',
+  'admin.promoCodes.endless': 'bezterminowo',
+  'admin.promoCodes.disable': 'Wyłącz',
+  'admin.promoCodes.disableCode': 'Wyłącz kod {code}',
+  'admin.promoCodes.disableTitle': 'Wyłączyć kod {code}?',
+  'admin.promoCodes.disableText':
+    'Nikt już go nie użyje. Złożone zamówienia zachowają swoją cenę. Tego nie można cofnąć.',
+  'admin.promoCodes.disabled': 'Wyłączono kod {code}',
+} as const;

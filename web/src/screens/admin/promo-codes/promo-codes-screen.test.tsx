@@ -1,0 +1,96 @@
+import { notifications } from '@mantine/notifications';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import query, {
+  type promoCodesScreenQuery as PromoCodesScreenQuery,
+} from '../../../__generated__/promoCodesScreenQuery.graphql.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { polish } from '../../../testing/texts.ts';
+import { promoCodeState } from './lib/promo-code-state.ts';
+import { PromoCodesScreen } from './promo-codes-screen.tsx';
+
+afterEach(() => notifications.clean());
+
+const code = (name: string, change: object = {}) => ({
+  __typename: 'AdminPromoCode',
+  id: `code-${name}`,
+  code: name,
+  percentage: 20,
+  isDisabled: false,
+  startsAt: null,
+  expiresAt: null,
+  uses: 2,
+  ...change,
+});
+
+async function open(answer: object) {
+  const page = renderScreen<PromoCodesScreenQuery>(
+    {
+      path: '/admin/promocodes',
+      Screen: PromoCodesScreen,
+      query,
+      variables: () => ({}),
+      skeleton: <p>Szkielet</p>,
+    },
+    { address: '/admin/promocodes', intl: polish },
+  );
+  await act(async () => page.graph.latest().answer(answer));
+  return page;
+}
+
+const openWith = (codes: readonly object[]) => open({ data: { admin: { promoCodes: codes } } });
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+
+describe('the promo codes', () => {
+  it('show what they take off, when, and how often they were used', async () => {
+    await openWith([
+      code('ZIMA', { percentage: 12.5, startsAt: '2020-01-01T00:00:00Z', expiresAt: '2020-02-01T00:00:00Z' }),
+      code('LATO', { uses: null }),
+    ]);
+    const [, winter, summer] = screen
+      .getAllByRole('row')
+      .map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+    expect(winter).toMatch(/12,50 %.*wygasł.*od 01\.01\.2020.*do 01\.02\.2020.*2/);
+    expect(summer).toMatch(/20 %.*działa.*bezterminowo.*–/);
+    expect(screen.getByRole('link', { name: 'Nowy kod' }).getAttribute('href')).toBe('/admin/promocodes/new');
+  });
+
+  it('are disabled after a question', async () => {
+    const { graph } = await openWith([code('ZIMA'), code('LATO', { isDisabled: true })]);
+    expect(rowOf('LATO').queryByRole('button')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Wyłącz kod ZIMA' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Wyłączyć kod ZIMA?')).toBeDefined();
+    await userEvent.click(dialog.getByRole('button', { name: 'Wyłącz' }));
+    expect(graph.latest().variables).toEqual({ input: { id: 'code-ZIMA' } });
+    const promoCode = code('ZIMA', { isDisabled: true });
+    await act(async () => graph.latest().answer({ data: { disablePromoCode: { promoCode, errors: [] } } }));
+    expect(await screen.findByText('Wyłączono kod ZIMA')).toBeDefined();
+    expect(rowOf('ZIMA').queryByRole('button')).toBeNull();
+  });
+
+  it('of which there is none say so', async () => {
+    await openWith([]);
+    expect(screen.getByText('Nie ma jeszcze żadnego kodu')).toBeDefined();
+  });
+
+  it('that cannot be read are read again on demand', async () => {
+    const errors = [{ message: 'x', path: ['admin', 'promoCodes'], extensions: { code: 'UPSTREAM_ERROR' } }];
+    const { graph } = await open({ data: { admin: { promoCodes: null } }, errors });
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await act(async () => graph.latest().answer({ data: { admin: { promoCodes: [code('ZIMA')] } } }));
+    expect(screen.getByRole('table')).toBeDefined();
+  });
+});
+
+it.each([
+  [{}, 'active'],
+  [{ startsAt: '2026-03-14T12:00:00Z', expiresAt: '2026-03-14T12:00:01Z' }, 'active'],
+  [{ startsAt: '2026-03-14T12:00:01Z' }, 'planned'],
+  [{ expiresAt: '2026-03-14T12:00:00Z' }, 'over'],
+  [{ isDisabled: true, expiresAt: '2026-03-14T12:00:00Z' }, 'disabled'],
+])('a code with %j is %s', (terms, state) => {
+  const always = { isDisabled: false, startsAt: null, expiresAt: null };
+  expect(promoCodeState({ ...always, ...terms }, Date.parse('2026-03-14T12:00:00Z'))).toBe(state);
+});

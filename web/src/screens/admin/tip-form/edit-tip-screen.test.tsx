@@ -1,0 +1,144 @@
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import editTipScreenQuery from '../../../__generated__/editTipScreenQuery.graphql.ts';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { EditTipScreen } from './edit-tip-screen.tsx';
+import { EditTipScreenSkeleton } from './edit-tip-screen-skeleton.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  notifications.clean();
+  vi.useRealTimers();
+});
+const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const tip = (fields: object = {}) => ({
+  id: 'tip-1',
+  idx: 7,
+  title: 'Odra – Granit',
+  tip: '1',
+  type: 'DEFAULT',
+  exchange: 1.9,
+  rate: 2,
+  ewk: null,
+  qualityValue: null,
+  date: '2026-03-15T18:00:00.000Z',
+  description: null,
+  matches: [],
+  ...fields,
+});
+const answerOf = (version: number, fields: object = {}, images: readonly object[] = []) => ({
+  data: { admin: { tip: { version, author: 'Ala Kos', images, tip: tip(fields) } } },
+});
+
+async function open() {
+  const page = renderScreen(
+    {
+      path: '/admin/tips/:id/edit',
+      Screen: EditTipScreen,
+      query: editTipScreenQuery,
+      variables: () => ({ id: 'abc' }),
+      skeleton: <EditTipScreenSkeleton />,
+    },
+    { address: '/admin/tips/abc/edit' },
+  );
+  await wait();
+  return page;
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const save = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  await wait();
+};
+
+it('saves the version that was edited and goes to the list', async () => {
+  const { graph, address } = await open();
+  graph.latest().answer(answerOf(3));
+  await wait();
+  expect(screen.getByText('Typ nr 7, autor: Ala Kos')).toBeDefined();
+  type('Kurs', '2,05');
+  await save();
+  expect(graph.latest()).toMatchObject({
+    name: 'updateTipMutation',
+    variables: { input: { id: 'tip-1', version: 3, exchange: 2.05, rate: 2, images: [] } },
+  });
+  graph.latest().answer({ data: { updateTip: { tip: { version: 4 }, errors: [] } } });
+  await wait();
+  expect(address()).toBe('/admin/tips/all');
+});
+
+it('keeps what was typed when somebody else was faster, shows their changes under it, and saves over the newest version', async () => {
+  const { graph } = await open();
+  graph.latest().answer(answerOf(3));
+  await wait();
+  type('Uzasadnienie', 'moje');
+  await save();
+  graph.latest().answer({ data: { updateTip: { tip: null, errors: [{ field: null, code: 'STALE' }] } } });
+  await wait();
+  expect(graph.latest().name).toBe('editTipScreenQuery');
+  graph.latest().answer(answerOf(4, { rate: 5, description: 'ich' }));
+  await wait();
+  const notice = screen.getByText('Ktoś zmienił ten typ w czasie Twojej edycji');
+  expect([box('Uzasadnienie').value, box('Stawka (j.)').value]).toEqual(['moje', '5']);
+  await save();
+  expect(graph.latest().variables).toMatchObject({ input: { version: 4, rate: 5, description: 'moje' } });
+  graph.latest().answer({ data: { updateTip: { tip: null, errors: [{ field: ['rate'], code: 'SETTLED' }] } } });
+  await wait();
+  expect(screen.getByText('Typ jest rozliczony, zmieni to tylko administrator')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Odrzuć moje zmiany' }));
+  expect([box('Uzasadnienie').value, notice.isConnected]).toEqual(['ich', false]);
+});
+
+it('keeps the form when the server does not answer', async () => {
+  const { graph } = await open();
+  graph.latest().answer(answerOf(3));
+  await wait();
+  type('Mecz', 'Inny mecz');
+  await save();
+  graph.latest().fail(new AppError('INTERNAL', ''));
+  await wait();
+  expect(box('Mecz').value).toBe('Inny mecz');
+  expect(screen.getByRole('button', { name: 'Zapisz zmiany' })).not.toHaveProperty('disabled', true);
+});
+
+it('does not send what is wrong, and goes to the first fault', async () => {
+  const { graph } = await open();
+  graph.latest().answer(answerOf(3));
+  await wait();
+  type('Kurs', '1');
+  await save();
+  expect(graph.latest().name).toBe('editTipScreenQuery');
+  expect(document.activeElement).toBe(box('Kurs'));
+});
+
+it('removes a picture after a question, with the version that is on show', async () => {
+  const { graph } = await open();
+  const picture = { imageId: 9, url: '/media/tips/a.png' };
+  graph.latest().answer(answerOf(3, {}, [picture]));
+  await wait();
+  fireEvent.click(screen.getByRole('button', { name: 'Usuń zdjęcie 1' }));
+  await wait();
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń zdjęcie' }));
+  await wait();
+  expect(graph.latest()).toMatchObject({
+    name: 'removeTipImageMutation',
+    variables: { imageId: 9, version: 3 },
+  });
+  graph.latest().answer({ data: { removeTipImage: { tip: { version: 4 }, errors: [] } } });
+  await wait();
+  graph.latest().answer(answerOf(4));
+  await wait();
+  expect(screen.queryByRole('img', { name: 'Zdjęcie 1' })).toBeNull();
+});
+
+it('says that there is no such tip', async () => {
+  const { graph } = await open();
+  graph.latest().answer({ data: { admin: { tip: null } } });
+  await wait();
+  expect(screen.getByRole('heading', { name: 'Nie ma takiego typu' })).toBeDefined();
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { checkPictures } from './check-pictures.ts';
+
+const file = (name: string, bytes: (string | Uint8Array<ArrayBuffer>)[]) => new File(bytes, name);
+const signature = (...bytes: number[]) => new Uint8Array(bytes);
+const png = (name: string) => file(name, [signature(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'rest']);
+
+it('takes PNG, JPEG and WebP by their bytes, whatever they are called', async () => {
+  const files = [
+    png('a.txt'),
+    file('b', [signature(0xff, 0xd8, 0xff, 0xe0), 'rest of it']),
+    file('c.html', ['RIFF', signature(1, 2, 3, 4), 'WEBP']),
+  ];
+  expect(await checkPictures(files, 8)).toEqual({ taken: files, refused: [] });
+});
+
+it('says why the others cannot be sent', async () => {
+  const large = new Uint8Array(5 * 1024 * 1024 + 1);
+  const { taken, refused } = await checkPictures(
+    [file('page.png', ['<!doctype html>']), file('empty.png', []), file('large.png', [large]), png('a'), png('b')],
+    1,
+  );
+  expect(taken.map(({ name }) => name)).toEqual(['a']);
+  expect(refused).toEqual([
+    { name: 'page.png', fault: 'admin.tipForm.fault.NOT_AN_IMAGE' },
+    { name: 'empty.png', fault: 'admin.tipForm.fault.EMPTY' },
+    { name: 'large.png', fault: 'admin.tipForm.fault.TOO_LARGE' },
+    { name: 'b', fault: 'admin.tipForm.fault.TOO_MANY' },
+  ]);
+});

@@ -1,0 +1,170 @@
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import adminTipsScreenQuery from '../../../__generated__/adminTipsScreenQuery.graphql.ts';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { AdminTipsScreen } from './admin-tips-screen.tsx';
+import { AdminTipsScreenSkeleton } from './admin-tips-screen-skeleton.tsx';
+import { adminTipsVariables } from './lib/admin-tips-address.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: Date.parse('2026-03-14T17:43:00Z'),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+afterEach(() => {
+  notifications.clean();
+  vi.useRealTimers();
+});
+const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const node = (idx: number, status = 'ACTIVE') => ({
+  author: 'Ala Kos',
+  tip: {
+    id: `tip-${idx}`,
+    uid: `uid-${idx}`,
+    idx,
+    title: 'Odra – Granit',
+    tip: `Typ ${idx}`,
+    type: 'DEFAULT',
+    status,
+    cancelReason: null,
+    exchange: 1.9,
+    rate: 2,
+    units: null,
+    date: '2026-03-15T18:00:00.000Z',
+    createdAt: '2026-03-14T10:00:00.000Z',
+  },
+});
+const answerOf = (nodes: readonly object[], isAdmin = true, totalCount = nodes.length) => ({
+  data: {
+    viewer: { user: { id: 'user-1', isAdmin } },
+    admin: { tips: { totalCount, edges: nodes.map((one) => ({ node: one })) } },
+  },
+});
+
+async function open(address = '/admin/tips/all') {
+  const page = renderScreen(
+    {
+      path: '/admin/tips/all',
+      Screen: AdminTipsScreen,
+      query: adminTipsScreenQuery,
+      variables: (url) => adminTipsVariables(url.searchParams),
+      skeleton: <AdminTipsScreenSkeleton />,
+    },
+    { address },
+  );
+  await wait();
+  return page;
+}
+async function openWith(answer: object, address?: string) {
+  const page = await open(address);
+  page.graph.latest().answer(answer);
+  await wait();
+  return page;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const inDialog = () => within(screen.getByRole('dialog'));
+
+describe('the list of tips', () => {
+  it('asks for what the address says, and writes there what is chosen', async () => {
+    const { graph, address } = await openWith(
+      answerOf([node(1)], true, 60),
+      '/admin/tips/all?search=odra&kind=special&status=active&sort=rate&direction=asc&page=2',
+    );
+    expect(graph.latest().variables).toEqual({
+      search: 'odra',
+      types: ['SPECIAL'],
+      statuses: ['ACTIVE'],
+      orderBy: { field: 'RATE', direction: 'ASC' },
+      first: 25,
+      page: 2,
+    });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'cancel' } });
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ statuses: ['CANCEL'], page: 1 });
+    expect(address()).toBe('/admin/tips/all?search=odra&kind=special&status=cancel&sort=rate&direction=asc');
+  });
+
+  it('sorts and turns pages', async () => {
+    const { graph, address } = await openWith(answerOf([node(1)], true, 60));
+    fireEvent.click(button('Następna strona'));
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ page: 2 });
+    fireEvent.click(button('Kurs'));
+    await wait();
+    expect(address()).toBe('/admin/tips/all?sort=exchange');
+  });
+
+  it('leads to the form of each tip', async () => {
+    await openWith(answerOf([node(1)]));
+    const link = screen.getByRole('link', { name: 'Edytuj: Typ 1, Odra – Granit' });
+    expect(link.getAttribute('href')).toBe('/admin/tips/uid-1/edit');
+  });
+
+  it('does not let typers settle', async () => {
+    await openWith(answerOf([node(1)], false));
+    expect(screen.queryByRole('button', { name: /Oznacz|Anuluj/ })).toBeNull();
+  });
+
+  it.each([
+    ['/admin/tips/all', 'Nie ma jeszcze żadnego typu'],
+    ['/admin/tips/all?search=x', 'Żaden typ nie pasuje'],
+    ['/admin/tips/all?status=fail', 'Żaden typ nie pasuje'],
+  ])('says why it is empty at %s', async (address, title) => {
+    await openWith(answerOf([]), address);
+    expect(screen.getByRole('heading', { name: title })).toBeDefined();
+  });
+
+  it('can be tried again after a fault', async () => {
+    const { graph } = await openWith({
+      data: { viewer: null, admin: { tips: null } },
+      errors: [{ message: '', path: ['admin', 'tips'], extensions: { code: 'UPSTREAM_ERROR' } }],
+    });
+    fireEvent.click(button('Spróbuj ponownie'));
+    await wait();
+    graph.latest().answer(answerOf([node(1)]));
+    await wait();
+    expect(screen.getByText('Typ 1')).toBeDefined();
+  });
+});
+
+describe('settling', () => {
+  it('asks first, and shows the new status', async () => {
+    const { graph } = await openWith(answerOf([node(1)]));
+    fireEvent.click(button('Oznacz jako trafiony: Typ 1, Odra – Granit'));
+    await wait();
+    expect(graph.latest().name).toBe('adminTipsScreenQuery');
+    fireEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako trafiony' }));
+    await wait();
+    expect(graph.latest()).toMatchObject({ name: 'useSettleTipSuccessMutation', variables: { id: 'tip-1' } });
+    graph.latest().answer({
+      data: {
+        setTipSuccess: { tip: { id: 'tip-1', status: 'SUCCESS', cancelReason: null, units: 1.8 }, errors: [] },
+      },
+    });
+    await wait(500);
+    expect(screen.getByText('trafiony')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Oznacz jako trafiony/ })).toBeNull();
+  });
+
+  it('cancels only with a reason, and keeps it when that fails', async () => {
+    const { graph } = await openWith(answerOf([node(1)]));
+    fireEvent.click(button('Anuluj typ: Typ 1, Odra – Granit'));
+    await wait();
+    const confirm = () => fireEvent.click(inDialog().getByRole('button', { name: 'Anuluj typ' }));
+    confirm();
+    await wait();
+    expect(inDialog().getByText('Podaj powód')).toBeDefined();
+    const reason = inDialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'Powód anulowania' });
+    fireEvent.change(reason, { target: { value: ' Mecz przełożony ' } });
+    confirm();
+    await wait();
+    expect(graph.latest().variables).toEqual({ id: 'tip-1', cancelReason: 'Mecz przełożony' });
+    graph.latest().fail(new AppError('INTERNAL', ''));
+    await wait();
+    expect(reason.value).toBe(' Mecz przełożony ');
+  });
+});
