@@ -1,0 +1,84 @@
+import adminPaymentQuery, {
+  type adminPaymentScreenQuery as AdminPaymentScreenQuery,
+} from '../__generated__/adminPaymentScreenQuery.graphql.ts';
+import paymentStatsQuery, {
+  type paymentStatsScreenQuery as PaymentStatsScreenQuery,
+} from '../__generated__/paymentStatsScreenQuery.graphql.ts';
+import paymentsQuery, {
+  type paymentsScreenQuery as PaymentsScreenQuery,
+} from '../__generated__/paymentsScreenQuery.graphql.ts';
+import planQuery, {
+  type planScreenQuery as PlanScreenQuery,
+} from '../__generated__/planScreenQuery.graphql.ts';
+import plansQuery, {
+  type plansScreenQuery as PlansScreenQuery,
+} from '../__generated__/plansScreenQuery.graphql.ts';
+import promoCodesQuery, {
+  type promoCodesScreenQuery as PromoCodesScreenQuery,
+} from '../__generated__/promoCodesScreenQuery.graphql.ts';
+import { AdminPaymentScreenSkeleton } from '../screens/admin/admin-payment/admin-payment-screen-skeleton.tsx';
+import { PaymentStatsScreenSkeleton } from '../screens/admin/payment-stats/payment-stats-screen-skeleton.tsx';
+import { paymentDefaults, paymentsVariables } from '../screens/admin/payments/lib/payments-address.ts';
+import { PaymentsScreenSkeleton } from '../screens/admin/payments/payments-screen-skeleton.tsx';
+import { planVariables } from '../screens/admin/plan/lib/plan-variables.ts';
+import { PlanScreenSkeleton } from '../screens/admin/plan/plan-screen-skeleton.tsx';
+import { PlansScreenSkeleton } from '../screens/admin/plans/plans-screen-skeleton.tsx';
+import { PromoCodesScreenSkeleton } from '../screens/admin/promo-codes/promo-codes-screen-skeleton.tsx';
+import { readListAddress } from '../shared/ui/list-address.ts';
+import { screenWithoutQuery } from './screen-entry.tsx';
+import { screenWithQuery } from './screen-with-query.tsx';
+
+/** Everybody's payments. */
+export const paymentsScreen = screenWithQuery<PaymentsScreenQuery>({
+  code: async () => (await import('../screens/admin/payments/payments-screen.tsx')).PaymentsScreen,
+  query: paymentsQuery,
+  variables: ({ url }) => paymentsVariables(readListAddress(url.searchParams, paymentDefaults)),
+  skeleton: <PaymentsScreenSkeleton />,
+});
+
+/** What payments have brought. */
+export const paymentStatsScreen = screenWithQuery<PaymentStatsScreenQuery>({
+  code: async () =>
+    (await import('../screens/admin/payment-stats/payment-stats-screen.tsx')).PaymentStatsScreen,
+  query: paymentStatsQuery,
+  variables: () => ({}),
+  skeleton: <PaymentStatsScreenSkeleton />,
+});
+
+/** Anybody's payment. */
+export const adminPaymentScreen = screenWithQuery<AdminPaymentScreenQuery>({
+  code: async () =>
+    (await import('../screens/admin/admin-payment/admin-payment-screen.tsx')).AdminPaymentScreen,
+  query: adminPaymentQuery,
+  variables: ({ params }) => ({ uid: params.uid ?? '' }),
+  skeleton: <AdminPaymentScreenSkeleton />,
+});
+
+/** The promo codes. */
+export const promoCodesScreen = screenWithQuery<PromoCodesScreenQuery>({
+  code: async () => (await import('../screens/admin/promo-codes/promo-codes-screen.tsx')).PromoCodesScreen,
+  query: promoCodesQuery,
+  variables: () => ({}),
+  skeleton: <PromoCodesScreenSkeleton />,
+});
+
+/** A new promo code. */
+export const newPromoCodeScreen = screenWithoutQuery(
+  async () => (await import('../screens/admin/new-promo-code/new-promo-code-screen.tsx')).NewPromoCodeScreen,
+);
+
+/** All plans. */
+export const plansScreen = screenWithQuery<PlansScreenQuery>({
+  code: async () => (await import('../screens/admin/plans/plans-screen.tsx')).PlansScreen,
+  query: plansQuery,
+  variables: () => ({}),
+  skeleton: <PlansScreenSkeleton />,
+});
+
+/** A plan. */
+export const planScreen = screenWithQuery<PlanScreenQuery>({
+  code: async () => (await import('../screens/admin/plan/plan-screen.tsx')).PlanScreen,
+  query: planQuery,
+  variables: ({ params }) => planVariables(params.id),
+  skeleton: <PlanScreenSkeleton />,
+});
