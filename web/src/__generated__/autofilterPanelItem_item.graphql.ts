@@ -1,0 +1,231 @@
+/**
+ * @generated SignedSource<<c2ed013759150f1c195c77dda86cb89a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type AutofilterSide = "AWAY" | "BOTH" | "HOME" | "SUM";
+import { FragmentRefs } from "relay-runtime";
+export type autofilterPanelItem_item$data = {
+  readonly hits: ReadonlyArray<{
+    readonly autofilter: {
+      readonly id: string;
+      readonly name: string;
+      readonly side: AutofilterSide;
+    } | null | undefined;
+    readonly awayHits: number | null | undefined;
+    readonly awaySample: number | null | undefined;
+    readonly homeHits: number | null | undefined;
+    readonly homeSample: number | null | undefined;
+  }>;
+  readonly match: {
+    readonly away: {
+      readonly team: {
+        readonly name: string;
+      };
+    };
+    readonly date: string;
+    readonly home: {
+      readonly team: {
+        readonly name: string;
+      };
+    };
+    readonly league: {
+      readonly country: string;
+      readonly flag: string | null | undefined;
+      readonly name: string;
+    } | null | undefined;
+    readonly leagueId: number;
+    readonly matchId: number;
+  };
+  readonly " $fragmentType": "autofilterPanelItem_item";
+};
+export type autofilterPanelItem_item$key = {
+  readonly " $data"?: autofilterPanelItem_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"autofilterPanelItem_item">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team",
+    "kind": "LinkedField",
+    "name": "team",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "autofilterPanelItem_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Match",
+      "kind": "LinkedField",
+      "name": "match",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "matchId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leagueId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "League",
+          "kind": "LinkedField",
+          "name": "league",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "country",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "flag",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MatchSide",
+          "kind": "LinkedField",
+          "name": "home",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MatchSide",
+          "kind": "LinkedField",
+          "name": "away",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AutofilterHit",
+      "kind": "LinkedField",
+      "name": "hits",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Autofilter",
+          "kind": "LinkedField",
+          "name": "autofilter",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "side",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeHits",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "homeSample",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayHits",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awaySample",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AutofilterMatch",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "1bd57597b6c2de0cc23d160e13928140";
+
+export default node;

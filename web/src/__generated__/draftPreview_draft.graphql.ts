@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<744a0df6d66052eac0a834c15ff2b191>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type draftPreview_draft$data = {
+  readonly errors: ReadonlyArray<{
+    readonly code: string;
+  }>;
+  readonly matches: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly match: {
+          readonly id: string;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"autofilterMatchItem_item">;
+      };
+    }>;
+    readonly totalCount: number;
+  } | null | undefined;
+  readonly rehearsal: {
+    readonly " $fragmentSpreads": FragmentRefs<"draftRehearsal_rehearsal">;
+  } | null | undefined;
+  readonly " $fragmentType": "draftPreview_draft";
+};
+export type draftPreview_draft$key = {
+  readonly " $data"?: draftPreview_draft$data;
+  readonly " $fragmentSpreads": FragmentRefs<"draftPreview_draft">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "first"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "draftPreview_draft",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        }
+      ],
+      "concreteType": "AutofilterMatchConnection",
+      "kind": "LinkedField",
+      "name": "matches",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AutofilterMatchEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AutofilterMatch",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Match",
+                  "kind": "LinkedField",
+                  "name": "match",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "autofilterMatchItem_item"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Rehearsal",
+      "kind": "LinkedField",
+      "name": "rehearsal",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "draftRehearsal_rehearsal"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AutofilterDraft",
+  "abstractKey": null
+};
+
+(node as any).hash = "7e9c4729f3cae97da96a6b7affb86181";
+
+export default node;

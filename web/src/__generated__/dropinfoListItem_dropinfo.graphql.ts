@@ -1,0 +1,181 @@
+/**
+ * @generated SignedSource<<1b303b20dbcb335b84567b505d8a637b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
+import { FragmentRefs } from "relay-runtime";
+export type dropinfoListItem_dropinfo$data = {
+  readonly createdAt: string;
+  readonly date: string;
+  readonly drop: number;
+  readonly league: {
+    readonly country: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly market: Market | null | undefined;
+  readonly over: {
+    readonly from: number;
+    readonly to: number;
+  };
+  readonly tip: string;
+  readonly title: string;
+  readonly uid: string;
+  readonly under: {
+    readonly from: number;
+    readonly to: number;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"dropinfoActions_dropinfo" | "dropinfoMarket_dropinfo" | "dropinfoSides_dropinfo">;
+  readonly " $fragmentType": "dropinfoListItem_dropinfo";
+};
+export type dropinfoListItem_dropinfo$key = {
+  readonly " $data"?: dropinfoListItem_dropinfo$data;
+  readonly " $fragmentSpreads": FragmentRefs<"dropinfoListItem_dropinfo">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "dropinfoListItem_dropinfo",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tip",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "drop",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "market",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OddsSide",
+      "kind": "LinkedField",
+      "name": "over",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OddsSide",
+      "kind": "LinkedField",
+      "name": "under",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DropinfoLeague",
+      "kind": "LinkedField",
+      "name": "league",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "dropinfoActions_dropinfo"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "dropinfoMarket_dropinfo"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "dropinfoSides_dropinfo"
+    }
+  ],
+  "type": "Dropinfo",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8ba3a982ae492a903ee4fd28e01d2966";
+
+export default node;

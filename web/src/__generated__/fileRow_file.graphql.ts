@@ -1,0 +1,65 @@
+/**
+ * @generated SignedSource<<fe4bc30157d3ca620611d13b5c6bbbf2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type fileRow_file$data = {
+  readonly createdAt: string;
+  readonly name: string;
+  readonly size: number;
+  readonly url: string;
+  readonly " $fragmentType": "fileRow_file";
+};
+export type fileRow_file$key = {
+  readonly " $data"?: fileRow_file$data;
+  readonly " $fragmentSpreads": FragmentRefs<"fileRow_file">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "fileRow_file",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "type": "AdminFile",
+  "abstractKey": null
+};
+
+(node as any).hash = "b47ca22c90d277db4ffa38ac46b96be7";
+
+export default node;

@@ -1,0 +1,162 @@
+/**
+ * @generated SignedSource<<3188bfecbc73021c81984755385304bd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type leagueStatsItem_league$data = {
+  readonly league: {
+    readonly country: string;
+    readonly flag: string | null | undefined;
+    readonly leagueId: number;
+    readonly name: string;
+  };
+  readonly matches: ReadonlyArray<{
+    readonly away: {
+      readonly team: {
+        readonly name: string;
+      };
+    };
+    readonly date: string;
+    readonly home: {
+      readonly team: {
+        readonly name: string;
+      };
+    };
+    readonly id: string;
+    readonly matchId: number;
+  }>;
+  readonly " $fragmentType": "leagueStatsItem_league";
+};
+export type leagueStatsItem_league$key = {
+  readonly " $data"?: leagueStatsItem_league$data;
+  readonly " $fragmentSpreads": FragmentRefs<"leagueStatsItem_league">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team",
+    "kind": "LinkedField",
+    "name": "team",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "leagueStatsItem_league",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "League",
+      "kind": "LinkedField",
+      "name": "league",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leagueId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "flag",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Match",
+      "kind": "LinkedField",
+      "name": "matches",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "matchId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MatchSide",
+          "kind": "LinkedField",
+          "name": "home",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MatchSide",
+          "kind": "LinkedField",
+          "name": "away",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DashboardLeague",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d939969aacd55bcc7a7ade2df8c7c97b";
+
+export default node;

@@ -1,0 +1,262 @@
+/**
+ * @generated SignedSource<<71e68039448bf9899858f698d3179d44>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type Outcome = "DRAWN" | "LOST" | "WON";
+import { FragmentRefs } from "relay-runtime";
+export type matchHeader_match$data = {
+  readonly away: {
+    readonly team: {
+      readonly name: string;
+      readonly teamId: number;
+      readonly " $fragmentSpreads": FragmentRefs<"matchHeaderTeam_team">;
+    };
+  };
+  readonly awayLast: {
+    readonly form: ReadonlyArray<Outcome>;
+  } | null | undefined;
+  readonly home: {
+    readonly team: {
+      readonly name: string;
+      readonly teamId: number;
+      readonly " $fragmentSpreads": FragmentRefs<"matchHeaderTeam_team">;
+    };
+  };
+  readonly homeLast: {
+    readonly form: ReadonlyArray<Outcome>;
+  } | null | undefined;
+  readonly league: {
+    readonly country: string;
+    readonly flag: string | null | undefined;
+    readonly name: string;
+    readonly season: string | null | undefined;
+    readonly standings: ReadonlyArray<{
+      readonly points: number;
+      readonly position: number;
+      readonly team: {
+        readonly teamId: number;
+      };
+    }> | null | undefined;
+  } | null | undefined;
+  readonly leagueId: number;
+  readonly refereeDisplayName: string | null | undefined;
+  readonly roundName: string | null | undefined;
+  readonly season: string;
+  readonly " $fragmentSpreads": FragmentRefs<"matchTime_match">;
+  readonly " $fragmentType": "matchHeader_match";
+};
+export type matchHeader_match$key = {
+  readonly " $data"?: matchHeader_match$data;
+  readonly " $fragmentSpreads": FragmentRefs<"matchHeader_match">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "season",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "teamId",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team",
+    "kind": "LinkedField",
+    "name": "team",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "matchHeaderTeam_team"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "size",
+    "value": 5
+  }
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "form",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "matchHeader_match",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roundName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refereeDisplayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "League",
+      "kind": "LinkedField",
+      "name": "league",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "flag",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Standing",
+          "kind": "LinkedField",
+          "name": "standings",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "position",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "points",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Team",
+              "kind": "LinkedField",
+              "name": "team",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MatchSide",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MatchSide",
+      "kind": "LinkedField",
+      "name": "away",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": "homeLast",
+      "args": (v4/*:: as any*/),
+      "concreteType": "TeamWindow",
+      "kind": "LinkedField",
+      "name": "homeWindow",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": "homeWindow(size:5)"
+    },
+    {
+      "alias": "awayLast",
+      "args": (v4/*:: as any*/),
+      "concreteType": "TeamWindow",
+      "kind": "LinkedField",
+      "name": "awayWindow",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": "awayWindow(size:5)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "matchTime_match"
+    }
+  ],
+  "type": "Match",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "1a680d62538856616eb17a38baa0b04c";
+
+export default node;

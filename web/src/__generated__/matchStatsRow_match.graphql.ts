@@ -1,0 +1,208 @@
+/**
+ * @generated SignedSource<<2d1f831818c460826fc160cee66e4427>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type matchStatsRow_match$data = {
+  readonly away: {
+    readonly corners: number | null | undefined;
+    readonly fouls: number | null | undefined;
+    readonly goal: number | null | undefined;
+    readonly red: number | null | undefined;
+    readonly shots: number | null | undefined;
+    readonly shotsOnGoal: number | null | undefined;
+    readonly team: {
+      readonly name: string;
+    };
+    readonly yellow: number | null | undefined;
+  };
+  readonly date: string;
+  readonly home: {
+    readonly corners: number | null | undefined;
+    readonly fouls: number | null | undefined;
+    readonly goal: number | null | undefined;
+    readonly red: number | null | undefined;
+    readonly shots: number | null | undefined;
+    readonly shotsOnGoal: number | null | undefined;
+    readonly team: {
+      readonly name: string;
+    };
+    readonly yellow: number | null | undefined;
+  };
+  readonly league: {
+    readonly name: string;
+  } | null | undefined;
+  readonly leagueId: number;
+  readonly matchId: number;
+  readonly refereeDisplayName: string | null | undefined;
+  readonly roundName: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"matchStatsDialog_match">;
+  readonly " $fragmentType": "matchStatsRow_match";
+};
+export type matchStatsRow_match$key = {
+  readonly " $data"?: matchStatsRow_match$data;
+  readonly " $fragmentSpreads": FragmentRefs<"matchStatsRow_match">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team",
+    "kind": "LinkedField",
+    "name": "team",
+    "plural": false,
+    "selections": (v0/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "goal",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shots",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "shotsOnGoal",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "yellow",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "red",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "corners",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fouls",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "matchStatsRow_match",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roundName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refereeDisplayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "League",
+      "kind": "LinkedField",
+      "name": "league",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MatchSide",
+      "kind": "LinkedField",
+      "name": "home",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MatchSide",
+      "kind": "LinkedField",
+      "name": "away",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "matchStatsDialog_match"
+    }
+  ],
+  "type": "Match",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "b3ac8797b35c1f3f75d5805c9b287f8c";
+
+export default node;

@@ -1,0 +1,138 @@
+/**
+ * @generated SignedSource<<6b0bb4efe53e736cfc3a3344b580e88b>>
+ * @relayHash 3b8038ffc38658ed69ec32936994f0cf
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 0b240223ecd17f251c1fe8ecc438c1805c2495ca55256bfd65cf09f7e2acf913
+
+import { ConcreteRequest } from 'relay-runtime';
+export type CreateDropinfoFilterInput = {
+  leagueIds: ReadonlyArray<number>;
+  name: string;
+  nameEn?: string | null | undefined;
+  sportIds: ReadonlyArray<number>;
+};
+export type newDropinfoFilterScreenMutation$variables = {
+  input: CreateDropinfoFilterInput;
+};
+export type newDropinfoFilterScreenMutation$data = {
+  readonly createDropinfoFilter: {
+    readonly errors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+    }>;
+    readonly filter: {
+      readonly id: string;
+    } | null | undefined;
+  };
+};
+export type newDropinfoFilterScreenMutation = {
+  response: newDropinfoFilterScreenMutation$data;
+  variables: newDropinfoFilterScreenMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "CreateDropinfoFilterPayload",
+    "kind": "LinkedField",
+    "name": "createDropinfoFilter",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminDropinfoFilter",
+        "kind": "LinkedField",
+        "name": "filter",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "errors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "newDropinfoFilterScreenMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "newDropinfoFilterScreenMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "0b240223ecd17f251c1fe8ecc438c1805c2495ca55256bfd65cf09f7e2acf913",
+    "metadata": {},
+    "name": "newDropinfoFilterScreenMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "7d8345136db4c4ada812b4bf9ae573a9";
+
+export default node;

@@ -1,0 +1,121 @@
+/**
+ * @generated SignedSource<<10613688aff1946d2c059fcb33176617>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type PaymentMethod = "BLIK" | "P24";
+export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "PENDING" | "UNKNOWN";
+import { FragmentRefs } from "relay-runtime";
+export type paymentPanel_payment$data = {
+  readonly amountPln: number;
+  readonly createdAt: string | null | undefined;
+  readonly discord: boolean | null | undefined;
+  readonly method: PaymentMethod | null | undefined;
+  readonly months: number | null | undefined;
+  readonly paidAt: string | null | undefined;
+  readonly paymentUrl: string | null | undefined;
+  readonly plan: string | null | undefined;
+  readonly status: PaymentStatus;
+  readonly uid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"paymentStatusTag_payment">;
+  readonly " $fragmentType": "paymentPanel_payment";
+};
+export type paymentPanel_payment$key = {
+  readonly " $data"?: paymentPanel_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"paymentPanel_payment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "paymentPanel_payment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountPln",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "months",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discord",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentUrl",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "paymentStatusTag_payment"
+    }
+  ],
+  "type": "Payment",
+  "abstractKey": null
+};
+
+(node as any).hash = "3bc3a80a40bade7d221a0afd7dd903ed";
+
+export default node;

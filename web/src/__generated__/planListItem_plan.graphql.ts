@@ -1,0 +1,113 @@
+/**
+ * @generated SignedSource<<a4fd20b0eb209346dd0b69ddfff56567>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type planListItem_plan$data = {
+  readonly activeSalePercent: number | null | undefined;
+  readonly hasFixedDates: boolean;
+  readonly isLimited: boolean;
+  readonly limitedTotal: number | null | undefined;
+  readonly name: string;
+  readonly placesTaken: number | null | undefined;
+  readonly planId: number;
+  readonly pricePln: number;
+  readonly salePercent: number | null | undefined;
+  readonly soldUntil: string | null | undefined;
+  readonly " $fragmentType": "planListItem_plan";
+};
+export type planListItem_plan$key = {
+  readonly " $data"?: planListItem_plan$data;
+  readonly " $fragmentSpreads": FragmentRefs<"planListItem_plan">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "planListItem_plan",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pricePln",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activeSalePercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "salePercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLimited",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "limitedTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placesTaken",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "soldUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasFixedDates",
+      "storageKey": null
+    }
+  ],
+  "type": "AdminPlan",
+  "abstractKey": null
+};
+
+(node as any).hash = "1d52d9bb9b8435dd8fad27f85965c109";
+
+export default node;

@@ -1,0 +1,149 @@
+/**
+ * @generated SignedSource<<5d421bb2c6007090d1d70445d7be0305>>
+ * @relayHash 83c57487caf47ef81f6e5525d6d57185
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c934c47e763e4373eb32bef1288b9e720ee7d6a28284055f181626fad49b76bd
+
+import { ConcreteRequest } from 'relay-runtime';
+export type removeTipImageMutation$variables = {
+  imageId: number;
+  version?: number | null | undefined;
+};
+export type removeTipImageMutation$data = {
+  readonly removeTipImage: {
+    readonly errors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+    }>;
+    readonly tip: {
+      readonly version: number | null | undefined;
+    } | null | undefined;
+  };
+};
+export type removeTipImageMutation = {
+  response: removeTipImageMutation$data;
+  variables: removeTipImageMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "imageId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "version"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "imageId",
+            "variableName": "imageId"
+          },
+          {
+            "kind": "Variable",
+            "name": "version",
+            "variableName": "version"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "input"
+      }
+    ],
+    "concreteType": "RemoveTipImagePayload",
+    "kind": "LinkedField",
+    "name": "removeTipImage",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminTip",
+        "kind": "LinkedField",
+        "name": "tip",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "errors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "removeTipImageMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "removeTipImageMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "c934c47e763e4373eb32bef1288b9e720ee7d6a28284055f181626fad49b76bd",
+    "metadata": {},
+    "name": "removeTipImageMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f8d24d26369c67f27efd94d1baa0c5c3";
+
+export default node;

@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<4c9e891276ea6860816dfe479982141b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type shootoutItem_penalty$data = {
+  readonly awayScore: number | null | undefined;
+  readonly homeScore: number | null | undefined;
+  readonly isHome: boolean;
+  readonly player: string | null | undefined;
+  readonly scored: boolean;
+  readonly sequence: number | null | undefined;
+  readonly " $fragmentType": "shootoutItem_penalty";
+};
+export type shootoutItem_penalty$key = {
+  readonly " $data"?: shootoutItem_penalty$data;
+  readonly " $fragmentSpreads": FragmentRefs<"shootoutItem_penalty">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "shootoutItem_penalty",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sequence",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "player",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scored",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayScore",
+      "storageKey": null
+    }
+  ],
+  "type": "ShootoutIncident",
+  "abstractKey": null
+};
+
+(node as any).hash = "c2e4e0190ab26a4cebaaa75e19726965";
+
+export default node;

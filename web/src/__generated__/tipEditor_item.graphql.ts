@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<16a87bf87786d39f3e50e229eaa85c12>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+import { FragmentRefs } from "relay-runtime";
+export type tipEditor_item$data = {
+  readonly author: string | null | undefined;
+  readonly images: ReadonlyArray<{
+    readonly imageId: number;
+    readonly url: string;
+  }>;
+  readonly tip: {
+    readonly date: string;
+    readonly description: string | null | undefined;
+    readonly ewk: number | null | undefined;
+    readonly exchange: number;
+    readonly id: string;
+    readonly idx: number;
+    readonly matches: ReadonlyArray<{
+      readonly date: string;
+      readonly exchange: number;
+      readonly tip: string;
+      readonly title: string;
+    }>;
+    readonly qualityValue: number | null | undefined;
+    readonly rate: number;
+    readonly tip: string;
+    readonly title: string;
+    readonly type: TipType;
+  };
+  readonly version: number | null | undefined;
+  readonly " $fragmentType": "tipEditor_item";
+};
+export type tipEditor_item$key = {
+  readonly " $data"?: tipEditor_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"tipEditor_item">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tip",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchange",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "tipEditor_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "author",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AdminTipImage",
+      "kind": "LinkedField",
+      "name": "images",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imageId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tip",
+      "kind": "LinkedField",
+      "name": "tip",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "idx",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ewk",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "qualityValue",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TipMatch",
+          "kind": "LinkedField",
+          "name": "matches",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AdminTip",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c9fe3cfc0039bc9507ca379cee06bdf2";
+
+export default node;

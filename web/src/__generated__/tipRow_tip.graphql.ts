@@ -1,0 +1,160 @@
+/**
+ * @generated SignedSource<<c7ab614a3e479c1ec871cf1835468395>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
+export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+import { FragmentRefs } from "relay-runtime";
+export type tipRow_tip$data = {
+  readonly createdAt: string;
+  readonly date: string;
+  readonly ewk: number | null | undefined;
+  readonly exchange: number;
+  readonly matches: ReadonlyArray<{
+    readonly title: string;
+  }>;
+  readonly qualityValue: number | null | undefined;
+  readonly rate: number;
+  readonly status: TipStatus;
+  readonly tip: string;
+  readonly title: string;
+  readonly type: TipType;
+  readonly uid: string;
+  readonly units: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"tipDetails_tip" | "tipStatusTag_tip">;
+  readonly " $fragmentType": "tipRow_tip";
+};
+export type tipRow_tip$key = {
+  readonly " $data"?: tipRow_tip$data;
+  readonly " $fragmentSpreads": FragmentRefs<"tipRow_tip">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "tipRow_tip",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uid",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tip",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchange",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ewk",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "qualityValue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "units",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TipMatch",
+      "kind": "LinkedField",
+      "name": "matches",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "tipStatusTag_tip"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "tipDetails_tip"
+    }
+  ],
+  "type": "Tip",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "21f3eeddf5b856b6a45bbd3a8128e0a5";
+
+export default node;

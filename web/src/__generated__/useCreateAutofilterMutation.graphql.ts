@@ -1,0 +1,238 @@
+/**
+ * @generated SignedSource<<6df11efa31b6aa328fb0eb97c73b1901>>
+ * @relayHash 368743b5890f8c3a8c4a0afdc50c0248
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 47f3072b07a1e1005be5f9ea35f9fba65881c442e89019fafa6ec5715cbf1120
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AutofilterSide = "AWAY" | "BOTH" | "HOME" | "SUM";
+export type Comparison = "NO" | "OVER" | "UNDER" | "YES";
+export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" | "SHOTS_ON_GOAL" | "YELLOW";
+export type CreateAutofilterInput = {
+  autofilter: AutofilterInput;
+};
+export type AutofilterInput = {
+  comparison: Comparison;
+  leagues?: ReadonlyArray<string> | null | undefined;
+  leastHitRate: number;
+  line?: number | null | undefined;
+  name: string;
+  side: AutofilterSide;
+  stat: MatchStat;
+  window: number;
+};
+export type useCreateAutofilterMutation$variables = {
+  input: CreateAutofilterInput;
+};
+export type useCreateAutofilterMutation$data = {
+  readonly createAutofilter: {
+    readonly autofilter: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"autofilterNavItem_autofilter">;
+    } | null | undefined;
+    readonly errors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: ReadonlyArray<string> | null | undefined;
+    }>;
+  };
+};
+export type useCreateAutofilterMutation = {
+  response: useCreateAutofilterMutation$data;
+  variables: useCreateAutofilterMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateAutofilterMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateAutofilterPayload",
+        "kind": "LinkedField",
+        "name": "createAutofilter",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Autofilter",
+            "kind": "LinkedField",
+            "name": "autofilter",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "autofilterNavItem_autofilter"
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreateAutofilterMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateAutofilterPayload",
+        "kind": "LinkedField",
+        "name": "createAutofilter",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Autofilter",
+            "kind": "LinkedField",
+            "name": "autofilter",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hitCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stat",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comparison",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "line",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "side",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "window",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leastHitRate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "47f3072b07a1e1005be5f9ea35f9fba65881c442e89019fafa6ec5715cbf1120",
+    "metadata": {},
+    "name": "useCreateAutofilterMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8a94ccbee445be7e4f59d8b159ffc9c4";
+
+export default node;

@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<2269ff129894e6238006b47ba3607368>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type DeviceType = "ANDROID" | "IOS" | "WEB";
+import { FragmentRefs } from "relay-runtime";
+export type userDevices_user$data = {
+  readonly devices: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly createdAt: string;
+        readonly deviceId: number;
+        readonly lang: string | null | undefined;
+        readonly seenAt: string | null | undefined;
+        readonly service: string | null | undefined;
+        readonly type: DeviceType | null | undefined;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly " $fragmentType": "userDevices_user";
+};
+export type userDevices_user$key = {
+  readonly " $data"?: userDevices_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"userDevices_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "devicePage"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "deviceSearch"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "first"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "userDevices_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "page",
+          "variableName": "devicePage"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "deviceSearch"
+        }
+      ],
+      "concreteType": "UserDeviceConnection",
+      "kind": "LinkedField",
+      "name": "devices",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UserDeviceEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "UserDevice",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deviceId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lang",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "service",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "seenAt",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AdminUser",
+  "abstractKey": null
+};
+
+(node as any).hash = "0c4a1ee58b0bb9e5e023a9ce4118e0a4";
+
+export default node;

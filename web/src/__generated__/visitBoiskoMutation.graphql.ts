@@ -1,0 +1,88 @@
+/**
+ * @generated SignedSource<<a24f2c3db2a72a395350f9825399830c>>
+ * @relayHash 958f96ae700543043c7681b5cd7adbb3
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e28e35e86e330a119c4d9b74c32091344ca48a955e3fe5786c104cbd5f24b4a5
+
+import { ConcreteRequest } from 'relay-runtime';
+export type visitBoiskoMutation$variables = Record<PropertyKey, never>;
+export type visitBoiskoMutation$data = {
+  readonly visitBoisko: {
+    readonly errors: ReadonlyArray<{
+      readonly code: string;
+    }>;
+  };
+};
+export type visitBoiskoMutation = {
+  response: visitBoiskoMutation$data;
+  variables: visitBoiskoMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VisitBoiskoPayload",
+    "kind": "LinkedField",
+    "name": "visitBoisko",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "errors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "visitBoiskoMutation",
+    "selections": (v0/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "visitBoiskoMutation",
+    "selections": (v0/*:: as any*/)
+  },
+  "params": {
+    "id": "e28e35e86e330a119c4d9b74c32091344ca48a955e3fe5786c104cbd5f24b4a5",
+    "metadata": {},
+    "name": "visitBoiskoMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "01a1d28a2c4e4efc287bb92c8e144bdb";
+
+export default node;
