@@ -31,7 +31,14 @@ export async function startChild(file: string, env: Record<string, string> = {})
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const child = fork(`${root}${file}`, [], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    // The bench sends documents of its own.
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PERSISTED_ONLY: '0',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     execArgv: ['--max-semi-space-size=32', ...(file.endsWith('.ts') ? ['--import', 'tsx'] : [])],
   });
   running.add(child);
