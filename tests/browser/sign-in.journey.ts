@@ -1,16 +1,19 @@
+import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { expect, test } from './journey.ts';
 
-test('a guest is sent to the sign-in screen with a toast, and then to the page they asked for', async ({
+test('a guest is sent to the sign-in screen with a toast, and then to what the link that they followed shows', async ({
   page,
+  street,
 }) => {
-  await page.goto('/dropinfo');
+  const { uid, line } = await insertDropinfo(street.db, { createdAt: street.clock.now() });
+  await page.goto(`/dropinfo/${uid}`);
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Musisz się zalogować')).toBeVisible();
   await page.getByLabel('Adres e-mail').fill('premium@tipgraph.example');
   await page.getByLabel('Hasło', { exact: true }).fill('tipgraph-demo');
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await expect(page).toHaveURL(/\/dropinfo$/);
-  await expect(page.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`/dropinfo/${uid}`);
+  await expect(page.getByRole('row').filter({ hasText: line })).toHaveAttribute('aria-current', 'true');
 });
 
 test('a wrong password is said to be wrong, and the right one then works', async ({ page }) => {
@@ -52,7 +55,9 @@ test('a page that the plan does not include sends to the dashboard with a toast'
   signIn,
 }) => {
   await signIn('standard');
-  await page.goto('/dropinfo');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Brak dostępu')).toBeVisible();
+  for (const path of ['/dropinfo', '/dropinfo/anything', '/quality-value']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('Brak dostępu')).toBeVisible();
+  }
 });
