@@ -87,7 +87,9 @@ it('keeps what was typed when somebody else was faster, shows their changes unde
   expect([box('Uzasadnienie').value, box('Stawka (j.)').value]).toEqual(['moje', '5']);
   await save();
   expect(graph.latest().variables).toMatchObject({ input: { version: 4, rate: 5, description: 'moje' } });
-  graph.latest().answer({ data: { updateTip: { tip: null, errors: [{ field: ['rate'], code: 'SETTLED' }] } } });
+  graph
+    .latest()
+    .answer({ data: { updateTip: { tip: null, errors: [{ field: ['rate'], code: 'SETTLED' }] } } });
   await wait();
   expect(screen.getByText('Typ jest rozliczony, zmieni to tylko administrator')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Odrzuć moje zmiany' }));

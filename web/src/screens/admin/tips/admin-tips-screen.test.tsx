@@ -142,7 +142,10 @@ describe('settling', () => {
     expect(graph.latest()).toMatchObject({ name: 'useSettleTipSuccessMutation', variables: { id: 'tip-1' } });
     graph.latest().answer({
       data: {
-        setTipSuccess: { tip: { id: 'tip-1', status: 'SUCCESS', cancelReason: null, units: 1.8 }, errors: [] },
+        setTipSuccess: {
+          tip: { id: 'tip-1', status: 'SUCCESS', cancelReason: null, units: 1.8 },
+          errors: [],
+        },
       },
     });
     await wait(500);

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { pickCommissions } from './pick-commissions.ts';
 
 const entry = (typer: string, month: string) => ({ typer, month });
-const all = [entry('Żaneta', '2026-03'), entry('Ala', '2026-03'), entry('Łukasz', '2026-02'), entry('Ala', '2026-02')];
+const all = [
+  entry('Żaneta', '2026-03'),
+  entry('Ala', '2026-03'),
+  entry('Łukasz', '2026-02'),
+  entry('Ala', '2026-02'),
+];
 const newest = { search: '', sort: 'month', direction: 'desc' } as const;
 const shown = (...given: Parameters<typeof pickCommissions>) =>
   pickCommissions(...given).map(({ typer, month }) => `${month} ${typer}`);
@@ -17,9 +22,9 @@ it('puts the newest month first, and names within it by the alphabet', () => {
 });
 
 it('sorts by typer, finds one and keeps to a month', () => {
-  expect(shown(all, { ...newest, sort: 'typer', direction: 'asc' }, null, 'pl').map((text) => text.slice(8))).toEqual(
-    ['Ala', 'Ala', 'Łukasz', 'Żaneta'],
-  );
+  expect(
+    shown(all, { ...newest, sort: 'typer', direction: 'asc' }, null, 'pl').map((text) => text.slice(8)),
+  ).toEqual(['Ala', 'Ala', 'Łukasz', 'Żaneta']);
   expect(shown(all, { ...newest, search: ' łuk ' }, null, 'pl')).toEqual(['2026-02 Łukasz']);
   expect(shown(all, newest, '2026-02', 'pl')).toEqual(['2026-02 Ala', '2026-02 Łukasz']);
 });

@@ -17,7 +17,13 @@ it('takes PNG, JPEG and WebP by their bytes, whatever they are called', async ()
 it('says why the others cannot be sent', async () => {
   const large = new Uint8Array(5 * 1024 * 1024 + 1);
   const { taken, refused } = await checkPictures(
-    [file('page.png', ['<!doctype html>']), file('empty.png', []), file('large.png', [large]), png('a'), png('b')],
+    [
+      file('page.png', ['<!doctype html>']),
+      file('empty.png', []),
+      file('large.png', [large]),
+      png('a'),
+      png('b'),
+    ],
     1,
   );
   expect(taken.map(({ name }) => name)).toEqual(['a']);

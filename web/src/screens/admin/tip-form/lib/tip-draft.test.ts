@@ -47,7 +47,9 @@ describe('the faults of a draft', () => {
 
   it('are told by the paths of the graph', () => {
     const leg = { key: 1, title: ' ', tip: 'X', exchange: '1', date: null };
-    expect(checkTip({ ...whole, title: '', exchange: '1001', rate: 'x', ewk: 'x', date: null, matches: [leg] })).toEqual({
+    expect(
+      checkTip({ ...whole, title: '', exchange: '1001', rate: 'x', ewk: 'x', date: null, matches: [leg] }),
+    ).toEqual({
       title: 'admin.tipForm.fault.BLANK',
       exchange: 'admin.tipForm.fault.OUT_OF_RANGE',
       rate: 'admin.tipForm.fault.INVALID',
