@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, notLike } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/password.ts';
 import { autofilterSections } from '../autofilter/autofilter-sections.ts';
 import { autofilters } from '../db/autofilter-tables.ts';
 import { missingPlayers, players } from '../db/match-tables.ts';
-import { promocodes } from '../db/purchase-tables.ts';
+import { payments, promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/tables.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
 import { findMatches } from '../match/find-matches.ts';
@@ -145,6 +145,7 @@ describe('the demo', () => {
       .from(users)
       .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
       .leftJoin(plans, eq(plans.id, subscriptions.planId))
+      .where(notLike(users.email, 'klient%'))
       .orderBy(asc(users.id));
     const runs = (at: Date | null) => (at === null ? null : at > now);
     expect(
@@ -194,6 +195,17 @@ describe('the demo', () => {
       const { autofilters_matches: picked, autofilters_navs: navs } = await autofilterSections(db, id, now);
       expect(picked.length).toBe(3);
       expect(navs.length).toBe(4);
+    }
+  });
+
+  it('has a year of payments of customers who cannot sign in, the last of them still open', async () => {
+    const stored = await database.db.select().from(payments).orderBy(asc(payments.id));
+    expect(stored.map(({ status }) => status).filter((status) => status === 'pending')).toHaveLength(1);
+    expect(stored.at(-1)).toMatchObject({ status: 'pending', createdAt: new Date('2026-03-14T12:02:00Z') });
+    const months = new Set(stored.map(({ paidAt }) => paidAt?.toISOString().slice(0, 7)));
+    expect(months.size).toBeGreaterThanOrEqual(12);
+    for (const { amountGrosz, lines } of stored) {
+      expect(lines.reduce((sum, { grosz }) => sum + grosz, 0)).toBe(amountGrosz);
     }
   });
 

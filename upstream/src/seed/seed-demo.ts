@@ -10,6 +10,7 @@ import { demoCountries } from '../demo/demo-countries.ts';
 import type { DemoLeague } from '../demo/demo-leagues.ts';
 import { demoLeagueCode, makeDemoLeagues } from '../demo/demo-leagues.ts';
 import { fillMatchDetails } from '../demo/demo-match-details.ts';
+import { makeDemoPayments } from '../demo/demo-payments.ts';
 import { demoTyper, makeDemoUsers } from '../demo/demo-users.ts';
 import { finishMatches, topUpFixtures } from '../demo/fixtures.ts';
 import { loseCounts } from '../demo/lose-counts.ts';
@@ -76,6 +77,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     await makeDemoAutofilters(tx, now);
     await makeTips(tx, now, options.random);
     await makeFilters(tx, made);
+    await makeDemoPayments(tx, now);
   });
 }
 

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import { hashPassword } from '../auth/password.ts';
+import { insertMany } from '../db/bulk.ts';
+import type { Queryable } from '../db/database.ts';
+import { payments } from '../db/purchase-tables.ts';
+import { plans, users } from '../db/tables.ts';
+import { sandboxName } from '../payment/sandbox/sandbox-routes.ts';
+import type { OrderLength } from '../purchase/price.ts';
+import { orderLengths, priceOf } from '../purchase/price.ts';
+
+const day = 24 * 3_600_000;
+const minute = 60_000;
+
+/** Customers of the past year, none of whom can sign in. */
+const customers = [
+  ['Lena', 'Brzoza'],
+  ['Oskar', 'Jawor'],
+  ['Maja', 'Kalina'],
+  ['Igor', 'Wierzba'],
+  ['Hanna', 'Jodła'],
+  ['Tymoteusz', 'Buk'],
+  ['Nadia', 'Olcha'],
+  ['Filip', 'Modrzew'],
+] as const;
+const address = (place: number) => `klient${place + 1}@tipgraph.example`;
+const sold = ['standard', 'standard+', 'pro', 'pro', 'premium', 'vip'] as const;
+/** How often somebody has paid, by how many months ago. */
+const paidMonthsAgo = [6, 8, 7, 6, 7, 5, 5, 4, 4, 3, 3, 2];
+
+/** What the admins' screens of payments show: a year of payments of invented customers, the last of them still open. */
+export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
+  const addresses = customers.map((_, place) => address(place));
+  await insertMany(
+    db,
+    users,
+    customers.map(([firstName, lastName], place) => ({
+      email: address(place),
+      uid: address(place),
+      passwordHash,
+      firstName,
+      lastName,
+      createdAt: new Date(now.getTime() - (400 - place) * day),
+    })),
+    'leave',
+  );
+  const idOf = new Map(
+    (await db.select().from(users).where(inArray(users.email, addresses))).map(({ id, email }) => [
+      email,
+      id,
+    ]),
+  );
+  const offer = new Map((await db.select().from(plans)).map((plan) => [plan.name, plan]));
+  const ages = paidMonthsAgo.flatMap((count, month) =>
+    Array.from({ length: count }, (_, place) => month * 30 * day + (place * 30 * day) / count + 5 * minute),
+  );
+  const rows = ages.toReversed().flatMap((age, number, all) => {
+    const place = number % customers.length;
+    const [firstName, lastName] = customers[place] ?? ['', ''];
+    const userId = idOf.get(address(place));
+    const plan = offer.get(sold[(number * 5) % sold.length] ?? '');
+    if (userId === undefined || plan === undefined) return [];
+    const months: OrderLength = orderLengths[number % 3] ?? 1;
+    const createdAt = new Date(now.getTime() - age);
+    const status = statusOf(number, number === all.length - 1);
+    const price = priceOf({
+      plan: { ...plan, hasFixedDates: false },
+      months,
+      discord: false,
+      promoPercent: null,
+      action: 'buy',
+      restGrosz: 0,
+      christmasSale: false,
+    });
+    return [
+      {
+        uid: `demo-payment-${number + 1}`,
+        userId,
+        planId: plan.id,
+        months,
+        extraMonths: 0,
+        method: number % 3 === 0 ? ('p24' as const) : ('blik' as const),
+        status,
+        failure: status === 'failed' ? ('unavailable' as const) : null,
+        amountGrosz: price.totalGrosz,
+        lines: price.lines,
+        discord: plan.discordIncluded,
+        firstName,
+        lastName,
+        language: 'pl' as const,
+        cart: '',
+        provider: sandboxName,
+        createdAt,
+        reservedUntil: new Date(createdAt.getTime() + 30 * minute),
+        paidAt: status === 'done' ? new Date(createdAt.getTime() + 2 * minute) : null,
+      },
+    ];
+  });
+  await insertMany(db, payments, rows, 'leave');
+}
+
+function statusOf(number: number, isNewest: boolean): 'pending' | 'done' | 'cancelled' | 'failed' {
+  if (isNewest) return 'pending';
+  if (number % 11 === 7) return 'cancelled';
+  return number % 17 === 9 ? 'failed' : 'done';
+}
