@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { projects: ['*/vitest.config.ts'] } });
+// As many processes as the machine has processors; by itself it leaves one of them idle.
+export default defineConfig({ test: { projects: ['*/vitest.config.ts'], maxWorkers: '100%' } });

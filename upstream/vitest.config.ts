@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { testProcesses } from './src/testing/test-processes.ts';
 
 export default defineConfig({
   test: {
     name: 'upstream',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    // The embedded database is one session: files take turns.
-    fileParallelism: false,
+    maxWorkers: testProcesses,
+    sequence: { groupOrder: 1 },
     hookTimeout: 60_000,
     testTimeout: 30_000,
   },

@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
 import * as tables from '../db/schema.ts';
+import { testProcessNumber } from './test-processes.ts';
 
 /** A migrated, empty database for one test file. */
 export interface TestDatabase extends OpenDatabase {
@@ -64,8 +65,11 @@ $$`;
 
 /** Gives an empty database; call `close` when the file's tests are done. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const { url, isServer } = inject('testDatabase');
-  const own = isServer ? await makeDatabase(url) : { url, drop: async () => {} };
+  const given = inject('testDatabase');
+  const isServer = 'server' in given;
+  const own = isServer
+    ? await makeDatabase(given.server)
+    : { url: ownOf(given.embedded), drop: async () => {} };
   const opened = await openDatabase(own.url, fail);
   const clear = async () => {
     await opened.db.execute(sql.raw(clearing));
@@ -81,6 +85,13 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await own.drop();
     },
   };
+}
+
+/** The embedded database of this process. */
+function ownOf(embedded: readonly string[]): string {
+  const url = embedded[testProcessNumber() - 1];
+  if (url === undefined) throw new Error('There are more processes than embedded databases');
+  return url;
 }
 
 async function makeDatabase(adminUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
