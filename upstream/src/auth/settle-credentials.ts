@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { users } from '../db/tables.ts';
 import type { UsedCredentials } from './authentication.ts';
 import { batchWindow, isBatch, isJustNoted, rotated } from './token-rules.ts';
@@ -67,19 +68,32 @@ async function rotateUnlessBatch(
   return inBatch ?? rotate(context, used, requestStart, unbatch);
 }
 
-/** Within a batch, as most requests are: a blank token and a longer window by one statement; null outside of one. */
-async function prolong({ db, clock }: ApiContext, { userId, client }: UsedCredentials, requestStart: number) {
-  const windowOf = sql`array[${client}, 'updatedAt']::text[]`;
-  const [user] = await db
+const windowOf = sql`array[${sql.placeholder('client')}, 'updatedAt']::text[]`;
+
+const prolongWindow = prepareOnce('prolong_window', (db, name) =>
+  db
     .update(users)
-    .set({ tokens: sql`jsonb_set(${users.tokens}, ${windowOf}, to_jsonb(${clock().getTime()}::bigint))` })
+    .set({
+      tokens: sql`jsonb_set(${users.tokens}, ${windowOf}, to_jsonb(${sql.placeholder('now')}::bigint))`,
+    })
     .where(
       and(
-        eq(users.id, userId),
-        sql`(${users.tokens} #>> ${windowOf})::bigint > ${requestStart - batchWindow}::bigint`,
+        eq(users.id, sql.placeholder('userId')),
+        sql`(${users.tokens} #>> ${windowOf})::bigint > ${sql.placeholder('windowStart')}::bigint`,
       ),
     )
-    .returning({ uid: users.uid });
+    .returning({ uid: users.uid })
+    .prepare(name),
+);
+
+/** Within a batch, as most requests are: a blank token and a longer window by one statement; null outside of one. */
+async function prolong({ db, clock }: ApiContext, { userId, client }: UsedCredentials, requestStart: number) {
+  const [user] = await prolongWindow(db).execute({
+    client,
+    userId,
+    now: clock().getTime(),
+    windowStart: requestStart - batchWindow,
+  });
   return user ? credentialHeaders(user.uid, client, blank, blank) : null;
 }
 
