@@ -30,7 +30,9 @@ import { en as paymentWords } from '../../shared/payment/messages.en.ts';
 import { en as push } from '../../shared/push/messages.en.ts';
 import { en as tipWords } from '../../shared/tip/messages.en.ts';
 import { en as datePicker } from '../../shared/ui/date-picker/messages.en.ts';
+import { en as innerUi } from '../../shared/ui/inner-messages.en.ts';
 import { en as ui } from '../../shared/ui/messages.en.ts';
+import { en as innerApp } from '../inner-messages.en.ts';
 import { en as app } from '../messages.en.ts';
 
 /** Every text of the app in English, by id. */
@@ -49,6 +51,8 @@ export const en = {
   ...effectiveness,
   ...error,
   ...home,
+  ...innerApp,
+  ...innerUi,
   ...league,
   ...leagues,
   ...leagueWords,

@@ -30,7 +30,9 @@ import { pl as paymentWords } from '../../shared/payment/messages.pl.ts';
 import { pl as push } from '../../shared/push/messages.pl.ts';
 import { pl as tipWords } from '../../shared/tip/messages.pl.ts';
 import { pl as datePicker } from '../../shared/ui/date-picker/messages.pl.ts';
+import { pl as innerUi } from '../../shared/ui/inner-messages.pl.ts';
 import { pl as ui } from '../../shared/ui/messages.pl.ts';
+import { pl as innerApp } from '../inner-messages.pl.ts';
 import { pl as app } from '../messages.pl.ts';
 
 /** Every text of the app in Polish, by id. */
@@ -49,6 +51,8 @@ export const pl = {
   ...effectiveness,
   ...error,
   ...home,
+  ...innerApp,
+  ...innerUi,
   ...league,
   ...leagues,
   ...leagueWords,

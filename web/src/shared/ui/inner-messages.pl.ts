@@ -1,0 +1,21 @@
+/** Texts of building blocks that the home page does without, in Polish. */
+export const pl = {
+  'shared.live.long.live': 'Połączono na żywo',
+  'shared.live.long.connecting': 'Łączenie…',
+  'shared.live.long.lost': 'Brak połączenia',
+  'shared.live.short.live': 'Na żywo',
+  'shared.live.short.connecting': 'Łączenie…',
+  'shared.live.short.lost': 'Brak połączenia',
+  'shared.live.age': 'Dane sprzed {age}',
+  'shared.live.seconds': '{seconds}\u00a0s',
+  'shared.live.minutes': '{minutes}\u00a0min',
+  'shared.live.minutesSeconds': '{minutes}\u00a0min {seconds}\u00a0s',
+  'shared.live.stale': '<b>Dane sprzed {age}.</b> Brak połączenia, próbuję ponownie.',
+  'shared.live.refresh': 'Odśwież',
+  'shared.live.newRows': '{count, plural, one {# nowe} few {# nowe} many {# nowych} other {# nowego}}',
+  'shared.pager.previous': 'Poprzednia strona',
+  'shared.pager.next': 'Następna strona',
+  'shared.pager.range': '{from}–{to} z {total}',
+  'shared.search.clear': 'Wyczyść wyszukiwanie',
+  'shared.confirm.cancel': 'Anuluj',
+} as const;
