@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { commitLocalUpdate, commitLocalUpdate } from 'relay-runtime';
+import { commitLocalUpdate } from 'relay-runtime';
 import type { planForm_plan$key } from '../../../../__generated__/planForm_plan.graphql.ts';
 import type { planFormMutation } from '../../../../__generated__/planFormMutation.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
