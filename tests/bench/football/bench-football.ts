@@ -5,6 +5,7 @@ import { findFiles } from '../../../upstream/src/import/find-files.ts';
 import { importFiles } from '../../../upstream/src/import/football-data/import-files.ts';
 import { startChild } from '../child.ts';
 import type { LoadResult } from '../load.ts';
+import { makeDatabase } from '../make-database.ts';
 import { median } from '../median.ts';
 import { signIn } from '../sign-in.ts';
 import { table } from '../table.ts';
@@ -67,17 +68,6 @@ export async function benchFootball({ data, server, seconds, rounds }: FootballB
   console.log(table(['page', 'requests/s', 'p50 ms', 'p99 ms'], rows));
   const plan = await slowestPlan(url, league.id, user.id);
   console.log(`\nThe slowest statement of these pages by itself, ${plan.ms.toFixed(1)} ms:\n${plan.text}`);
-}
-
-async function makeDatabase(server: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  const name = `bench_${randomBytes(6).toString('hex')}`;
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
 async function importAll(url: string, data: string): Promise<number> {
