@@ -3,6 +3,7 @@ import { benchAdmin } from './admin/bench-admin.ts';
 import { benchPages } from './bench-pages.ts';
 import { benchServers } from './bench-servers.ts';
 import { benchFootball } from './football/bench-football.ts';
+import { benchScreens } from './screens/bench-screens.ts';
 import { rounds, seconds } from './settings.ts';
 
 const parts: Record<string, () => Promise<void>> = {
@@ -10,6 +11,7 @@ const parts: Record<string, () => Promise<void>> = {
   football: benchRealSeasons,
   admin: benchLists,
   pages: benchPages,
+  screens: benchScreens,
 };
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 for (const name of chosen) {
