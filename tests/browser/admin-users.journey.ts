@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../upstream/src/db/tables.ts';
-import { personas } from '../harness/personas.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
@@ -18,7 +17,7 @@ test('an admin finds a person, changes data, role and subscription, and sees it 
   await page.getByRole('button', { name: 'Rola' }).click();
   await expect(page).toHaveURL(/\?sort=rank$/);
   await expect(rows.first()).toContainText('administrator');
-  await page.getByRole('searchbox').fill('EXPIRED@');
+  await page.getByRole('searchbox').fill('KLIENT1@');
   await expect(rows).toHaveCount(1);
   await rows.first().getByRole('link').click();
 
@@ -42,18 +41,18 @@ test('an admin finds a person, changes data, role and subscription, and sees it 
   await dialog.getByRole('button', { name: 'Nadaj', exact: true }).click();
   await expect(log.getByText('Nadanie subskrypcji')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Zmień: Pro' }).click();
+  await page.getByRole('button', { name: /^Zmień: Pro, do/ }).click();
   await dialog.getByLabel('Gwarancja jakości (GOQ)').check();
   await street.db
     .update(users)
     .set({ notes: 'Od kogoś innego' })
-    .where(eq(users.email, personas.expired.email));
+    .where(eq(users.email, 'klient1@tipgraph.example'));
   await dialog.getByRole('button', { name: 'Zapisz' }).click();
   await expect(log.getByText('Ręczna zmiana subskrypcji')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Notatki' })).toHaveValue('Od kogoś innego');
   await expectAccessible(page, 'a person', [390, 1280]);
   await page.goBack();
-  await expect(page).toHaveURL(/\/admin\/users\?search=EXPIRED/);
+  await expect(page).toHaveURL(/\/admin\/users\?search=KLIENT1/);
 });
 
 test('an admin sees who belongs on Discord and how often the campaign was visited; the last admin stays', async ({
