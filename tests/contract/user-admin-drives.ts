@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { campaignVisits } from '../../upstream/src/db/account-tables.ts';
 import { devices } from '../../upstream/src/db/push-tables.ts';
 import { subscriptions, userLogs, users } from '../../upstream/src/db/tables.ts';
-import type { GraphClient } from '../harness/graph-client.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import type { Street } from '../harness/start-street.ts';
+import { askAsAdmin } from './ask-as-admin.ts';
 
 type UserAdminRow =
   | 'user.list'
@@ -23,11 +23,7 @@ const day = 24 * 3_600_000;
 
 /** Drives of the calls with which an admin sees and changes people and their subscriptions. */
 export function userAdminDrives(street: () => Street): Record<UserAdminRow, () => Promise<void>> {
-  let admin: Promise<GraphClient> | null = null;
-  const ask = async <Data>(query: string, variables: Record<string, unknown> = {}) => {
-    admin ??= street().signedIn('admin');
-    return (await admin).data<Data>(query, variables);
-  };
+  const ask = askAsAdmin(street);
 
   async function idOf(name: PersonaName): Promise<number> {
     const [user] = await street().db.select().from(users).where(eq(users.email, personas[name].email));

@@ -74,7 +74,7 @@ test('a token changes with each operation when no two are near each other, which
     tokens.add(asking?.credentials.read()?.accessToken);
   }
   expect(tokens.size).toBe(100);
-}, 60_000);
+}, 120_000);
 
 test.each([1, 2, 5])('an answer that a tab sees only after %i more changes undoes none', async (changes) => {
   const { tabs } = await openTwoTabs(7);

@@ -97,6 +97,66 @@ describe('a query that is asked again', () => {
   });
 });
 
+describe('a reply with a tag', () => {
+  const validate = { success: true, plans: [], user: sampleUser({ active_leagues: [1] }) };
+  /** Answers as the name and its tag are then, with 304 to those who have it. */
+  const tagged =
+    (tag: () => string, body: () => object): Script =>
+    (request, response) =>
+      request.headers['if-none-match'] === tag()
+        ? response.writeHead(304, { etag: tag() }).end()
+        : json(body(), 200, { etag: tag() })(request, response);
+  const asked = (path: string) =>
+    test.origin.seen
+      .filter((request) => request.path === path)
+      .map(({ headers }) => headers['if-none-match'] ?? null);
+  let name: string;
+
+  beforeEach(() => {
+    name = 'Liga';
+    test.origin.on(
+      'GET /auth/validate_token.json',
+      tagged(
+        () => 'W/"me"',
+        () => validate,
+      ),
+    );
+    test.origin.on(
+      'GET /leagues.json',
+      tagged(
+        () => `W/"${name}"`,
+        () => ({ leagues: [sampleLeague({ name })] }),
+      ),
+    );
+  });
+
+  it('is asked for by it, and is as good as sent when it has not changed', async () => {
+    const first = await test.ask(leagues);
+    expect((await test.ask(leagues)).data).toEqual(first.data);
+    expect((await test.ask(leagues)).data).toEqual(first.data);
+    expect(asked('/leagues.json')).toEqual([null, 'W/"Liga"', 'W/"Liga"']);
+    expect(asked('/auth/validate_token.json')).toEqual([null, 'W/"me"', 'W/"me"']);
+  });
+
+  it('serves the run beside one that has changed', async () => {
+    await test.ask(leagues);
+    name = 'Ekstraliga';
+    const answer = await test.ask(leagues);
+    expect(answer.data).toEqual({ leagues: { edges: [{ node: { name: 'Ekstraliga', isActive: true } }] } });
+    expect(asked('/leagues.json')).toEqual([null, 'W/"Liga"']);
+    expect(nameIn(await test.ask(leagues))).toBe('Ekstraliga');
+    expect(asked('/leagues.json')).toEqual([null, 'W/"Liga"', 'W/"Ekstraliga"']);
+  });
+
+  it('is not asked for by another person, in another language or by another query with that tag', async () => {
+    await test.ask(leagues);
+    await test.ask(leagues, undefined, ola);
+    await test.ask(leagues, undefined, { lang: 'en' });
+    await test.ask('{ leagues(first: 10) { totalCount } }');
+    expect(asked('/leagues.json')).toEqual([null, null, null, null]);
+  });
+});
+
 describe('what one person was answered', () => {
   it('is not given to another who is told something else, or nothing', async () => {
     names['ada@tipgraph.example'] = 'Only for Ada';
@@ -146,7 +206,7 @@ describe('the memory', () => {
   };
 
   it('gives the very text of an answer that was made of the same', async () => {
-    const memo = createAnswerMemo({ mostBytes: 10_000, mostReads: 100 });
+    const memo = createAnswerMemo({ mostBytes: 10_000, mostReplyBytes: 5_000 });
     const first = await ask(memo, leagues);
     expect(await ask(memo, leagues)).toEqual({ isKnown: true, text: first.text });
     names['ada@tipgraph.example'] = 'Ekstraliga';
@@ -159,18 +219,19 @@ describe('the memory', () => {
     ['a query with an error', '{ tips { totalCount } site { name } }'],
     ['a mutation', 'mutation { signOut { errors { code } } }'],
   ])('keeps nothing of %s', async (_, query) => {
-    const memo = createAnswerMemo({ mostBytes: 10_000, mostReads: 100 });
+    const memo = createAnswerMemo({ mostBytes: 10_000, mostReplyBytes: 5_000 });
     await ask(memo, query);
-    expect(memo.size).toBe(0);
+    expect(memo.size).toEqual({ answers: 0, replies: 0 });
     expect(await ask(memo, query)).toMatchObject({ isKnown: false });
   });
 
   it('stays within its bound', async () => {
-    const memo = createAnswerMemo({ mostBytes: 500, mostReads: 100 });
+    const memo = createAnswerMemo({ mostBytes: 500, mostReplyBytes: 5_000 });
     for (let turn = 0; turn < 30; turn += 1) {
       names['ada@tipgraph.example'] = `Liga ${turn} ${'x'.repeat(10 * turn)}`;
       await ask(memo, leagues);
-      expect(memo.size).toBeLessThanOrEqual(500);
+      expect(memo.size.answers).toBeLessThanOrEqual(500);
+      expect(memo.size.replies).toBeLessThanOrEqual(5_000);
     }
     names['ada@tipgraph.example'] = 'Liga 0 ';
     expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });

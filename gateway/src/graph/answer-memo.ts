@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { BoundedMap } from './bounded-map.ts';
 import type { GraphContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
-import type { MadeCall, ReadCall } from './recorded-calls.ts';
+import type { MadeCall } from './recorded-calls.ts';
 
 /** A result together with its text, which is sent in place of it. */
 export interface WrittenResult extends ExecutionResult {
@@ -20,16 +20,19 @@ export interface AnswerMemo {
   recall(operation: PreparedOperation, context: GraphContext): Promise<WrittenResult | null>;
   /** Remembers a result that has just been made; it is given back with its text where it may be remembered. */
   keep(operation: PreparedOperation, context: GraphContext, result: ExecutionResult): ExecutionResult;
-  /** Bytes of the answers that are remembered. */
-  readonly size: number;
+  /** Bytes of what is remembered. */
+  readonly size: { readonly answers: number; readonly replies: number };
 }
 
 interface AnswerMemoOptions {
   /** The most bytes of answers. */
   readonly mostBytes: number;
-  /** The most reads that are remembered to be made again. */
-  readonly mostReads: number;
+  /** The most bytes of the upstream's replies, which callers ask for again by their tags. */
+  readonly mostReplyBytes: number;
 }
+
+/** What a remembered read takes beside its bytes, roughly. */
+const overhead = 500;
 
 const written = (text: string): WrittenResult => ({ stringify: () => text });
 
@@ -50,12 +53,11 @@ const askedBy = (question: string, { session }: GraphContext): string =>
     .digest('base64');
 
 /** A question and all that the upstream answered to it. */
-function answeredBy(question: string, made: readonly MadeCall[]): string {
-  const digest = hash().update(question);
-  for (const { call, bytes } of made.toSorted((a, b) => (a.call.key < b.call.key ? -1 : 1))) {
-    digest.update(`\n${call.key}\n${bytes.byteLength}\n`).update(bytes);
-  }
-  return digest.digest('base64');
+function answeredBy(question: string, made: readonly Pick<MadeCall, 'key' | 'reply'>[]): string {
+  const said = made.map(({ key, reply }) => `${key}\n${reply.digest}`).sort();
+  return hash()
+    .update([question, ...said].join('\n'))
+    .digest('base64');
 }
 
 /**
@@ -63,13 +65,13 @@ function answeredBy(question: string, made: readonly MadeCall[]): string {
  * nobody is given what the upstream did not give them a moment before. It holds queries without errors whose resolvers
  * looked at answers of the upstream and nothing else.
  */
-export function createAnswerMemo({ mostBytes, mostReads }: AnswerMemoOptions): AnswerMemo {
-  const reads = new BoundedMap<readonly ReadCall[]>(mostReads);
+export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOptions): AnswerMemo {
+  const reads = new BoundedMap<readonly MadeCall[]>(mostReplyBytes);
   const answers = new BoundedMap<string>(mostBytes);
 
   return {
     get size() {
-      return answers.size;
+      return { answers: answers.size, replies: reads.size };
     },
     async recall(operation, context) {
       if (operation.type !== 'query') return null;
@@ -85,11 +87,8 @@ export function createAnswerMemo({ mostBytes, mostReads }: AnswerMemoOptions): A
       if (operation.type !== 'query' || result.errors !== undefined || made === null) return result;
       const question = questionOf(operation, context);
       const text = JSON.stringify(result);
-      reads.set(
-        askedBy(question, context),
-        made.map(({ call }) => call),
-        made.length + 1,
-      );
+      const replyBytes = made.reduce((sum, { reply }) => sum + overhead + reply.bytes.byteLength, overhead);
+      reads.set(askedBy(question, context), made, replyBytes);
       answers.set(answeredBy(question, made), text, Buffer.byteLength(text));
       return { ...result, stringify: () => text } satisfies WrittenResult;
     },

@@ -55,7 +55,7 @@ interface EngineServices {
 }
 
 /** How much of the answers that were sent is remembered. */
-const rememberedAnswers = { mostBytes: 64 * 1024 * 1024, mostReads: 100_000 };
+const rememberedAnswers = { mostBytes: 64 * 1024 * 1024, mostReplyBytes: 64 * 1024 * 1024 };
 
 /** Builds the graph from its schema and services. */
 export function createEngine(services: EngineServices): Engine {

@@ -1,18 +1,14 @@
 import type { Endpoint } from '../rest/endpoint.ts';
-import { replyIn } from '../rest/reply.ts';
+import { type ReplyBytes, replyIn } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 
-/** A read of the upstream that can be made again; two of the same key are the same. */
-export interface ReadCall {
-  readonly key: string;
-  readonly read: (session: UpstreamSession) => Promise<Uint8Array>;
-}
-
-/** A read that was made, and the bytes of its answer. */
+/** A read of the upstream that was made; two of the same key are the same. */
 export interface MadeCall {
-  readonly call: ReadCall;
-  readonly bytes: Uint8Array;
+  readonly key: string;
+  readonly reply: ReplyBytes;
+  /** Makes it again, for the same caller: the same reply comes back where the upstream says that it is still so. */
+  readonly again: (session: UpstreamSession) => Promise<ReplyBytes>;
 }
 
 /** The upstream calls of one operation, noted as they are made. */
@@ -20,13 +16,13 @@ export interface RecordedCalls {
   /** The client that the operation uses. */
   readonly rest: RestClient;
   /**
-   * Makes reads that the operation is expected to make, all at once. One that the operation then asks for is not made
-   * again, and only then taken out of its budget. Null when one of them failed.
+   * Makes reads that the operation is expected to make, all at once, and gives their replies. One that the operation then
+   * asks for is not made again, and only then taken out of its budget. Null when one of them failed.
    */
   readonly readAhead: (
-    calls: readonly ReadCall[],
+    calls: readonly MadeCall[],
     session: UpstreamSession,
-  ) => Promise<readonly MadeCall[] | null>;
+  ) => Promise<readonly Pick<MadeCall, 'key' | 'reply'>[] | null>;
   /** Says that the operation looks at something besides answers of the upstream. */
   readonly spoil: () => void;
   /** The reads so far; null where the operation depends on more than good answers to them. */
@@ -40,29 +36,29 @@ const isPlainRead = ({ method, once, patienceMs }: Endpoint<never, unknown>): bo
 /** Starts to note the calls of an operation. */
 export function recordCalls(rest: RestClient): RecordedCalls {
   const made = new Map<string, MadeCall>();
-  const ahead = new Map<string, Promise<Uint8Array>>();
+  const ahead = new Map<string, Promise<ReplyBytes>>();
   let spoiled = false;
 
   async function readNoted<Args>(
     endpoint: Endpoint<Args, unknown>,
     args: Args,
     session: UpstreamSession,
-  ): Promise<Uint8Array> {
+  ): Promise<ReplyBytes> {
     const key = JSON.stringify([endpoint.id, args]);
     const known = ahead.get(key);
     ahead.delete(key);
     if (known !== undefined) session.spend(endpoint.cost);
-    const bytes = await (known ?? rest.read(endpoint, args, session));
+    const reply = await (known ?? rest.read(endpoint, args, session));
     if (made.has(key)) spoiled = true;
-    made.set(key, { call: { key, read: (later) => rest.read(endpoint, args, later) }, bytes });
-    return bytes;
+    made.set(key, { key, reply, again: (later) => rest.read(endpoint, args, later, reply) });
+    return reply;
   }
 
   async function read<Args>(
     endpoint: Endpoint<Args, unknown>,
     args: Args,
     session: UpstreamSession,
-  ): Promise<Uint8Array> {
+  ): Promise<ReplyBytes> {
     try {
       if (isPlainRead(endpoint)) return await readNoted(endpoint, args, session);
     } catch (error) {
@@ -88,11 +84,11 @@ export function recordCalls(rest: RestClient): RecordedCalls {
     },
     async readAhead(calls, session) {
       const unpaid = { ...session, spend: () => {} };
-      for (const { key, read: readAgain } of calls) ahead.set(key, readAgain(unpaid));
+      for (const { key, again } of calls) ahead.set(key, again(unpaid));
       const results = await Promise.allSettled(ahead.values());
-      const read = calls.flatMap((call, index): MadeCall[] => {
+      const read = calls.flatMap(({ key }, index) => {
         const result = results[index];
-        return result?.status === 'fulfilled' ? [{ call, bytes: result.value }] : [];
+        return result?.status === 'fulfilled' ? [{ key, reply: result.value }] : [];
       });
       return read.length === calls.length ? read : null;
     },

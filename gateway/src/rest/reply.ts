@@ -1,14 +1,34 @@
+import { createHash } from 'node:crypto';
 import { decode } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const utf8 = new TextDecoder();
 
+/** The JSON of a good answer as it came. */
+export class ReplyBytes {
+  readonly bytes: Uint8Array;
+  /** What the answer can be asked for with again; null where the upstream gave no tag. */
+  readonly tag: string | null;
+  #digest: string | null = null;
+
+  constructor(bytes: Uint8Array, tag: string | null) {
+    this.bytes = bytes;
+    this.tag = tag;
+  }
+
+  /** SHA-256 of the bytes in base64. */
+  get digest(): string {
+    this.#digest ??= createHash('sha256').update(this.bytes).digest('base64');
+    return this.#digest;
+  }
+}
+
 /**
  * The reply in the bytes of a good answer, checked against the endpoint's schema.
  * Throws `UpstreamError` BAD_UPSTREAM_RESPONSE for broken JSON and for one that does not fit.
  */
-export function replyIn<Reply>(endpoint: Endpoint<never, Reply>, bytes: Uint8Array): Reply {
+export function replyIn<Reply>(endpoint: Endpoint<never, Reply>, { bytes }: ReplyBytes): Reply {
   let body: unknown;
   try {
     body = JSON.parse(utf8.decode(bytes));

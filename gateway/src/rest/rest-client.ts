@@ -4,7 +4,7 @@ import { credentialHeaders } from './credential-jar.ts';
 import type { Endpoint } from './endpoint.ts';
 import { encodeForm } from './form.ts';
 import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
-import { refusalIn, replyIn } from './reply.ts';
+import { ReplyBytes, refusalIn, replyIn } from './reply.ts';
 import type { UpstreamSession } from './session.ts';
 import { errorOfStatus, errorOfTransport, isUnreachable, UpstreamError } from './upstream-error.ts';
 
@@ -26,8 +26,16 @@ export type PollResult<Reply> =
 export interface RestClient {
   /** Calls an endpoint and checks its reply. Throws `UpstreamError`. */
   call<Args, Reply>(endpoint: Endpoint<Args, Reply>, args: Args, session: UpstreamSession): Promise<Reply>;
-  /** Calls an endpoint and gives the bytes of its JSON as they came, for `replyIn`. Throws `UpstreamError`. */
-  read<Args>(endpoint: Endpoint<Args, unknown>, args: Args, session: UpstreamSession): Promise<Uint8Array>;
+  /**
+   * Calls an endpoint and gives its JSON as it came, for `replyIn`. One that is `known`, from the same caller's same call,
+   * is asked for by its tag, and given back where it is still the same. Throws `UpstreamError`.
+   */
+  read<Args>(
+    endpoint: Endpoint<Args, unknown>,
+    args: Args,
+    session: UpstreamSession,
+    known?: ReplyBytes,
+  ): Promise<ReplyBytes>;
   /** Reads conditionally with If-None-Match when an `etag` is given. Throws `UpstreamError`. */
   poll<Args, Reply>(
     endpoint: Endpoint<Args, Reply>,
@@ -72,8 +80,8 @@ const lookIn =
 const linesOf = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** The bytes of a good answer; it has some, since one without JSON is none. */
-const bytesOf = ({ bytes }: Answer): Uint8Array => bytes ?? new Uint8Array();
+/** The reply of a good answer; it has bytes, since one without JSON is none. */
+const replyOf = ({ bytes, etag }: Answer): ReplyBytes => new ReplyBytes(bytes ?? new Uint8Array(), etag);
 
 const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i;
 
@@ -238,8 +246,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
     endpoint: Endpoint<Args, unknown>,
     args: Args,
     session: UpstreamSession,
-  ): Promise<Uint8Array> {
-    return bytesOf(await exchange(endpoint, args, session, null));
+    known?: ReplyBytes,
+  ): Promise<ReplyBytes> {
+    const answer = await exchange(endpoint, args, session, known?.tag ?? null);
+    return answer.status === 304 && known !== undefined ? known : replyOf(answer);
   }
 
   return {
@@ -253,7 +263,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     async poll(endpoint, args, session, etag) {
       const answer = await exchange(endpoint, args, session, etag);
       if (answer.status === 304) return { changed: false };
-      return { changed: true, reply: replyIn(endpoint, bytesOf(answer)), etag: answer.etag };
+      return { changed: true, reply: replyIn(endpoint, replyOf(answer)), etag: answer.etag };
     },
     async close(graceMs = 5000) {
       const timer = setTimeout(() => void pool.destroy(), graceMs);

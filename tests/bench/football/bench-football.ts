@@ -4,16 +4,21 @@ import { openDatabase } from '../../../upstream/src/db/database.ts';
 import { findFiles } from '../../../upstream/src/import/find-files.ts';
 import { importFiles } from '../../../upstream/src/import/football-data/import-files.ts';
 import { startChild } from '../child.ts';
-import type { LoadResult } from '../load.ts';
+import { makeDatabase } from '../make-database.ts';
 import { median } from '../median.ts';
+import { backendsOf, processorTimes, usedBetween } from '../processor-time.ts';
 import { signIn } from '../sign-in.ts';
 import { table } from '../table.ts';
-import { loadPage } from './load-pages.ts';
+import { firstAnswers } from './first-answers.ts';
+import { loadPage, type PageLoad } from './load-pages.ts';
 import { pagesOf } from './pages.ts';
 import { prepareFootball } from './prepare-football.ts';
 import { slowestPlan } from './slowest-plan.ts';
 
 const people = 32;
+
+/** The processes that have a part in an answer. */
+type Part = 'gateway' | 'upstream' | 'database';
 
 /** What the bench of real seasons is run with. */
 export interface FootballBench {
@@ -27,7 +32,7 @@ export interface FootballBench {
 
 /**
  * Imports all files into a database of its own and loads the pages of statistics through the gateway, each connection
- * with an account of its own; prints latencies and the plan of the slowest statement.
+ * with an account of its own; prints latencies, processor time and the plan of the slowest statement.
  */
 export async function benchFootball({ data, server, seconds, rounds }: FootballBench): Promise<void> {
   const url = await makeDatabase(server);
@@ -49,35 +54,52 @@ export async function benchFootball({ data, server, seconds, rounds }: FootballB
     SECRET: randomBytes(24).toString('hex'),
   });
   const gateway = await startChild('gateway/dist/main.js', { PORT: '0', UPSTREAM_URL: upstream.url });
+  const watched = new pg.Client({ connectionString: url });
+  await watched.connect();
+  const times = async () => ({
+    gateway: await processorTimes([gateway.pid]),
+    upstream: await processorTimes([upstream.pid]),
+    database: await processorTimes(await backendsOf(watched)),
+  });
   const rows: (string | number)[][] = [];
+  const graph = `${gateway.url}/graphql`;
+  const signInAll = async () => {
+    const signedIn = await Promise.all(accounts.map((account) => signIn(upstream.url, account)));
+    return signedIn.map(({ credentials }) => credentials);
+  };
   for (const page of pages) {
-    const results: LoadResult[] = [];
+    const first = median(await firstAnswers(graph, page, await signInAll()));
+    const results: (PageLoad & Record<Part, number>)[] = [];
     for (let round = 0; round <= rounds; round += 1) {
-      const signedIn = await Promise.all(accounts.map((account) => signIn(upstream.url, account)));
-      const credentials = signedIn.map(({ credentials }) => credentials);
-      results.push(await loadPage({ ...page, url: `${gateway.url}/graphql`, seconds, people: credentials }));
+      const credentials = await signInAll();
+      const before = await times();
+      const load = await loadPage({ ...page, url: graph, seconds, people: credentials });
+      const after = await times();
+      const used = (part: Part) => usedBetween(before[part], after[part]) / load.answers;
+      results.push({
+        ...load,
+        gateway: used('gateway'),
+        upstream: used('upstream'),
+        database: used('database'),
+      });
     }
     // The first round warms up.
-    const of = (key: keyof LoadResult) => median(results.slice(1).map((result) => result[key]));
-    rows.push([page.name, Math.round(of('perSecond')), of('p50'), of('p99')]);
+    const of = (key: keyof PageLoad | Part) => median(results.slice(1).map((result) => result[key]));
+    const used = (['gateway', 'upstream', 'database'] as const).map((part) => of(part).toFixed(1));
+    rows.push([page.name, Math.round(of('perSecond')), of('p50'), of('p99'), Math.round(first), ...used]);
   }
+  await watched.end();
   await gateway.stop();
   await upstream.stop();
   console.log(`\n${imported} matches of real seasons on PostgreSQL, ${people} people at once`);
-  console.log(table(['page', 'requests/s', 'p50 ms', 'p99 ms'], rows));
+  console.log(
+    "First: a person's first answer, one at a time. The last three: processor time of a request, in ms.",
+  );
+  console.log(
+    table(['page', 'requests/s', 'p50 ms', 'p99 ms', 'first ms', 'gateway', 'upstream', 'PostgreSQL'], rows),
+  );
   const plan = await slowestPlan(url, league.id, user.id);
   console.log(`\nThe slowest statement of these pages by itself, ${plan.ms.toFixed(1)} ms:\n${plan.text}`);
-}
-
-async function makeDatabase(server: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  const name = `bench_${randomBytes(6).toString('hex')}`;
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
 async function importAll(url: string, data: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { textOf } from '../text-of.ts';
 
 /** A page as the web app asks for it. */
 export interface Page {
@@ -19,14 +19,6 @@ const lines = [
 ].map(([stat, line]) =>
   line === null ? { stat, comparison: 'YES' } : { stat, comparison: 'OVER', line, countOf: 'SUM' },
 );
-
-/** The text of one of the web app's documents. */
-async function textOf(name: string): Promise<string> {
-  const file = new URL(`../../../web/src/__generated__/${name}.graphql.ts`, import.meta.url);
-  const [, text] = /"text": ("(?:[^"\\]|\\.)*")/.exec(await readFile(file, 'utf8')) ?? [];
-  if (text === undefined) throw new Error(`${name} has no text`);
-  return JSON.parse(text) as string;
-}
 
 /** The league page of a league, with all lines, and the page of the autofilters. */
 export async function pagesOf(leagueId: number): Promise<Page[]> {

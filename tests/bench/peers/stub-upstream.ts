@@ -37,9 +37,20 @@ serve((request, response) => {
   response.writeHead(200, { ...headers, 'content-length': reply.body.length }).end(reply.body);
 }, '/api');
 
-process.on('message', (message: { put?: string; body?: unknown; calls?: true }) => {
+/** Puts a row before all others of a list, the only field of the reply at `path`. */
+function prepend(path: string, row: unknown): void {
+  const text = replies.get(path)?.body.toString() ?? '';
+  const start = text.indexOf('[') + 1;
+  put(path, `${text.slice(0, start)}${JSON.stringify(row)},${text.slice(start)}`);
+}
+
+process.on('message', (message: { put?: string; prepend?: string; body?: unknown; calls?: true }) => {
   if (message.put) {
     put(message.put, JSON.stringify(message.body));
+    process.send?.({ done: true });
+  }
+  if (message.prepend) {
+    prepend(message.prepend, message.body);
     process.send?.({ done: true });
   }
   if (message.calls) {

@@ -80,7 +80,7 @@ export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> 
         planId: plan.id,
         months,
         extraMonths: 0,
-        method: number % 3 === 0 ? ('p24' as const) : ('blik' as const),
+        method: number % 5 < 2 ? ('p24' as const) : ('blik' as const),
         status,
         failure: status === 'failed' ? ('unavailable' as const) : null,
         amountGrosz: price.totalGrosz,

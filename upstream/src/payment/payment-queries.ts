@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
@@ -82,13 +83,17 @@ export function isNamed(idOrUid: string): SQL | null {
   return id === null ? eq(payments.uid, idOrUid) : eq(payments.id, id);
 }
 
-/** By the payment's id or uid, or by its payer. */
-function matching(db: Queryable, search: string): SQL | undefined {
+/** By the payment's id or uid, or by its payer; each way by an index of its own. */
+function matching(db: Queryable, search: string): SQL {
   const id = parseId(search);
+  const ids = () => db.select({ id: payments.id }).from(payments);
   const payers = db.select({ id: userOverviews.userId }).from(userOverviews).where(matchingUsers(search));
-  return or(
-    eq(payments.uid, search),
-    id === null ? undefined : eq(payments.id, id),
-    inArray(payments.userId, payers),
+  return inArray(
+    payments.id,
+    union(
+      ids().where(eq(payments.uid, search)),
+      ids().where(id === null ? sql`false` : eq(payments.id, id)),
+      ids().where(inArray(payments.userId, payers)),
+    ),
   );
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lte, notLike } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/password.ts';
 import { autofilterSections } from '../autofilter/autofilter-sections.ts';
+import { campaignVisits } from '../db/account-tables.ts';
 import { autofilters } from '../db/autofilter-tables.ts';
 import { missingPlayers, players } from '../db/match-tables.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
@@ -41,6 +42,12 @@ async function snapshot() {
 }
 
 describe('the demo', () => {
+  it('has weeks of visits of the campaign, up to today', async () => {
+    const days = await database.db.select().from(campaignVisits).orderBy(asc(campaignVisits.day));
+    expect(days.length).toBeGreaterThan(30);
+    expect(days.at(-1)?.day).toBe('2026-03-14');
+  });
+
   it('has leagues with teams and players', async () => {
     const { db } = database;
     expect(await db.$count(leagues)).toBeGreaterThanOrEqual(8);

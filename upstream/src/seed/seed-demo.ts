@@ -6,6 +6,7 @@ import { dropinfoFilters, dropinfos, leagues, matches, odds, users } from '../db
 import { pickOne, shuffled } from '../demo/chance.ts';
 import { cancelReasons, composeTip } from '../demo/compose-tip.ts';
 import { makeDemoAutofilters } from '../demo/demo-autofilters.ts';
+import { makeDemoCampaign } from '../demo/demo-campaign.ts';
 import { demoCountries } from '../demo/demo-countries.ts';
 import type { DemoLeague } from '../demo/demo-leagues.ts';
 import { demoLeagueCode, makeDemoLeagues } from '../demo/demo-leagues.ts';
@@ -78,6 +79,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     await makeTips(tx, now, options.random);
     await makeFilters(tx, made);
     await makeDemoPayments(tx, now);
+    await makeDemoCampaign(tx, now);
   });
 }
 

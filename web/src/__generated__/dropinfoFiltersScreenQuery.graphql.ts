@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16480dc2807ad9a9d12eeab15b7008be>>
- * @relayHash 9e6102d1a96faca1e20c433dc597c2e1
+ * @generated SignedSource<<06c0979fded1d8ce2effe08e93b8fe8c>>
+ * @relayHash 849adc2613c4b11f5465977e8b0561b8
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 840699fe2d0be740bdb46a55226cb99cc0d639e747037ac418094afa68640081
+// @relayRequestID acfe34890c2c45dfb4d9c9c5818779bcd35b96b4506b74cb45e1519dfd7c5544
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type dropinfoFiltersScreenQuery$variables = Record<PropertyKey, never>;
 export type dropinfoFiltersScreenQuery$data = {
   readonly admin: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"filterList_admin">;
+    readonly dropinfoFilters: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"filterList_filters">;
+    }> | null | undefined;
   } | null | undefined, unknown>;
 };
 export type dropinfoFiltersScreenQuery = {
@@ -41,9 +43,20 @@ const node: ConcreteRequest = {
           "plural": false,
           "selections": [
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "filterList_admin"
+              "concreteType": "AdminDropinfoFilter",
+              "kind": "LinkedField",
+              "name": "dropinfoFilters",
+              "plural": true,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "filterList_filters"
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -127,7 +140,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "840699fe2d0be740bdb46a55226cb99cc0d639e747037ac418094afa68640081",
+    "id": "acfe34890c2c45dfb4d9c9c5818779bcd35b96b4506b74cb45e1519dfd7c5544",
     "metadata": {},
     "name": "dropinfoFiltersScreenQuery",
     "operationKind": "query",
@@ -135,6 +148,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "c6526575f8fbd8dfa4d74bc73c7ff2c3";
+(node as any).hash = "e0a8772f65549bcd135f5b4348b8de15";
 
 export default node;

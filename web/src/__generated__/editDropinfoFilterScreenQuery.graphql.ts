@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a076c9c8098d4cb84625a739aee9037>>
- * @relayHash 4e18990cdf358d5be312b01d27ba88bb
+ * @generated SignedSource<<9f96a12128ef4a5cbe7147fbbfdd74dc>>
+ * @relayHash 0aa054b23f7283c8af2921da4b0be5f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d444c5096c01c3dc474065895b5af5058748982c6d7f97987476284929012a7
+// @relayRequestID 0cd6ed7a882cd7142fcb01528afcf23d9cd2102e77af037c5fe1309fd2e59f85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -22,7 +22,12 @@ export type editDropinfoFilterScreenQuery$data = {
       readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"editFilterForm_filter">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"filterForm_admin">;
+    readonly dropinfoFilterLeagues: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"leaguesChoice_leagues">;
+    }> | null | undefined;
+    readonly dropinfoFilterSports: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"sportsChoice_sports">;
+    }> | null | undefined;
   } | null | undefined, unknown>;
 };
 export type editDropinfoFilterScreenQuery = {
@@ -109,9 +114,36 @@ return {
               "storageKey": null
             },
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "filterForm_admin"
+              "concreteType": "DropinfoFilterSport",
+              "kind": "LinkedField",
+              "name": "dropinfoFilterSports",
+              "plural": true,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "sportsChoice_sports"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DropinfoFilterLeague",
+              "kind": "LinkedField",
+              "name": "dropinfoFilterLeagues",
+              "plural": true,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "leaguesChoice_leagues"
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -224,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d444c5096c01c3dc474065895b5af5058748982c6d7f97987476284929012a7",
+    "id": "0cd6ed7a882cd7142fcb01528afcf23d9cd2102e77af037c5fe1309fd2e59f85",
     "metadata": {},
     "name": "editDropinfoFilterScreenQuery",
     "operationKind": "query",
@@ -233,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea0ab488233c77ca90b6aef422249bbb";
+(node as any).hash = "53c05675de303aa13be1fe876a2c9519";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5a2db5484baa7c1c53aafe14fb4429>>
- * @relayHash b8ad6625709c72a3778f37fba27a9a30
+ * @generated SignedSource<<fd92f24f0dfe9ff38fb7157eea6df96f>>
+ * @relayHash a66bf9aed3e6a0b117d2450bf56d0a43
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1edd80370b83463f4f46765da36b3d22b442a709553a779e7ced1fb241df674e
+// @relayRequestID 1399b2fa10896b0a9a87ee6b4c29fb4eaa152757e9299d211676547f9bf06809
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type filesScreenQuery$variables = Record<PropertyKey, never>;
 export type filesScreenQuery$data = {
   readonly admin: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"fileList_admin">;
+    readonly files: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"fileList_files">;
+    }> | null | undefined;
   } | null | undefined, unknown>;
 };
 export type filesScreenQuery = {
@@ -41,9 +43,20 @@ const node: ConcreteRequest = {
           "plural": false,
           "selections": [
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "fileList_admin"
+              "concreteType": "AdminFile",
+              "kind": "LinkedField",
+              "name": "files",
+              "plural": true,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "fileList_files"
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -113,7 +126,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "1edd80370b83463f4f46765da36b3d22b442a709553a779e7ced1fb241df674e",
+    "id": "1399b2fa10896b0a9a87ee6b4c29fb4eaa152757e9299d211676547f9bf06809",
     "metadata": {},
     "name": "filesScreenQuery",
     "operationKind": "query",
@@ -121,6 +134,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "bf2f4c7b2b19d8ba813355a4bf4ef90f";
+(node as any).hash = "53b4efd4a75d47ae87f3fbb587630cf9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3face8aa92ac5bdbe216d22ff0dbf82>>
- * @relayHash 971d5f30ea26592c2ad17c0ee67fff08
+ * @generated SignedSource<<f9e64380968f201c4f96d48506d55796>>
+ * @relayHash 408e4da55d26f304eb67a279fbd7e12f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81435a110e75baf9e945337cc0a89e8e16bce5ba886917c069c060567dc29f92
+// @relayRequestID 4261c04a6fd7e55a548de3ea586952e3fc3286ff719f9b57ad53260af12c6687
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type newDropinfoFilterScreenQuery$variables = Record<PropertyKey, never>;
 export type newDropinfoFilterScreenQuery$data = {
   readonly admin: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"filterForm_admin">;
+    readonly dropinfoFilterLeagues: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"leaguesChoice_leagues">;
+    }> | null | undefined;
+    readonly dropinfoFilterSports: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"sportsChoice_sports">;
+    }> | null | undefined;
   } | null | undefined, unknown>;
 };
 export type newDropinfoFilterScreenQuery = {
@@ -56,9 +61,36 @@ return {
           "plural": false,
           "selections": [
             {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "filterForm_admin"
+              "concreteType": "DropinfoFilterSport",
+              "kind": "LinkedField",
+              "name": "dropinfoFilterSports",
+              "plural": true,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "sportsChoice_sports"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DropinfoFilterLeague",
+              "kind": "LinkedField",
+              "name": "dropinfoFilterLeagues",
+              "plural": true,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "leaguesChoice_leagues"
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -129,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "81435a110e75baf9e945337cc0a89e8e16bce5ba886917c069c060567dc29f92",
+    "id": "4261c04a6fd7e55a548de3ea586952e3fc3286ff719f9b57ad53260af12c6687",
     "metadata": {},
     "name": "newDropinfoFilterScreenQuery",
     "operationKind": "query",
@@ -138,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "11a3453b8d40edd465c02e1a6f220de4";
+(node as any).hash = "c2c25d3dc9169e9d097eddee29ad6a25";
 
 export default node;

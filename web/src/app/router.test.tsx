@@ -48,6 +48,8 @@ function page(path: string, title: Page['title'], access: Access, words: string)
   };
 }
 
+const users: Access = { kind: 'role', roles: ['admin'], permission: 'ADMINPANEL' };
+
 function setUp(address: string, state: SessionState) {
   const environment = createMockEnvironment();
   const session = {
@@ -70,6 +72,13 @@ function setUp(address: string, state: SessionState) {
     page('/login', 'app.title.login', { kind: 'guest' }, 'Formularz'),
     page('/dashboard', 'app.title.dashboard', { kind: 'login' }, 'Panel użytkownika'),
     drops,
+    {
+      ...drops,
+      path: '/admin/users',
+      title: 'admin.title.panel' as const,
+      access: users,
+      shell: 'admin' as const,
+    },
     page('*', 'app.title.notFound', { kind: 'public' }, 'Nie znaleziono'),
   ];
   const router = createMemoryRouter(
@@ -108,6 +117,26 @@ describe('the router', () => {
     await screen.findByText('Panel użytkownika');
     expect(path()).toBe('/dashboard');
     expect(notify.mock.calls).toEqual([['app.guard.noAccess']]);
+  });
+
+  it('sends a user with another role home, and asks nothing', async () => {
+    const { path, notify, asked } = setUp('/admin/users', signedIn({ isTyper: true }));
+    await screen.findByText('Strona główna');
+    expect([path(), notify.mock.calls, asked()]).toEqual(['/', [['app.guard.noAccess']], 0]);
+  });
+
+  it('says so where the role fits and its permission is missing, and asks nothing', async () => {
+    const { asked, notify } = setUp('/admin/users', signedIn({ isAdmin: true }));
+    await screen.findByText('BRAK DOSTĘPU');
+    expect([notify.mock.calls, asked()]).toEqual([[], 0]);
+  });
+
+  it('opens a page of the admin area within its frame', async () => {
+    const { environment } = setUp('/admin/users', signedIn({ isAdmin: true, permissions: ['ADMINPANEL'] }));
+    await screen.findByText('Szkielet');
+    act(() => environment.mock.resolveMostRecentOperation(answer));
+    await screen.findByText('Z sieci');
+    expect(screen.getByRole('navigation', { name: 'Administracja' })).toBeDefined();
   });
 
   it('starts the query before the screen is here, and shows its skeleton until both are', async () => {

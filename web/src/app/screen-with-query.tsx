@@ -28,7 +28,15 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
     // What was seen lately is shown at once, and brought up to date.
     load: (environment, request) =>
       loadQuery<TQuery>(environment, query, variables(request), { fetchPolicy: 'store-and-network' }),
-    element: <QueryScreen<TQuery> query={query} screen={() => fetched ?? Fetching} skeleton={skeleton} />,
+    // Screens that follow each other in the same place share nothing, unless they show the same query.
+    element: (
+      <QueryScreen<TQuery>
+        key={query.params.name}
+        query={query}
+        screen={() => fetched ?? Fetching}
+        skeleton={skeleton}
+      />
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Outlet } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -13,6 +14,11 @@ export function AdminFrame() {
   const intl = useIntl();
   const { viewer } = useSession();
   const page = usePageHandle();
+  const menu = useRef<HTMLElement>(null);
+  const section = page?.section;
+  useEffect(() => {
+    if (section && menu.current) showCurrent(menu.current);
+  }, [section]);
 
   if (page && !isGranted(page.access, viewer)) {
     return (
@@ -26,18 +32,24 @@ export function AdminFrame() {
   const sections = openSections(adminPages, viewer);
   return (
     <>
-      <nav className={classes.sections} aria-label={intl.formatMessage({ id: 'admin.menu.label' })}>
-        {sections.map(({ section, pages: [first] }) => (
-          <Link
-            key={section}
-            to={first?.path ?? '/admin'}
-            aria-current={section === page?.section ? 'page' : undefined}
-          >
-            <FormattedMessage id={`admin.section.${section}`} />
+      <nav
+        ref={menu}
+        className={classes.sections}
+        aria-label={intl.formatMessage({ id: 'admin.menu.label' })}
+      >
+        {sections.map(({ section: id, pages: [first] }) => (
+          <Link key={id} to={first?.path ?? '/admin'} aria-current={id === section ? 'page' : undefined}>
+            <FormattedMessage id={`admin.section.${id}`} />
           </Link>
         ))}
       </nav>
       <Outlet context={sections} />
     </>
   );
+}
+
+/** Brings the open section into the middle of a menu that is too long for the window. */
+function showCurrent(menu: HTMLElement): void {
+  const current = menu.querySelector<HTMLElement>('[aria-current]');
+  if (current) menu.scrollLeft = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
 }

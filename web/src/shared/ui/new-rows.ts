@@ -7,6 +7,8 @@ export interface NewRows {
   readonly waiting: readonly string[];
   /** Ids on show that are still marked, with the time (ms) at which the mark ends. */
   readonly marked: ReadonlyMap<string, number>;
+  /** All ids that arrived, whether they wait, are marked, or neither any more. */
+  readonly all: ReadonlySet<string>;
 }
 
 export type NewRowsAction =
@@ -21,7 +23,7 @@ export type NewRowsAction =
   | { readonly type: 'reset' };
 
 /** No row has arrived. */
-export const noNewRows: NewRows = { waiting: [], marked: new Map() };
+export const noNewRows: NewRows = { waiting: [], marked: new Map(), all: new Set() };
 
 function marking(state: NewRows, ids: readonly string[], now: number): ReadonlyMap<string, number> {
   const marked = new Map(state.marked);
@@ -36,12 +38,13 @@ export function newRowsReducer(state: NewRows, action: NewRowsAction): NewRows {
       const known = new Set([...state.waiting, ...state.marked.keys()]);
       const ids = action.ids.filter((id) => !known.has(id));
       if (ids.length === 0) return state;
-      if (action.hold) return { ...state, waiting: [...state.waiting, ...ids] };
-      return { ...state, marked: marking(state, ids, action.now) };
+      const all = new Set([...state.all, ...ids]);
+      if (action.hold) return { ...state, all, waiting: [...state.waiting, ...ids] };
+      return { ...state, all, marked: marking(state, ids, action.now) };
     }
     case 'shown':
       if (state.waiting.length === 0) return state;
-      return { waiting: [], marked: marking(state, state.waiting, action.now) };
+      return { ...state, waiting: [], marked: marking(state, state.waiting, action.now) };
     case 'expired': {
       const marked = new Map([...state.marked].filter(([, until]) => until > action.now));
       return marked.size === state.marked.size ? state : { ...state, marked };

@@ -12,6 +12,7 @@ import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
 import styles from './campaign-screen.module.css';
+import { dayText } from './lib/day-text.ts';
 import { lastDays } from './lib/visits-by-day.ts';
 import { VisitsChart } from './parts/visits-chart.tsx';
 
@@ -95,13 +96,10 @@ function Answer({ state }: { readonly state: State }) {
           {days.toReversed().map((day) => (
             <tr key={day.date}>
               <td data-label={intl.formatMessage({ id: 'admin.campaign.day' })}>
-                {intl.formatDate(`${day.date}T12:00:00Z`, {
-                  weekday: 'short',
-                  day: '2-digit',
-                  month: '2-digit',
-                  year: 'numeric',
-                  timeZone: 'UTC',
-                })}
+                {dayText(day.date)}{' '}
+                <span className={styles.weekday}>
+                  {intl.formatDate(`${day.date}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' })}
+                </span>
               </td>
               <td data-figure data-label={intl.formatMessage({ id: 'admin.campaign.visits' })}>
                 {intl.formatNumber(day.visits)}

@@ -15,8 +15,8 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.commissions.profit': 'Profit',
   'admin.commissions.amount': 'Commission',
   'admin.commissions.wonLost': '{won, number} – {lost, number}',
-  'admin.commissions.others':
-    '{pending, plural, =0 {} one {# pending} other {# pending}}{cancelled, plural, =0 {} one { # cancelled} other { # cancelled}}',
+  'admin.commissions.pending': '{count, plural, one {# pending} other {# pending}}',
+  'admin.commissions.cancelled': '{count, plural, one {# cancelled} other {# cancelled}}',
   'admin.commissions.sum': '{amount} in all',
   'admin.commissions.failed': 'The commissions could not be loaded',
   'admin.commissions.empty': 'There are no commissions yet',

@@ -13,8 +13,10 @@ export const pl = {
   'admin.commissions.profit': 'Zysk',
   'admin.commissions.amount': 'Prowizja',
   'admin.commissions.wonLost': '{won, number} – {lost, number}',
-  'admin.commissions.others':
-    '{pending, plural, =0 {} one {# aktywny} few {# aktywne} many {# aktywnych} other {# aktywnego}}{cancelled, plural, =0 {} one { # anulowany} few { # anulowane} many { # anulowanych} other { # anulowanego}}',
+  'admin.commissions.pending':
+    '{count, plural, one {# aktywny} few {# aktywne} many {# aktywnych} other {# aktywnego}}',
+  'admin.commissions.cancelled':
+    '{count, plural, one {# anulowany} few {# anulowane} many {# anulowanych} other {# anulowanego}}',
   'admin.commissions.sum': 'Razem {amount}',
   'admin.commissions.failed': 'Nie udało się wczytać prowizji',
   'admin.commissions.empty': 'Nie ma jeszcze prowizji',

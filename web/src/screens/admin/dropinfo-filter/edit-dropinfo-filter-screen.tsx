@@ -19,7 +19,12 @@ const screenQuery = graphql`
         version
         ...editFilterForm_filter
       }
-      ...filterForm_admin
+      dropinfoFilterSports {
+        ...sportsChoice_sports
+      }
+      dropinfoFilterLeagues {
+        ...leaguesChoice_leagues
+      }
     }
   }
 `;
@@ -29,22 +34,24 @@ export function EditDropinfoFilterScreen({ queryRef, reload }: ScreenProps<editD
   const [isAsking, startAsking] = useTransition();
   const { admin } = usePreloadedQuery<editDropinfoFilterScreenQuery>(screenQuery, queryRef);
   const readAgain = () => startAsking(() => reload(queryRef.variables));
-  const filter = admin.ok ? admin.value?.dropinfoFilter : null;
+  const found = admin.ok ? admin.value : null;
+  const [sports, leagues] = [found?.dropinfoFilterSports, found?.dropinfoFilterLeagues];
   return (
     <>
       <PageHead title={<FormattedMessage id="admin.title.dropinfoFilter" />} />
-      {!admin.ok || !admin.value ? (
+      {!found || !sports || !leagues ? (
         <AdminFailed
           title={<FormattedMessage id="admin.dropinfoFilter.failed" />}
           code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)}
           isRefreshing={isAsking}
           onRetry={readAgain}
         />
-      ) : filter ? (
+      ) : found.dropinfoFilter ? (
         <EditFilterForm
-          key={`${filter.id}:${filter.version ?? ''}`}
-          admin={admin.value}
-          filter={filter}
+          key={`${found.dropinfoFilter.id}:${found.dropinfoFilter.version ?? ''}`}
+          sports={sports}
+          leagues={leagues}
+          filter={found.dropinfoFilter}
           onReload={readAgain}
         />
       ) : (

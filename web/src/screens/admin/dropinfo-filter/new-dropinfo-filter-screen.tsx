@@ -15,7 +15,12 @@ import { FilterForm } from './parts/filter-form.tsx';
 const screenQuery = graphql`
   query newDropinfoFilterScreenQuery {
     admin @catch(to: RESULT) {
-      ...filterForm_admin
+      dropinfoFilterSports {
+        ...sportsChoice_sports
+      }
+      dropinfoFilterLeagues {
+        ...leaguesChoice_leagues
+      }
     }
   }
 `;
@@ -40,6 +45,8 @@ export function NewDropinfoFilterScreen({ queryRef, reload }: ScreenProps<newDro
   const navigate = useNavigate();
   const [isAsking, startAsking] = useTransition();
   const { admin } = usePreloadedQuery<newDropinfoFilterScreenQuery>(screenQuery, queryRef);
+  const found = admin.ok ? admin.value : null;
+  const [sports, leagues] = [found?.dropinfoFilterSports, found?.dropinfoFilterLeagues];
   const { save, isSaving } = useSaving<newDropinfoFilterScreenMutation>({
     mutation: createMutation,
     errorsOf: ({ createDropinfoFilter }) => createDropinfoFilter.errors,
@@ -49,9 +56,10 @@ export function NewDropinfoFilterScreen({ queryRef, reload }: ScreenProps<newDro
   return (
     <>
       <PageHead title={<FormattedMessage id="admin.title.newDropinfoFilter" />} />
-      {admin.ok && admin.value ? (
+      {sports && leagues ? (
         <FilterForm
-          admin={admin.value}
+          sports={sports}
+          leagues={leagues}
           before={noTerms}
           submitLabel={<FormattedMessage id="admin.dropinfoFilter.create" />}
           isSaving={isSaving}

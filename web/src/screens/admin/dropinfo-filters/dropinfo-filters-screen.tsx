@@ -17,7 +17,9 @@ import { FilterList } from './parts/filter-list.tsx';
 const screenQuery = graphql`
   query dropinfoFiltersScreenQuery {
     admin @catch(to: RESULT) {
-      ...filterList_admin
+      dropinfoFilters {
+        ...filterList_filters
+      }
     }
   }
 `;
@@ -49,7 +51,8 @@ type State = KeptQuery<dropinfoFiltersScreenQuery>;
 
 function Answer({ state }: { readonly state: State }) {
   const { admin } = usePreloadedQuery<dropinfoFiltersScreenQuery>(screenQuery, state.queryRef);
-  if (!admin.ok || !admin.value) {
+  const filters = admin.ok ? admin.value?.dropinfoFilters : null;
+  if (!filters) {
     return <Failed code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)} state={state} />;
   }
   return (
@@ -57,7 +60,7 @@ function Answer({ state }: { readonly state: State }) {
       {state.fault !== null && (
         <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
-      <FilterList admin={admin.value} />
+      <FilterList filters={filters} />
     </>
   );
 }

@@ -19,7 +19,9 @@ import { FileList } from './parts/file-list.tsx';
 const screenQuery = graphql`
   query filesScreenQuery {
     admin @catch(to: RESULT) {
-      ...fileList_admin
+      files {
+        ...fileList_files
+      }
     }
   }
 `;
@@ -66,7 +68,8 @@ type State = KeptQuery<filesScreenQuery>;
 function Answer({ state }: { readonly state: State }) {
   const intl = useIntl();
   const { admin } = usePreloadedQuery<filesScreenQuery>(screenQuery, state.queryRef);
-  if (!admin.ok || !admin.value) {
+  const files = admin.ok ? admin.value?.files : null;
+  if (!files) {
     return <Failed code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)} state={state} />;
   }
   return (
@@ -76,7 +79,7 @@ function Answer({ state }: { readonly state: State }) {
       )}
       <FileList
         label={intl.formatMessage({ id: 'admin.title.files' })}
-        admin={admin.value}
+        files={files}
         onDestroyed={state.refresh}
       />
     </>

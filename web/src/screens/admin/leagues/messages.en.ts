@@ -11,7 +11,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.leagues.filter.closed': 'Off',
   'admin.leagues.search': 'Search league or country',
   'admin.leagues.columnLeague': 'League',
-  'admin.leagues.columnEditable': 'Edit statistics',
+  'admin.leagues.columnEditable': 'Editing',
   'admin.leagues.editable': 'Edit statistics: {name}',
   'admin.leagues.missing': 'Matches without statistics',
   'admin.leagues.changed': 'The settings for editing statistics have been changed',

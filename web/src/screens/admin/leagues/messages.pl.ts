@@ -9,7 +9,7 @@ export const pl = {
   'admin.leagues.filter.closed': 'Wyłączona',
   'admin.leagues.search': 'Szukaj ligi lub kraju',
   'admin.leagues.columnLeague': 'Liga',
-  'admin.leagues.columnEditable': 'Edycja statystyk',
+  'admin.leagues.columnEditable': 'Edycja',
   'admin.leagues.editable': 'Edycja statystyk: {name}',
   'admin.leagues.missing': 'Mecze bez statystyk',
   'admin.leagues.changed': 'Zmieniono ustawienia edytowania statystyk',

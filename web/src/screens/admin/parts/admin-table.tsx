@@ -8,7 +8,7 @@ interface AdminTableProps {
   readonly heads: ReactNode;
   /** Whether newer rows are on their way: the old ones are dimmed. */
   readonly isBusy?: boolean;
-  /** Rows; a cell's `data-label` names it where rows are cards, one without stands alone there. */
+  /** Rows. Where they are cards a cell is named by its `data-label`, or stands alone without one, and is left out with `data-empty`. */
   readonly children: ReactNode;
 }
 

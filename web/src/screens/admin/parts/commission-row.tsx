@@ -57,10 +57,13 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
         <FormattedMessage id="admin.commissions.wonLost" values={{ won: data.won, lost: data.lost }} />
         {(data.pending > 0 || data.cancelled > 0) && (
           <span className={styles.caption}>
-            <FormattedMessage
-              id="admin.commissions.others"
-              values={{ pending: data.pending, cancelled: data.cancelled }}
-            />
+            {data.pending > 0 && (
+              <FormattedMessage id="admin.commissions.pending" values={{ count: data.pending }} />
+            )}
+            {data.pending > 0 && data.cancelled > 0 && ' · '}
+            {data.cancelled > 0 && (
+              <FormattedMessage id="admin.commissions.cancelled" values={{ count: data.cancelled }} />
+            )}
           </span>
         )}
       </td>

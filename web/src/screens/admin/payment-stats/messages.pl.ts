@@ -9,7 +9,7 @@ export const pl = {
   'admin.paymentStats.months': 'Wpływy według miesięcy',
   'admin.paymentStats.sum': 'razem {sum}',
   'admin.paymentStats.chart':
-    'Wykres wpływów z {months, plural, one {# miesiąca} other {# miesięcy}}; najlepszy: {best}, {amount}',
+    'Wykres wpływów z {months, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}; najlepszy: {best}, {amount}',
   'admin.paymentStats.plans': 'Opłacone według pakietów',
   'admin.paymentStats.methods': 'Opłacone według metod',
   'admin.paymentStats.statuses': 'Wszystkie według statusu',

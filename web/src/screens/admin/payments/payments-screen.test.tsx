@@ -77,8 +77,8 @@ describe('the list of payments', () => {
     expect(link.getAttribute('href')).toBe('/admin/payments/pay%2F1');
     expect(first.textContent?.replaceAll('\u00a0', ' ')).toContain('1 234,50 zł');
     expect(within(first).getAllByText(/Standard\+, 3 miesiące/).length).toBeGreaterThan(0);
-    expect(within(first).getByText('oczekuje')).toBeDefined();
-    expect(within(second).getByText('opłacona')).toBeDefined();
+    expect(within(first).getAllByText('oczekuje').length).toBeGreaterThan(0);
+    expect(within(second).getAllByText('opłacona').length).toBeGreaterThan(0);
   });
 
   it('asks for the newest first, and for what the address says', async () => {
@@ -145,6 +145,6 @@ describe('the list of payments', () => {
   it('speaks English', async () => {
     await openWith([node(1)], '/admin/payments', 1, english);
     expect(screen.getByRole('heading', { name: 'Payments' })).toBeDefined();
-    expect(screen.getByText('pending')).toBeDefined();
+    expect(screen.getAllByText('pending').length).toBeGreaterThan(0);
   });
 });

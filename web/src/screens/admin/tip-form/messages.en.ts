@@ -15,7 +15,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.tipForm.date': 'Kick-off',
   'admin.tipForm.exchange': 'Odds',
   'admin.tipForm.rate': 'Stake (u)',
-  'admin.tipForm.ewk': 'EV',
+  'admin.tipForm.ewk': 'EWK (%)',
   'admin.tipForm.qualityValue': 'Quality value',
   'admin.tipForm.qualityHelp': 'With one, the tip is part of GOQ',
   'admin.tipForm.description': 'Reasoning',

@@ -13,7 +13,7 @@ export const pl = {
   'admin.tipForm.date': 'Początek meczu',
   'admin.tipForm.exchange': 'Kurs',
   'admin.tipForm.rate': 'Stawka (j.)',
-  'admin.tipForm.ewk': 'EWK',
+  'admin.tipForm.ewk': 'EWK (%)',
   'admin.tipForm.qualityValue': 'Wartość jakości',
   'admin.tipForm.qualityHelp': 'Wpisana włącza typ do GOQ',
   'admin.tipForm.description': 'Uzasadnienie',

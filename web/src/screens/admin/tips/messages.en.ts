@@ -19,7 +19,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.tips.set.CANCEL': 'Cancel tip: {name}',
   'admin.tips.do.SUCCESS': 'Mark as won',
   'admin.tips.do.FAIL': 'Mark as lost',
-  'admin.tips.do.CANCEL': 'Cancel tip',
+  'admin.tips.do.CANCEL': 'Cancel the tip',
   'admin.tips.ask.SUCCESS': 'Has the tip won?',
   'admin.tips.ask.FAIL': 'Has the tip lost?',
   'admin.tips.ask.CANCEL': 'Cancel the tip?',

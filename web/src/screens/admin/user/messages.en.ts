@@ -36,7 +36,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.user.granted': 'The subscription has been given',
   'admin.user.actions': 'Actions',
   'admin.user.change': 'Change',
-  'admin.user.changeOf': 'Change: {plan}',
+  'admin.user.changeOf': 'Change: {plan}, until {date}',
   'admin.user.changeTitle': 'Change the subscription',
   'admin.user.subscriptionChanged': 'The subscription has been changed',
   'admin.user.discordUntil': 'until {date}',

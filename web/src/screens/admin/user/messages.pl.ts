@@ -34,7 +34,7 @@ export const pl = {
   'admin.user.granted': 'Nadano subskrypcję',
   'admin.user.actions': 'Działania',
   'admin.user.change': 'Zmień',
-  'admin.user.changeOf': 'Zmień: {plan}',
+  'admin.user.changeOf': 'Zmień: {plan}, do {date}',
   'admin.user.changeTitle': 'Zmień subskrypcję',
   'admin.user.subscriptionChanged': 'Zmieniono subskrypcję',
   'admin.user.discordUntil': 'do {date}',

@@ -300,7 +300,7 @@ describe('a subscription', () => {
 
   it('is changed as it was read, but not to end before it begins', async () => {
     const { graph } = await openWith();
-    press('Zmień: Pro');
+    press('Zmień: Pro, do 01.06.2026');
     await wait();
     const end = screen.getByRole('textbox', { name: 'Do' });
     const typeEnd = async (text: string) => {

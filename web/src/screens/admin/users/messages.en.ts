@@ -22,7 +22,6 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.users.direction.desc': 'descending',
   'admin.users.column.id': 'ID',
   'admin.users.column.name': 'User',
-  'admin.users.column.email': 'E-mail',
   'admin.users.column.rank': 'Role',
   'admin.users.column.joined_at': 'Joined',
   'admin.users.column.subscription': 'Subscription',

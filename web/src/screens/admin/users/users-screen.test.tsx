@@ -84,7 +84,8 @@ describe('the list of people', () => {
     ]);
     const first = rowOf('Kamil Obrzut 1');
     expect(screen.getByRole('link', { name: 'Kamil Obrzut 1' }).getAttribute('href')).toBe('/admin/users/1');
-    for (const text of ['typer', 'ME VIP', '12.06.2026', '2']) expect(first.getByText(text)).toBeDefined();
+    for (const text of ['typer', 'ME VIP', '12.06.2026', 'person1@tipgraph.example', '2'])
+      expect(first.getByText(text)).toBeDefined();
     expect(first.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(['tak', 'nie']);
     expect(rowOf('person2@tipgraph.example').getByText('brak')).toBeDefined();
   });

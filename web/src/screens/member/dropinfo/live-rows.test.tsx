@@ -68,6 +68,23 @@ describe('live rows', () => {
     expect(drawn.mock.calls.map(([{ title }]) => title)).toEqual(['Odra 2 – Granit 2']);
   });
 
+  it('are all there after a burst, each drawn alone, and told of once', async () => {
+    const page = await openWith(
+      Array.from({ length: 20 }, (_, index) => dropinfo(index + 1, 100 + 31 * index)),
+    );
+    drawn.mockClear();
+    const fresh = Array.from({ length: 200 }, (_, index) => dropinfo(1001 + index, 102 + 3 * index));
+    for (let from = 0; from < 200; from += 50) await arrive(page, ...fresh.slice(from, from + 50));
+    expect(uids()).toHaveLength(220);
+    expect(drawn.mock.calls.map(([{ title }]) => title)).toEqual(fresh.map(({ title }) => title));
+    expect(screen.getByText('Przybyło 200 nowych sygnałów')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await wait(1000);
+    expect(drawn).toHaveBeenCalledTimes(200);
+    await wait(8000);
+    expect(drawn).toHaveBeenCalledTimes(400);
+  }, 60_000);
+
   it('never stand twice', async () => {
     const page = await openWith([dropinfo(1, 8)]);
     await arrive(page, dropinfo(2, 37));

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { dayText } from '../lib/day-text.ts';
 import type { DayVisits } from '../lib/visits-by-day.ts';
 import styles from './visits-chart.module.css';
 
@@ -11,10 +12,6 @@ interface VisitsChartProps {
 export function VisitsChart({ days }: VisitsChartProps) {
   const intl = useIntl();
   const most = Math.max(...days.map(({ visits }) => visits), 1);
-  const dayText = (date: string | undefined) =>
-    date === undefined
-      ? ''
-      : intl.formatDate(`${date}T12:00:00Z`, { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
   const sum = days.reduce((total, { visits }) => total + visits, 0);
   return (
     <figure className={styles.chart}>
@@ -36,8 +33,8 @@ export function VisitsChart({ days }: VisitsChartProps) {
         ))}
       </div>
       <figcaption className={styles.ends}>
-        <span>{dayText(days[0]?.date)}</span>
-        <span>{dayText(days.at(-1)?.date)}</span>
+        <span>{dayText(days[0]?.date ?? '')}</span>
+        <span>{dayText(days.at(-1)?.date ?? '')}</span>
       </figcaption>
     </figure>
   );

@@ -3,10 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { editFilterForm_filter$key } from '../../../../__generated__/editFilterForm_filter.graphql.ts';
 import type { editFilterFormMutation } from '../../../../__generated__/editFilterFormMutation.graphql.ts';
-import type { filterForm_admin$key } from '../../../../__generated__/filterForm_admin.graphql.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { toInput } from '../lib/filter-terms.ts';
-import { FilterForm } from './filter-form.tsx';
+import { type FilterChoices, FilterForm } from './filter-form.tsx';
 
 const filterFragment = graphql`
   fragment editFilterForm_filter on AdminDropinfoFilter {
@@ -33,14 +32,13 @@ const editMutation = graphql`
   }
 `;
 
-interface EditFilterFormProps {
-  readonly admin: filterForm_admin$key;
+interface EditFilterFormProps extends FilterChoices {
   readonly filter: editFilterForm_filter$key;
   readonly onReload: () => void;
 }
 
 /** The form of a filter that is there; it is saved over no other change than the one that it was read with. */
-export function EditFilterForm({ admin, filter, onReload }: EditFilterFormProps) {
+export function EditFilterForm({ sports, leagues, filter, onReload }: EditFilterFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { filterId, name, nameEn, sportIds, leagueIds, version } = useFragment(filterFragment, filter);
@@ -52,7 +50,8 @@ export function EditFilterForm({ admin, filter, onReload }: EditFilterFormProps)
   });
   return (
     <FilterForm
-      admin={admin}
+      sports={sports}
+      leagues={leagues}
       before={{ name, nameEn: nameEn ?? '', sportIds: sportIds ?? [], leagueIds: leagueIds ?? [] }}
       submitLabel={<FormattedMessage id="admin.dropinfoFilter.save" />}
       isSaving={isSaving}

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { filterForm_admin$key } from '../../../../__generated__/filterForm_admin.graphql.ts';
+import type { leaguesChoice_leagues$key } from '../../../../__generated__/leaguesChoice_leagues.graphql.ts';
+import type { sportsChoice_sports$key } from '../../../../__generated__/sportsChoice_sports.graphql.ts';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
@@ -13,16 +13,13 @@ import styles from './filter-form.module.css';
 import { LeaguesChoice } from './leagues-choice.tsx';
 import { SportsChoice } from './sports-choice.tsx';
 
-const adminFragment = graphql`
-  fragment filterForm_admin on Admin {
-    ...sportsChoice_admin
-    ...leaguesChoice_admin
-  }
-`;
+/** What a filter may be restricted to. */
+export interface FilterChoices {
+  readonly sports: sportsChoice_sports$key;
+  readonly leagues: leaguesChoice_leagues$key;
+}
 
-interface FilterFormProps {
-  /** What the filter may be restricted to. */
-  readonly admin: filterForm_admin$key;
+interface FilterFormProps extends FilterChoices {
   readonly before: FilterTerms;
   readonly submitLabel: ReactNode;
   readonly isSaving: boolean;
@@ -33,9 +30,9 @@ interface FilterFormProps {
 }
 
 /** A filter's names and what it is restricted to. */
-export function FilterForm({ admin, before, submitLabel, isSaving, onSubmit, onReload }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { sports, leagues, before, submitLabel, isSaving, onSubmit, onReload } = props;
   const intl = useIntl();
-  const choices = useFragment(adminFragment, admin);
   const [terms, setTerms] = useState(before);
   const [faults, setFaults] = useState<FilterFaults>({});
   const [isOutdated, setOutdated] = useState(false);
@@ -102,13 +99,13 @@ export function FilterForm({ admin, before, submitLabel, isSaving, onSubmit, onR
           />
         </div>
         <SportsChoice
-          admin={choices}
+          sports={sports}
           chosen={terms.sportIds}
           fault={errorOf('sportIds')}
           onChange={(sportIds) => put({ sportIds })}
         />
         <LeaguesChoice
-          admin={choices}
+          leagues={leagues}
           sportIds={terms.sportIds}
           chosen={terms.leagueIds}
           fault={errorOf('leagueIds')}

@@ -2,24 +2,22 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { leaguesChoice_admin$key } from '../../../../__generated__/leaguesChoice_admin.graphql.ts';
+import type { leaguesChoice_leagues$key } from '../../../../__generated__/leaguesChoice_leagues.graphql.ts';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { isNamedLike } from '../lib/is-named-like.ts';
 import styles from './leagues-choice.module.css';
 
-const adminFragment = graphql`
-  fragment leaguesChoice_admin on Admin {
-    dropinfoFilterLeagues {
-      leagueId
-      sportId
-      name
-      country
-    }
+const leaguesFragment = graphql`
+  fragment leaguesChoice_leagues on DropinfoFilterLeague @relay(plural: true) {
+    leagueId
+    sportId
+    name
+    country
   }
 `;
 
 interface LeaguesChoiceProps {
-  readonly admin: leaguesChoice_admin$key;
+  readonly leagues: leaguesChoice_leagues$key;
   /** Only leagues of these sports are offered; all when empty. */
   readonly sportIds: readonly number[];
   readonly chosen: readonly number[];
@@ -28,10 +26,10 @@ interface LeaguesChoiceProps {
 }
 
 /** The leagues that the filter is restricted to, to be ticked in a list that can be searched. */
-export function LeaguesChoice({ admin, sportIds, chosen, fault, onChange }: LeaguesChoiceProps) {
+export function LeaguesChoice({ leagues: keys, sportIds, chosen, fault, onChange }: LeaguesChoiceProps) {
   const intl = useIntl();
   const [search, setSearch] = useState('');
-  const leagues = useFragment(adminFragment, admin).dropinfoFilterLeagues ?? [];
+  const leagues = useFragment(leaguesFragment, keys);
   const offered = leagues.filter(
     ({ leagueId, sportId, name, country }) =>
       (chosen.includes(leagueId) || sportIds.length === 0 || sportId == null || sportIds.includes(sportId)) &&

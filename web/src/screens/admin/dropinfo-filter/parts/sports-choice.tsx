@@ -1,28 +1,26 @@
 import { Checkbox, Group } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { sportsChoice_admin$key } from '../../../../__generated__/sportsChoice_admin.graphql.ts';
+import type { sportsChoice_sports$key } from '../../../../__generated__/sportsChoice_sports.graphql.ts';
 
-const adminFragment = graphql`
-  fragment sportsChoice_admin on Admin {
-    dropinfoFilterSports {
-      sportId
-      name
-    }
+const sportsFragment = graphql`
+  fragment sportsChoice_sports on DropinfoFilterSport @relay(plural: true) {
+    sportId
+    name
   }
 `;
 
 interface SportsChoiceProps {
-  readonly admin: sportsChoice_admin$key;
+  readonly sports: sportsChoice_sports$key;
   readonly chosen: readonly number[];
   readonly fault: string | undefined;
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
 /** The sports that the filter is restricted to. */
-export function SportsChoice({ admin, chosen, fault, onChange }: SportsChoiceProps) {
+export function SportsChoice({ sports: keys, chosen, fault, onChange }: SportsChoiceProps) {
   const intl = useIntl();
-  const sports = useFragment(adminFragment, admin).dropinfoFilterSports ?? [];
+  const sports = useFragment(sportsFragment, keys);
   return (
     <Checkbox.Group
       label={intl.formatMessage({ id: 'admin.dropinfoFilter.sports' })}

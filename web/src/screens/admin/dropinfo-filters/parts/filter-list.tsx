@@ -1,28 +1,26 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { filterList_admin$key } from '../../../../__generated__/filterList_admin.graphql.ts';
+import type { filterList_filters$key } from '../../../../__generated__/filterList_filters.graphql.ts';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import table from '../../parts/money-table.module.css';
 import { useMoveFilter } from '../lib/use-move-filter.ts';
 import styles from './filter-list.module.css';
 import { FilterRow } from './filter-row.tsx';
 
-const adminFragment = graphql`
-  fragment filterList_admin on Admin {
-    dropinfoFilters {
-      id
-      filterId
-      name
-      ...filterRow_filter
-    }
+const filtersFragment = graphql`
+  fragment filterList_filters on AdminDropinfoFilter @relay(plural: true) {
+    id
+    filterId
+    name
+    ...filterRow_filter
   }
 `;
 
 /** The filters in their order, with the ways to change it, or that there is none yet. */
-export function FilterList({ admin }: { readonly admin: filterList_admin$key }) {
+export function FilterList({ filters: keys }: { readonly filters: filterList_filters$key }) {
   const intl = useIntl();
-  const filters = useFragment(adminFragment, admin).dropinfoFilters ?? [];
+  const filters = useFragment(filtersFragment, keys);
   const { move, isMoving } = useMoveFilter();
   const [told, setTold] = useState('');
 

@@ -1,32 +1,30 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { fileList_admin$key } from '../../../../__generated__/fileList_admin.graphql.ts';
+import type { fileList_files$key } from '../../../../__generated__/fileList_files.graphql.ts';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import table from '../../parts/money-table.module.css';
 import { FileRow } from './file-row.tsx';
 
-const adminFragment = graphql`
-  fragment fileList_admin on Admin {
-    files {
-      name
-      ...fileRow_file
-    }
+const filesFragment = graphql`
+  fragment fileList_files on AdminFile @relay(plural: true) {
+    name
+    ...fileRow_file
   }
 `;
 
 interface FileListProps {
   /** What the rows are, for those who do not see it. */
   readonly label: string;
-  readonly admin: fileList_admin$key;
+  readonly files: fileList_files$key;
   readonly onDestroyed: () => void;
 }
 
 /** The files, newest first, or that there is none yet. */
-export function FileList({ label, admin, onDestroyed }: FileListProps) {
-  const { files } = useFragment(adminFragment, admin);
+export function FileList({ label, files: keys, onDestroyed }: FileListProps) {
+  const files = useFragment(filesFragment, keys);
   return (
     <section className={table.panel} aria-label={label}>
-      {!files || files.length === 0 ? (
+      {files.length === 0 ? (
         <StateMessage
           kind="empty"
           title={<FormattedMessage id="admin.files.emptyTitle" />}

@@ -53,8 +53,13 @@ export function PaymentListItem({ payment: key }: { readonly payment: paymentLis
         <span className={table.brief}>{moment(createdAt)}</span>
       </td>
       <td className={table.wide}>{what}</td>
-      <td className={`${table.figure} ${table.main}`}>{formatMoney(amountPln, language)}</td>
-      <td>
+      <td className={`${table.figure} ${table.main}`}>
+        {formatMoney(amountPln, language)}
+        <span className={table.brief}>
+          <PaymentStatusTag payment={payment} />
+        </span>
+      </td>
+      <td className={table.wide}>
         <PaymentStatusTag payment={payment} />
       </td>
       <td className={table.wide}>{moment(createdAt)}</td>

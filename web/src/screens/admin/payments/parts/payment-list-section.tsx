@@ -78,7 +78,7 @@ export function PaymentListSection({ query, state, address, onChange }: PaymentL
                 <SortHead sort="amount" first="desc" className={table.figure} {...head}>
                   <FormattedMessage id="admin.payments.amount" />
                 </SortHead>
-                <SortHead sort="status" {...head}>
+                <SortHead sort="status" className={table.wide} {...head}>
                   <FormattedMessage id="admin.payments.status" />
                 </SortHead>
                 <SortHead sort="created" first="desc" className={table.wide} {...head}>

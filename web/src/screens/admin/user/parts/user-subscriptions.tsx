@@ -128,7 +128,10 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
                     variant="default"
                     aria-label={intl.formatMessage(
                       { id: 'admin.user.changeOf' },
-                      { plan: planTitle(subscription.plan) },
+                      {
+                        plan: planTitle(subscription.plan),
+                        date: dateTimeParts(subscription.expiresAt).date,
+                      },
                     )}
                     onClick={() => setChanging(subscription.subscriptionId)}
                   >

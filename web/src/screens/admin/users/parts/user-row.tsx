@@ -42,17 +42,20 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
   const state = useNow<SubscriptionState | null>((now) =>
     subscription ? subscriptionState(subscription, now) : null,
   );
+  const name = personName({ email, ...names });
   const label = (column: 'rank' | 'joined_at' | 'subscription' | 'starts_at' | 'expires_at' | 'devices') =>
     intl.formatMessage({ id: `admin.users.column.${column}` });
   return (
     <tr>
-      <td className={styles.number}>{userId}</td>
+      <td className={styles.number} data-empty>
+        {userId}
+      </td>
       <td>
         <Link className={styles.name} to={`/admin/users/${userId}`}>
-          {personName({ email, ...names })}
+          {name}
         </Link>
+        {name !== email && <span className={styles.email}>{email}</span>}
       </td>
-      <td className={styles.email}>{email}</td>
       <td data-label={label('rank')}>
         <RoleTag role={toRole(role)} />
       </td>
@@ -60,16 +63,16 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
       <td data-label={label('subscription')} className={styles.plan} data-state={state ?? 'none'}>
         {subscription ? planTitle(subscription.plan) : <FormattedMessage id="admin.users.noSubscription" />}
       </td>
-      <td data-label={label('starts_at')}>
+      <td data-label={label('starts_at')} data-empty={!subscription || undefined}>
         {subscription ? dateTimeParts(subscription.startsAt).date : '–'}
       </td>
-      <td data-label={label('expires_at')}>
+      <td data-label={label('expires_at')} data-empty={!subscription || undefined}>
         {subscription && state ? <SubscriptionEnd expiresAt={subscription.expiresAt} state={state} /> : '–'}
       </td>
-      <td data-label="GOQ">
+      <td data-label="GOQ" data-empty={!subscription?.goq || undefined}>
         <YesMark isSo={subscription?.goq ?? false} />
       </td>
-      <td data-label="Discord">
+      <td data-label="Discord" data-empty={!subscription?.discord || undefined}>
         <YesMark isSo={subscription?.discord ?? false} />
       </td>
       <td data-label={label('devices')}>{deviceCount}</td>

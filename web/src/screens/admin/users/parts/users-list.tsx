@@ -27,7 +27,6 @@ const usersFragment = graphql`
 const columns = [
   { id: 'id', first: 'desc' },
   { id: 'name', first: null },
-  { id: 'email', first: null },
   { id: 'rank', first: 'asc' },
   { id: 'joined_at', first: 'desc' },
   { id: 'subscription', first: 'desc' },

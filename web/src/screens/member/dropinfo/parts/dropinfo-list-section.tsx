@@ -13,11 +13,13 @@ import { useNewRows } from '../../../../shared/ui/use-new-rows.ts';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { DROPINFO_PAGE } from '../lib/dropinfo-variables.ts';
 import { pastLast } from '../lib/past-last.ts';
+import { rowGroups } from '../lib/row-groups.ts';
 import { useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
 import { usePastIds } from '../lib/use-past-ids.ts';
 import { DropinfoEmpty } from './dropinfo-empty.tsx';
 import { DropinfoListItem } from './dropinfo-list-item.tsx';
 import styles from './dropinfo-list-section.module.css';
+import { DropinfoRowGroup } from './dropinfo-row-group.tsx';
 import { DropinfoTable } from './dropinfo-table.tsx';
 import { DropinfoToolbar } from './dropinfo-toolbar.tsx';
 
@@ -76,7 +78,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const [hasMoreFailed, setMoreFailed] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
-  const { waiting, marked, arrived, show } = useNewRows(isReading || isPaused, liveCursor);
+  const { waiting, marked, all, arrived, show } = useNewRows(isReading || isPaused, liveCursor);
   useLiveDropinfos({
     connectionId: data.dropinfos?.__id ?? null,
     variables: props.variables,
@@ -139,13 +141,17 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           <DropinfoEmpty filters={filters} onFiltersChange={onFiltersChange} />
         ) : (
           <DropinfoTable filters={filters} onFiltersChange={onFiltersChange} isBusy={props.isRefreshing}>
-            {rows.map((row) => (
-              <DropinfoListItem
-                key={row.id}
-                dropinfo={row}
-                isNew={marked.has(row.id)}
-                isTarget={row.uid === targetUid}
-              />
+            {rowGroups(rows, all).map((group) => (
+              <DropinfoRowGroup key={group.id} count={group.rows.length}>
+                {group.rows.map((row) => (
+                  <DropinfoListItem
+                    key={row.id}
+                    dropinfo={row}
+                    isNew={marked.has(row.id)}
+                    isTarget={row.uid === targetUid}
+                  />
+                ))}
+              </DropinfoRowGroup>
             ))}
           </DropinfoTable>
         )}

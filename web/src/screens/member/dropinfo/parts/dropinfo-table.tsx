@@ -9,7 +9,7 @@ interface DropinfoTableProps {
   readonly onFiltersChange: (filters: DropinfoFilters) => void;
   /** Whether newer rows are on their way: the old ones are dimmed. */
   readonly isBusy: boolean;
-  /** The rows. */
+  /** The groups of rows. */
   readonly children: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: Dr
           </th>
         </tr>
       </thead>
-      <tbody className={styles.rows}>{children}</tbody>
+      {children}
     </table>
   );
 }

@@ -1,0 +1,192 @@
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
+import { seededRandom } from '../../harness/seeded-random.ts';
+import { type Child, startChild } from '../child.ts';
+import type { Recording } from '../record.ts';
+import { sendHook } from '../send-hook.ts';
+import { comingDropinfo } from './coming-dropinfo.ts';
+import { countRenders } from './count-renders.ts';
+import { type LongestTask, longestTask } from './read-trace.ts';
+import { type PaintedRow, watchRows } from './watch-rows.ts';
+
+/** What happens on the page. */
+export interface LiveLoad {
+  /** How many rows are there at first. */
+  readonly rows: number;
+  /** How many come in a second. */
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+/** How the page bore it. */
+export interface LiveResult {
+  readonly longest: LongestTask;
+  /** Milliseconds from each change upstream to its row on the screen. */
+  readonly delays: readonly number[];
+  /** The page's main thread, milliseconds of the processor for each change: scripts, and everything. */
+  readonly script: number;
+  readonly total: number;
+}
+
+const path = '/dropinfos.json';
+const secret = 'bench-hook-secret-of-32-characters';
+/** Longer than a new row stays marked, so that the end of every mark is measured too. */
+const settleMs = 9_000;
+
+/** A page of dropinfos in a browser, with a recorded upstream and a gateway behind it. */
+export interface LiveList {
+  /** Lets rows come and measures how the page bears it. */
+  measure(load: LiveLoad): Promise<LiveResult>;
+  /** Lets rows come and gives how many rows were rendered for each. */
+  countRenders(load: LiveLoad): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts what the page needs. */
+export async function startLiveList(browser: Browser, recording: Recording): Promise<LiveList> {
+  const stub = await startChild('tests/bench/peers/stub-upstream.ts', { REPLIES: recording.file });
+  const gateway = await startChild('gateway/dist/main.js', {
+    PORT: '0',
+    UPSTREAM_URL: stub.url,
+    WEB_DIR: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
+    LIVE_EMAIL: 'bench@tipgraph.example',
+    LIVE_PASSWORD: 'bench',
+    LIVE_HOOK_SECRET: secret,
+  });
+  const change = changer(stub, gateway.url, recording);
+
+  /** Opens the list, all of it, as one who only looks on. */
+  async function open(load: LiveLoad, watch: () => void = () => undefined): Promise<Page> {
+    await change.reset(load.rows);
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'pl-PL' });
+    await page.addInitScript(watch);
+    await page.addInitScript(signIn);
+    await page.goto(`${gateway.url}/dropinfo`);
+    await page.locator('tr[data-uid]').first().waitFor();
+    await loadAll(page, load.rows);
+    await page.getByText('Połączono na żywo').waitFor();
+    return page;
+  }
+
+  return {
+    async measure(load) {
+      const page = await open(load);
+      await page.evaluate(watchRows);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const before = await readMetrics(session);
+      await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+      const changes = await change.run(load);
+      await setTimeout(settleMs);
+      const trace = await browser.stopTracing();
+      const after = await readMetrics(session);
+      const painted = await page.evaluate(
+        () => (globalThis as unknown as { paintedRows: PaintedRow[] }).paintedRows,
+      );
+      await page.close();
+      const perChange = (name: string) => (((after[name] ?? 0) - (before[name] ?? 0)) * 1000) / changes.size;
+      return {
+        longest: longestTask(trace.toString()),
+        delays: delaysOf(changes, painted),
+        script: perChange('ScriptDuration'),
+        total: perChange('TaskDuration'),
+      };
+    },
+
+    async countRenders(load) {
+      const page = await open(load, countRenders);
+      const read = () =>
+        page.evaluate(() => (globalThis as unknown as { renderedRows: number }).renderedRows);
+      const before = await read();
+      const changes = await change.run(load);
+      await setTimeout(settleMs);
+      const rendered = (await read()) - before;
+      await page.close();
+      return rendered / changes.size;
+    },
+
+    async stop() {
+      await gateway.stop();
+      await stub.stop();
+    },
+  };
+}
+
+/** Lets dropinfos come upstream, each announced by a hook. */
+function changer(stub: Child, gateway: string, { dropinfos }: Recording) {
+  const random = seededRandom(1);
+  const [sample] = dropinfos;
+  if (!sample) throw new Error('the recording has no dropinfos');
+  let lastId = dropinfos.length;
+  const tell = async (message: object) => {
+    const done = stub.next();
+    stub.send(message);
+    await done;
+  };
+  const fresh = () => {
+    lastId += 1;
+    return comingDropinfo({ ...sample, id: lastId, uid: `bench-${lastId}` }, random, Date.now());
+  };
+
+  return {
+    /** So many dropinfos from now on, none of which comes live. */
+    async reset(count: number) {
+      await tell({ put: path, body: { dropinfos: Array.from({ length: count }, fresh) } });
+      await sendHook({ gateway, secret }, lastId);
+    },
+    /** Lets them come one after another; gives when each came, milliseconds since 1970, by its uid. */
+    async run({ perSecond, seconds }: LiveLoad): Promise<Map<string, number>> {
+      const changes = new Map<string, number>();
+      const start = performance.now();
+      for (let number = 0; number < perSecond * seconds; number += 1) {
+        await setTimeout(Math.max(0, start + (number * 1000) / perSecond - performance.now()));
+        const row = fresh();
+        changes.set(row.uid, performance.timeOrigin + performance.now());
+        await tell({ prepend: path, body: row });
+        await sendHook({ gateway, secret }, row.id);
+      }
+      return changes;
+    },
+  };
+}
+
+/** Runs in the page before the app does: signed in, in Polish, without the question of trackers. */
+function signIn(): void {
+  const stored = { accessToken: 'bench-token', client: 'bench', tokenType: 'Bearer', uid: 'bench' };
+  for (const [key, value] of Object.entries({ ...stored, lang: 'pl', consent: 'denied' })) {
+    localStorage.setItem(key, value);
+  }
+}
+
+/** Has further pages read until all rows are there, without a mouse or a focus that would hold new rows back. */
+async function loadAll(page: Page, rows: number): Promise<void> {
+  const more = page.getByRole('button', { name: 'Wczytaj więcej' });
+  for (;;) {
+    const shown = await page.locator('tr[data-uid]').count();
+    if (shown >= rows) return;
+    await more.evaluate((button: HTMLElement) => button.click());
+    await page.waitForFunction((count) => document.querySelectorAll('tr[data-uid]').length > count, shown);
+  }
+}
+
+/** The browser's counters of the page, in seconds. */
+async function readMetrics(session: {
+  send(method: 'Performance.getMetrics'): Promise<{ metrics: { name: string; value: number }[] }>;
+}): Promise<Record<string, number>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+/**
+ * How long each change was on its way.
+ * @throws when a change never came to the screen
+ */
+function delaysOf(changes: ReadonlyMap<string, number>, painted: readonly PaintedRow[]): number[] {
+  const paintedAt = new Map(painted.map(({ uid, at }) => [uid, at]));
+  return [...changes].map(([uid, at]) => {
+    const seen = paintedAt.get(uid);
+    if (seen === undefined) throw new Error(`${uid} never came to the screen`);
+    return seen - at;
+  });
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The longest task of a page's main thread, in milliseconds: by the clock, and the processor's time of it. */
+export interface LongestTask {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+const events = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      /** Microseconds by the clock and of the processor. */
+      dur: z.number().optional(),
+      tdur: z.number().optional(),
+      args: z.object({ name: z.string().optional() }).loose().optional(),
+    }),
+  ),
+});
+
+/**
+ * Finds the longest tasks in a trace of Chromium's: those of the busiest main thread of a page, because the browser may
+ * keep an idle process beside. By the clock and by the processor they may be two tasks.
+ * @throws when the text is no trace, or has no task
+ */
+export function longestTask(trace: string): LongestTask {
+  const { traceEvents } = events.parse(JSON.parse(trace));
+  const threads = new Map<string, { wall: number; cpu: number; total: number }>();
+  const keyOf = ({ pid, tid }: { pid: number; tid: number }) => `${pid} ${tid}`;
+  for (const event of traceEvents) {
+    if (event.name === 'thread_name' && event.args?.name === 'CrRendererMain') {
+      threads.set(keyOf(event), { wall: 0, cpu: 0, total: 0 });
+    }
+  }
+  for (const event of traceEvents) {
+    const thread = threads.get(keyOf(event));
+    if (!thread || !event.name.endsWith('RunTask')) continue;
+    const wall = (event.dur ?? 0) / 1000;
+    thread.wall = Math.max(thread.wall, wall);
+    thread.cpu = Math.max(thread.cpu, (event.tdur ?? 0) / 1000);
+    thread.total += wall;
+  }
+  const [busiest] = [...threads.values()].sort((one, other) => other.total - one.total);
+  if (!busiest || busiest.total === 0) throw new Error('the trace has no task of a page');
+  return { wall: busiest.wall, cpu: busiest.cpu };
+}

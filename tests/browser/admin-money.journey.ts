@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { plans } from '../../upstream/src/db/tables.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './journey.ts';
+
+test('an admin finds a payment, marks it as paid after a question, and looks at the figures', async ({
+  page,
+  startAs,
+}) => {
+  await startAs('admin');
+  await page.goto('/admin/payments');
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(20);
+  await expectAccessible(page, 'the list of payments', [390, 1280]);
+  await page.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('button', { name: 'Status' }).click();
+  await expect(page).toHaveURL(/\?sort=status$/);
+  await expect(rows.nth(1)).toContainText('nieudana');
+  await expect(rows.first()).toContainText('oczekuje');
+
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/payments\/demo-payment-\d+$/);
+  await expectAccessible(page, 'a payment', [390]);
+  await page.getByRole('button', { name: 'Oznacz jako opłaconą' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Oznacz jako opłaconą' }).click();
+  await expect(page.getByText('Oznaczono płatność jako opłaconą')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anuluj płatność' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?sort=status$/);
+  await expect(rows.first()).toContainText('nieudana');
+
+  await page.getByRole('link', { name: 'Statystyki płatności' }).first().click();
+  await expect(page.getByRole('img', { name: /^Wykres wpływów z 12 miesięcy/ })).toBeVisible();
+  await expectAccessible(page, 'the figures of payments', [1280]);
+});
+
+test('an admin makes and disables a promo code, and a new price of a plan is in the offer at once', async ({
+  page,
+  startAs,
+  street,
+}) => {
+  await startAs('admin');
+  await page.goto('/admin/promocodes');
+  await page.getByRole('link', { name: 'Nowy kod' }).click();
+  await page.getByRole('textbox', { name: /^Kod/ }).fill('podróż');
+  await page.getByLabel('Zniżka w procentach').fill('101');
+  await page.getByRole('button', { name: 'Dodaj kod' }).click();
+  await expect(page.getByText('Zniżka musi mieścić się między 1 a 100')).toBeVisible();
+  await expectAccessible(page, 'a new promo code', [1280]);
+  await page.getByLabel('Zniżka w procentach').fill('15');
+  await page.getByRole('button', { name: 'Dodaj kod' }).click();
+  await expect(page).toHaveURL(/\/admin\/promocodes$/);
+  const code = page.getByRole('row', { name: /PODRÓŻ/ });
+  await expect(code).toContainText('działa');
+  await expectAccessible(page, 'the promo codes', [390]);
+  await page.getByRole('button', { name: 'Wyłącz kod PODRÓŻ' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Wyłącz' }).click();
+  await expect(code).toContainText('wyłączony');
+
+  await page.goto('/admin/plans');
+  await expectAccessible(page, 'the plans', [390]);
+  await page.getByRole('link', { name: 'Standard', exact: true }).click();
+  const price = page.getByLabel('Cena w zł');
+  await expect(price).toHaveValue('49');
+  await expectAccessible(page, 'a plan', [1280]);
+  await street.db.update(plans).set({ priceGrosz: 5_100, version: 1 }).where(eq(plans.name, 'standard'));
+  try {
+    await price.fill('52,50');
+    await page.getByRole('button', { name: 'Zapisz pakiet' }).click();
+    await expect(page.getByText('Ktoś inny zmienił ten pakiet', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Wczytaj aktualny' }).click();
+    await expect(price).toHaveValue('51');
+    await price.fill('52,50');
+    await page.getByRole('button', { name: 'Zapisz pakiet' }).click();
+    await expect(page.getByText('Zapisano pakiet')).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByText(/52,50\szł/).first()).toBeVisible();
+  } finally {
+    await street.db.update(plans).set({ priceGrosz: 4_900, version: 0 }).where(eq(plans.name, 'standard'));
+  }
+});

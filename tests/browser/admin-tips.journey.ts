@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { makePng } from '../harness/make-png.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './journey.ts';
+
+const picture = (name: string, buffer = Buffer.from(makePng())) => ({ name, mimeType: 'image/png', buffer });
+const rows = (page: Page) => page.getByRole('table', { name: 'Wszystkie typy' }).locator('tbody tr');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('a typer publishes a tip with pictures and changes it, but neither settles it nor sees commissions', async ({
+  page,
+  startAs,
+}) => {
+  await startAs('typer');
+  await page.goto('/admin/tips/new');
+  await page.getByRole('button', { name: 'Opublikuj typ' }).click();
+  await expect(page.getByText('Wypełnij to pole')).toHaveCount(4);
+  await expect(page.getByRole('textbox', { name: 'Typ', exact: true })).toBeFocused();
+
+  await page.getByRole('textbox', { name: 'Typ', exact: true }).fill('Powyżej 2.5 gola');
+  await page.getByRole('textbox', { name: 'Mecz', exact: true }).fill('Odra Testowa – Granit');
+  await page.getByRole('textbox', { name: 'Początek meczu' }).fill('15.03.2031 19:00');
+  await page.getByRole('textbox', { name: 'Kurs' }).fill('1,95');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      picture('a.png'),
+      picture('strona.png', Buffer.from('<!doctype html>')),
+      picture('b.png', Buffer.from(makePng(90_000))),
+    ]);
+  await expect(page.getByText('strona.png: To nie jest PNG, JPEG ani WebP')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Nowe zdjęcie/ })).toHaveCount(2);
+  await expectAccessible(page, 'the form of a tip', [390]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'Opublikuj typ' }).click();
+  await expect(heading(page, 'Wszystkie typy')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Powyżej 2.5 gola');
+  await expect(page.getByRole('button', { name: /Oznacz jako/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Prowizje' })).toHaveCount(0);
+
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Edytuj/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Kurs' })).toHaveValue('1,95');
+  const saved = page.getByRole('img', { name: /^Zdjęcie/ });
+  await expect(saved).toHaveCount(2);
+  expect(await saved.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await page.getByRole('button', { name: 'Usuń zdjęcie 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń zdjęcie' }).click();
+  await expect(saved).toHaveCount(1);
+  await page.getByRole('textbox', { name: 'Kurs' }).fill('2,05');
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(rows(page).first()).toContainText('2.05');
+  await page.goto('/admin/tips/commission');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('an admin finds a tip, is told of another who changed it, settles it and sees what its typer earns', async ({
+  page,
+  startAs,
+  street,
+}) => {
+  const typer = await street.signedIn('typer');
+  const input = {
+    title: 'Bryza – Orkan',
+    tip: 'Wygra Bryza',
+    type: 'DEFAULT',
+    exchange: 2.5,
+    rate: 2,
+    date: '2026-03-15T18:00:00Z',
+  };
+  const { createTip } = await typer.data<{
+    createTip: { tip: { tip: { id: string; uid: string }; version: number } };
+  }>('mutation ($input: CreateTipInput!) { createTip(input: $input) { tip { version tip { id uid } } } }', {
+    input,
+  });
+  const { tip, version } = createTip.tip;
+  await startAs('admin');
+  await page.goto('/admin/tips/all');
+  await page.getByRole('searchbox').fill('bryza');
+  await expect(rows(page).first()).toContainText('Bryza – Orkan');
+  await expect(page).toHaveURL(/search=bryza/);
+  await expectAccessible(page, 'the list of tips for admins', [1280]);
+
+  await page.goto(`/admin/tips/${tip.uid}/edit`);
+  await page.getByRole('textbox', { name: 'Uzasadnienie' }).fill('Forma z ostatnich meczów');
+  await typer.data('mutation ($input: UpdateTipInput!) { updateTip(input: $input) { errors { code } } }', {
+    input: { ...input, id: tip.id, version, rate: 3 },
+  });
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(page.getByText('Ktoś zmienił ten typ w czasie Twojej edycji')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Stawka (j.)' })).toHaveValue('3');
+  await expect(page.getByRole('textbox', { name: 'Uzasadnienie' })).toHaveValue('Forma z ostatnich meczów');
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(heading(page, 'Wszystkie typy')).toBeVisible();
+
+  const row = rows(page).filter({ hasText: 'Bryza – Orkan' });
+  await row.getByRole('button', { name: /^Anuluj typ/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Anuluj typ' }).click();
+  await expect(dialog.getByText('Podaj powód')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Powód anulowania' }).fill('Mecz przełożony');
+  await dialog.getByRole('button', { name: 'Anuluj typ' }).click();
+  await expect(row.getByText('anulowany')).toBeVisible();
+  await row.getByRole('button', { name: /^Oznacz jako trafiony/ }).click();
+  await dialog.getByRole('button', { name: 'Oznacz jako trafiony' }).click();
+  await expect(row.getByText('trafiony')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Prowizje', exact: true }).click();
+  await expect(heading(page, 'Prowizje typerów')).toBeVisible();
+  await expectAccessible(page, 'commissions', [1280]);
+  await page.getByRole('link', { name: 'marzec 2026' }).click();
+  await expect(page.getByRole('region', { name: 'Typy: marzec 2026' })).toContainText('Bryza');
+  await expectAccessible(page, 'commissions of a typer', [390]);
+});

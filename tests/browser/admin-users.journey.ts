@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../upstream/src/db/tables.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './journey.ts';
+
+test('an admin finds a person, changes data, role and subscription, and sees it in the log', async ({
+  page,
+  startAs,
+  street,
+}) => {
+  await startAs('admin');
+  await page.goto('/admin/users');
+  const rows = page.getByRole('table', { name: 'Użytkownicy' }).locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  await expectAccessible(page, 'the list of users', [390, 1280]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'Rola' }).click();
+  await expect(page).toHaveURL(/\?sort=rank$/);
+  await expect(rows.first()).toContainText('administrator');
+  await page.getByRole('searchbox').fill('KLIENT1@');
+  await expect(rows).toHaveCount(1);
+  await rows.first().getByRole('link').click();
+
+  const log = page.getByRole('table', { name: 'Dziennik' });
+  await page.getByRole('textbox', { name: 'Notatki' }).fill('Dzwonił w sprawie faktury');
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(log.getByText('Zmiana danych')).toBeVisible();
+  await page.getByText('typer', { exact: true }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Nadać rolę typera?');
+  await page.getByRole('button', { name: 'Zmień rolę' }).click();
+  await expect(log.getByText('Zmiana roli')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Nadaj subskrypcję' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Pakiet').selectOption('pro');
+  await dialog.getByLabel('Liczba miesięcy').fill('99');
+  await dialog.getByRole('button', { name: 'Nadaj', exact: true }).click();
+  await expect(dialog.getByText('Podaj liczbę od 1 do 36')).toBeVisible();
+  await expectAccessible(page, 'the dialog of a subscription', [1280], '[role="dialog"]');
+  await dialog.getByLabel('Liczba miesięcy').fill('3');
+  await dialog.getByRole('button', { name: 'Nadaj', exact: true }).click();
+  await expect(log.getByText('Nadanie subskrypcji')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Zmień: Pro, do/ }).click();
+  await dialog.getByLabel('Gwarancja jakości (GOQ)').check();
+  await street.db
+    .update(users)
+    .set({ notes: 'Od kogoś innego' })
+    .where(eq(users.email, 'klient1@tipgraph.example'));
+  await dialog.getByRole('button', { name: 'Zapisz' }).click();
+  await expect(log.getByText('Ręczna zmiana subskrypcji')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Notatki' })).toHaveValue('Od kogoś innego');
+  await expectAccessible(page, 'a person', [390, 1280]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/users\?search=KLIENT1/);
+});
+
+test('an admin sees who belongs on Discord and how often the campaign was visited; the last admin stays', async ({
+  page,
+  startAs,
+}) => {
+  await startAs('admin');
+  await page.goto('/boiskoprawdy');
+  await page.goto('/admin/boiskoprawdy');
+  await expect(page.getByRole('img', { name: /^Wykres wejść/ })).toBeVisible();
+  await expectAccessible(page, 'the visits of the campaign', [390, 1280]);
+  await page.goto('/admin/users/discord');
+  await expect(page.getByRole('table').locator('tbody tr').first()).toContainText('nie podał nazwy');
+  await expectAccessible(page, 'the list of Discord', [390, 1280]);
+
+  await page.goto('/admin/users?search=admin%40');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByText('użytkownik', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Zmień rolę' }).click();
+  await expect(page.getByText('To ostatni administrator', { exact: false })).toBeVisible();
+});

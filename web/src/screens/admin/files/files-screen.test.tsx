@@ -1,0 +1,153 @@
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import filesScreenQuery from '../../../__generated__/filesScreenQuery.graphql.ts';
+import { AppError } from '../../../shared/relay/app-error.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { english, polish } from '../../../testing/texts.ts';
+import { FilesScreen } from './files-screen.tsx';
+import { FilesScreenSkeleton } from './files-screen-skeleton.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: Date.parse('2026-03-14T17:43:00Z'),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+afterEach(() => {
+  notifications.clean();
+  vi.useRealTimers();
+});
+
+const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const file = (name: string, signature = 'first') => ({
+  name,
+  size: 5_120,
+  createdAt: '2026-03-14T12:00:00.000Z',
+  url: `/media/files/${name}?expires=1&signature=${signature}`,
+});
+const answerOf = (...files: object[]) => ({ data: { admin: { files } } });
+const refused = {
+  data: { admin: { files: null } },
+  errors: [{ message: '', path: ['admin', 'files'], extensions: { code: 'UPSTREAM_ERROR' } }],
+};
+
+async function open(intl = polish) {
+  const page = renderScreen(
+    {
+      path: '/admin/files',
+      Screen: FilesScreen,
+      query: filesScreenQuery,
+      variables: () => ({}),
+      skeleton: <FilesScreenSkeleton />,
+    },
+    { address: '/admin/files', intl },
+  );
+  await wait();
+  return page;
+}
+
+async function openWith(...files: object[]) {
+  const page = await open();
+  page.graph.latest().answer(answerOf(...files));
+  await wait();
+  return page;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the files', () => {
+  it('are listed with their sizes, and fetched by their addresses', async () => {
+    await openWith(file('payments-1.xlsx'), file('tips-2.xlsx'));
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['5 kB', '5 kB']);
+    const link = screen.getByRole('link', { name: 'Pobierz plik payments-1.xlsx' });
+    expect(link.getAttribute('href')).toBe(file('payments-1.xlsx').url);
+    expect(link.getAttribute('download')).toBe('payments-1.xlsx');
+  });
+
+  it('get new addresses while the page is open', async () => {
+    const { graph } = await openWith(file('payments-1.xlsx'));
+    await wait(5 * 60_000);
+    expect(graph.asked).toHaveLength(2);
+    graph.latest().answer(answerOf(file('payments-1.xlsx', 'second')));
+    await wait();
+    expect(screen.getByRole('link', { name: /^Pobierz/ }).getAttribute('href')).toContain('signature=second');
+  });
+
+  it('are said to be none', async () => {
+    await openWith();
+    expect(screen.getByRole('heading', { name: 'Nie ma jeszcze żadnego pliku' })).toBeDefined();
+  });
+
+  it('can be asked for again after a fault', async () => {
+    const { graph } = await open();
+    graph.latest().answer(refused);
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać plików');
+    press('Spróbuj ponownie');
+    await wait();
+    graph.latest().answer(answerOf(file('payments-1.xlsx')));
+    await wait();
+    expect(screen.getByText('payments-1.xlsx')).toBeDefined();
+  });
+
+  it('are told of in English', async () => {
+    const { graph } = await open(english);
+    graph.latest().answer(answerOf());
+    await wait();
+    expect(screen.getByRole('heading', { name: 'There is no file yet' })).toBeDefined();
+  });
+});
+
+describe('deleting a file', () => {
+  async function ask() {
+    const page = await openWith(file('payments-1.xlsx'));
+    press('Usuń plik payments-1.xlsx');
+    await wait();
+    return page;
+  }
+
+  it('is asked about first, and can be left alone', async () => {
+    const { graph } = await ask();
+    expect(screen.getByRole('dialog').textContent).toContain('payments-1.xlsx zniknie na zawsze');
+    press('Anuluj');
+    await wait(1_000);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(graph.asked).toHaveLength(1);
+  });
+
+  it('takes it off the list and says so', async () => {
+    const { graph } = await ask();
+    press('Usuń');
+    await wait();
+    expect(graph.latest().variables).toEqual({ input: { name: 'payments-1.xlsx' } });
+    graph.latest().answer({ data: { destroyFile: { name: 'payments-1.xlsx', errors: [] } } });
+    await wait();
+    graph.latest().answer(answerOf());
+    await wait(1_000);
+    expect(screen.getByText('Usunięto plik payments-1.xlsx')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Nie ma jeszcze żadnego pliku' })).toBeDefined();
+  });
+
+  it('says when somebody else was faster', async () => {
+    const { graph } = await ask();
+    press('Usuń');
+    await wait();
+    const errors = [{ field: ['name'], code: 'NOT_FOUND' }];
+    graph.latest().answer({ data: { destroyFile: { name: null, errors } } });
+    await wait();
+    expect(screen.getByText('Tego pliku już nie ma')).toBeDefined();
+    expect(graph.latest().name).toBe('filesScreenQuery');
+  });
+
+  it('says when it could not be done, and keeps the file', async () => {
+    const { graph } = await ask();
+    press('Usuń');
+    await wait();
+    graph.latest().fail(new AppError('UPSTREAM_ERROR', ''));
+    await wait(1_000);
+    expect(screen.getByText('payments-1.xlsx')).toBeDefined();
+    expect(graph.latest().name).toBe('fileRowMutation');
+  });
+});
