@@ -3,8 +3,8 @@ import type { pl } from './messages.pl.ts';
 /** Texts of the list of people in the admin area, in English. */
 export const en: Record<keyof typeof pl, string> = {
   'admin.title.users': 'Users',
-  'admin.yes': 'yes',
-  'admin.no': 'no',
+  'admin.mark.yes': 'yes',
+  'admin.mark.no': 'no',
   'admin.role.USER': 'user',
   'admin.role.TYPER': 'typer',
   'admin.role.ADMIN': 'administrator',

@@ -1,8 +1,8 @@
 /** Texts of the list of people in the admin area, in Polish. */
 export const pl = {
   'admin.title.users': 'Użytkownicy',
-  'admin.yes': 'tak',
-  'admin.no': 'nie',
+  'admin.mark.yes': 'tak',
+  'admin.mark.no': 'nie',
   'admin.role.USER': 'użytkownik',
   'admin.role.TYPER': 'typer',
   'admin.role.ADMIN': 'administrator',
