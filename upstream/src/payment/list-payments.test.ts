@@ -7,26 +7,26 @@ import { testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
 let admin: TestClient;
-let planIds: number[];
-let userIds: number[];
+let planIds: { standard: number; pro: number };
+let userIds: { ala: number; under: number };
 
 const { database, app } = await setUpApp({ rotateTokens: false });
 beforeEach(async () => {
   ({ browser: admin } = await signInAdmin(database.db, app));
   const standard = await makePlan(database.db);
   const pro = await makePlan(database.db, { name: 'pro', position: 2 });
-  planIds = [standard.id, pro.id];
+  planIds = { standard: standard.id, pro: pro.id };
   const ala = await makeUser(database.db, { firstName: 'Łucja' });
   const under = await makeUser(database.db, { email: 'a_b%c@tipgraph.example' });
-  userIds = [ala.id, under.id];
+  userIds = { ala: ala.id, under: under.id };
 });
 
 const insert = (rows: Partial<typeof payments.$inferInsert>[]) =>
   database.db.insert(payments).values(
     rows.map((values, place) => ({
       uid: `payment-${place + 1}`,
-      userId: userIds[0] ?? 0,
-      planId: planIds[0] ?? 0,
+      userId: userIds.ala,
+      planId: planIds.standard,
       months: 1,
       extraMonths: 0,
       method: 'p24' as const,
@@ -93,7 +93,7 @@ describe('the list', () => {
     ["' or 1=1 --", []],
     ['  ', [2, 1]],
   ])('finds by %j', async (search, expected) => {
-    await insert([{}, { userId: userIds[1] }]);
+    await insert([{}, { userId: userIds.under }]);
     expect(await ids({ search })).toEqual(expected);
     expect((await list({ search })).total).toBe(expected.length);
   });
@@ -115,11 +115,11 @@ describe('the figures', () => {
       {
         status: 'done',
         amountGrosz: 12_900,
-        planId: planIds[1],
+        planId: planIds.pro,
         method: 'blik',
         paidAt: new Date('2025-12-31T23:00:00Z'),
       },
-      { status: 'done', amountGrosz: 5, planId: planIds[1], paidAt: at('2026-01-10') },
+      { status: 'done', amountGrosz: 5, planId: planIds.pro, paidAt: at('2026-01-10') },
       { status: 'pending', amountGrosz: 100 },
       { status: 'cancelled', amountGrosz: 200 },
     ]);
