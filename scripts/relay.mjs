@@ -1,19 +1,56 @@
 import './lib/check-node.mjs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { tool } from './lib/build-parts.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
-import { runMain } from './lib/trouble.mjs';
+import { runMain, Trouble } from './lib/trouble.mjs';
 
-// The compiler only adds to the documents of a release, and only those of artifacts that it writes: so all is made anew.
+const artifacts = join(root, 'web', 'src', '__generated__');
+const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+const release = join(root, 'documents', version, 'documents.json');
+
+/** Compiles the web app's documents, and leaves those that it sends, and no others, in the release's file. */
 await runMain(async () => {
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const artifacts = join(root, 'web', 'src', '__generated__');
-  const release = join(root, 'documents', version);
-  await rm(artifacts, { recursive: true, force: true });
-  for (const folder of [artifacts, release]) await mkdir(folder, { recursive: true });
-  await writeFile(join(release, 'documents.json'), '{}\n');
-  const { code } = await run(process.execPath, [tool('relay-compiler/cli.js')]);
-  return code;
+  await mkdir(dirname(release), { recursive: true });
+  let documents = await compile(await readDocuments());
+  let ids = await sentIds();
+  if (ids.some((id) => !(id in documents))) {
+    // The compiler gives the documents of only those artifacts that it writes.
+    await rm(artifacts, { recursive: true });
+    documents = await compile({});
+    ids = await sentIds();
+  }
+  await writeDocuments(Object.fromEntries(ids.toSorted().map((id) => [id, documents[id]])));
+  return 0;
 });
+
+/** Runs the compiler, which adds to the documents that are known, and gives all. */
+async function compile(known) {
+  await mkdir(artifacts, { recursive: true });
+  await writeDocuments(known);
+  const { code } = await run(process.execPath, [tool('relay-compiler/cli.js')]);
+  if (code !== 0)
+    throw new Trouble('The documents of the web app were not compiled; the output above says why.');
+  return readDocuments();
+}
+
+/** Ids of the documents in the artifacts. */
+async function sentIds() {
+  const names = await readdir(artifacts);
+  const texts = await Promise.all(names.map((name) => readFile(join(artifacts, name), 'utf8')));
+  return texts.flatMap((text) => /"params": \{\s+"id": "(\w+)"/.exec(text)?.[1] ?? []);
+}
+
+async function readDocuments() {
+  try {
+    return JSON.parse(await readFile(release, 'utf8'));
+  } catch (error) {
+    if (error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+function writeDocuments(documents) {
+  return writeFile(release, JSON.stringify(documents, null, 2));
+}
