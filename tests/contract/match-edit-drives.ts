@@ -1,4 +1,4 @@
-import { desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { leagues, matches, userLogs } from '../../upstream/src/db/tables.ts';
 import type { Street } from '../harness/start-street.ts';
@@ -25,13 +25,13 @@ const setReferee = `mutation ($input: SetMatchRefereeInput!) {
 export function matchEditDrives(street: () => Street): Record<MatchEditRow, () => Promise<void>> {
   const ask = askAsAdmin(street);
 
-  /** The last match that was played, in a league that is open to edits. */
+  /** The last match that was played and lacks nothing, in a league that is open to edits. */
   async function playedMatch(): Promise<StoredMatch> {
     const [found] = await street()
       .db.select({ match: matches })
       .from(matches)
       .innerJoin(leagues, eq(leagues.id, matches.leagueId))
-      .where(isNotNull(matches.foulsAway))
+      .where(and(isNotNull(matches.foulsAway), isNotNull(matches.cornersAway)))
       .orderBy(desc(matches.date))
       .limit(1);
     if (found === undefined) throw new Error('No match was played in the demo data.');

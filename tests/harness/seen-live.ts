@@ -4,7 +4,7 @@ export type SeenLive = { uids: string[] } | { refused: string[] };
 /** The root field of either subscription. */
 interface LivePayload {
   dropinfos?: { uid: string }[];
-  tips?: { uid: string }[];
+  tips?: { uid: string; status: string }[];
 }
 
 /** The data of a result. */
@@ -16,8 +16,9 @@ interface LiveResult {
 }
 
 /**
- * Reads a subscription to dropinfos or to statuses of tips until it has handed out all of `awaited`, or is refused: by an error in a
- * result, as over Server-Sent Events, or by an error frame, which the WebSocket's client throws as a list.
+ * Reads a subscription to dropinfos or to tips until it has handed out all of `awaited`, tips being settled, or is
+ * refused: by an error in a result, as over Server-Sent Events, or by an error frame, which the WebSocket's client throws
+ * as a list.
  */
 export async function seenLive(
   results: AsyncGenerator<LiveResult, void>,
@@ -28,7 +29,8 @@ export async function seenLive(
     for await (const { data, errors } of results) {
       if (errors) return { refused: codesOf(errors) };
       for (const { dropinfos = [], tips = [] } of Object.values(data ?? {})) {
-        uids.push(...[...dropinfos, ...tips].map(({ uid }) => uid));
+        const settled = tips.filter(({ status }) => status !== 'ACTIVE');
+        uids.push(...[...dropinfos, ...settled].map(({ uid }) => uid));
       }
       if (awaited.every((uid) => uids.includes(uid))) return { uids };
     }

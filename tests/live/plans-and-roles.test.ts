@@ -32,7 +32,7 @@ const steps = [0, 7, 6, 4, 1];
 
 const filterName = 'A league without matches';
 const dropinfosAdded = `subscription ($after: String) { dropinfosAdded(after: $after) { dropinfos { uid } } }`;
-const statusesChanged = `subscription ($after: String) { tipStatusesChanged(after: $after) { tips { uid } } }`;
+const statusesChanged = `subscription ($after: String) { tipStatusesChanged(after: $after) { tips { uid status } } }`;
 
 const callers: Caller[] = ['guest', ...(Object.keys(personas) as PersonaName[])];
 const personOf = (caller: Caller): Persona | null => (caller === 'guest' ? null : personas[caller]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertTip, latestIdx } from '../harness/insert-tip.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import type { PersonaName } from '../harness/personas.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
@@ -71,6 +72,23 @@ test("an admin's decision reaches those who may see the tip, and nobody else", a
   ]);
   expect((await firstForStandard).value?.data?.tipStatusesChanged.tips).toEqual([
     { uid: shown.uid, status: 'SUCCESS' },
+  ]);
+});
+
+test('a new tip reaches those who may see it, and nobody else', async () => {
+  const latest = await latestIdx(street.db);
+  const shownIdx = (Math.floor(latest / n) + 1) * n;
+  const [standard, vip] = await Promise.all([watch('standard'), watch('vip')]);
+  const createdAt = street.clock.now();
+  const firstForStandard = standard.next();
+  const firstForVip = vip.next();
+  const hidden = await insertTip(street.db, { idx: shownIdx + 1, createdAt });
+  expect((await firstForVip).value?.data?.tipStatusesChanged.tips).toEqual([
+    { uid: hidden.uid, status: 'ACTIVE' },
+  ]);
+  const shown = await insertTip(street.db, { idx: shownIdx, createdAt });
+  expect((await firstForStandard).value?.data?.tipStatusesChanged.tips).toEqual([
+    { uid: shown.uid, status: 'ACTIVE' },
   ]);
 });
 

@@ -63,7 +63,7 @@ describe('Poller', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('tells changes of a tip, also back to a state it had before, but not its birth', async () => {
+  it('tells a new tip and its changes, also back to a state it had before', async () => {
     const { list, poller, time, events } = setUp('tip');
     list.set([row(1, 'tip_active')]);
     poller.start();
@@ -73,7 +73,13 @@ describe('Poller', () => {
     }
     list.set([row(1, 'tip_success'), row(2, 'tip_fail')]);
     await time.advance(2000);
-    expect(await events()).toEqual(['1 tip_success', '1 tip_active', '1 tip_success', '2 tip_fail']);
+    expect(await events()).toEqual([
+      '1 tip_success',
+      '2 tip_active',
+      '1 tip_active',
+      '1 tip_success',
+      '2 tip_fail',
+    ]);
   });
 
   it('tells a tip that was made and settled between two polls', async () => {
@@ -83,7 +89,7 @@ describe('Poller', () => {
     await time.advance(2000);
     list.set([row(3, 'tip_active'), row(2, 'tip_fail'), row(1, 'tip_success')]);
     await time.advance(4000);
-    expect(await events()).toEqual(['2 tip_fail']);
+    expect(await events()).toEqual(['2 tip_fail', '3 tip_active']);
   });
 
   it.each([

@@ -138,7 +138,7 @@ export class Poller {
     }
     const known = this.#known.get(item.id);
     const isOldOne = known === undefined && item.id <= this.#highestId;
-    return !isOldOne && item.state !== (known ?? this.#options.source.birthState);
+    return !isOldOne && item.state !== known;
   }
 
   /** The news oldest id first, each with its English row; where that is missing the Polish one stands in. */

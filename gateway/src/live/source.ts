@@ -34,8 +34,6 @@ export interface LiveSource {
   /** The subscription field, and the field of its payload that lists the things. */
   readonly field: string;
   readonly listField: string;
-  /** The state in which things are born without that being an event; null when every birth is one. */
-  readonly birthState: string | null;
   /** Whether waiting payloads may be merged, and the oldest given up for a slow reader. */
   readonly newestWins: boolean;
   /** Reads the whole list. */
@@ -58,7 +56,6 @@ export interface LiveSourceDefinition<Row, Reply, Args> {
   readonly kind: LiveKind;
   readonly field: string;
   readonly listField: string;
-  readonly birthState: string | null;
   readonly newestWins: boolean;
   readonly list: Endpoint<Record<never, never>, Reply>;
   /** The list that a league filter leaves; null where there are no such filters. */
@@ -77,12 +74,11 @@ export interface LiveSourceDefinition<Row, Reply, Args> {
 export function defineLiveSource<Row, Reply, Args>(
   definition: LiveSourceDefinition<Row, Reply, Args>,
 ): LiveSource {
-  const { kind, field, listField, birthState, newestWins, list, rows, describe } = definition;
+  const { kind, field, listField, newestWins, list, rows, describe } = definition;
   return {
     kind,
     field,
     listField,
-    birthState,
     newestWins,
     async read(reader, lang, etag) {
       const answer = await reader.read(list, {}, lang, etag);

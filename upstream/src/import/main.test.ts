@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { matches } from '../db/tables.ts';
 import type { CsvFolder } from '../testing/csv-file.ts';
 import { makeCsvFolder } from '../testing/csv-file.ts';
+import { makeProviderFolder, seasonDocuments } from '../testing/provider-documents.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 
@@ -66,6 +67,36 @@ it('imports files and folders, refuses the others in one line each, and ends wit
 it('ends with 0 when nothing was refused', async () => {
   const { code } = await command('football-data', await folder.table('E0.csv', [row('Amber')]));
   expect(code).toBe(0);
+});
+
+it('imports every season of a provider folder, and says of each what came of it', async () => {
+  const provider = await makeProviderFolder();
+  try {
+    const documents = seasonDocuments();
+    await provider.write({ ...documents, 'unique-tournament/9/seasons': 'cut o' });
+    const first = await command('provider', provider.path);
+    expect(first.code).toBe(1);
+    expect(first.stdout.trim().split('\n')).toEqual([
+      'Coral League 25/26: 3 matches, 2 of them played, 3 new',
+      expect.stringMatching(/^Tournament 9: refused, .*cut off/),
+    ]);
+    await provider.write({ 'unique-tournament/9/seasons': { seasons: [] } });
+    const again = await command('provider', provider.path);
+    expect(again).toMatchObject({
+      code: 0,
+      stdout: 'Coral League 25/26: 3 matches, 2 of them played, 0 new\n',
+    });
+    expect(await database.db.$count(matches)).toBe(3);
+  } finally {
+    await provider.clear();
+  }
+});
+
+it('says that a folder is none of a provider', async () => {
+  expect(await command('provider', folder.path)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('No tournaments in'),
+  });
 });
 
 it('says how it is used', async () => {

@@ -1,11 +1,13 @@
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig, type UpstreamConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { EmbeddedDatabaseError } from '../db/embedded.ts';
 import { findFiles } from './find-files.ts';
 import { describeSummary } from './football-data/describe-summary.ts';
 import { importFiles } from './football-data/import-files.ts';
+import { importProviderFolder } from './import-provider-folder.ts';
 
-const usage = 'Usage: npm run import -- football-data <file or folder>...';
+const usage = `Usage: npm run import -- football-data <file or folder>...
+       npm run import -- provider <folder>`;
 /** How often a run says where it is when nobody watches a terminal. */
 const filesPerNotice = 10;
 
@@ -21,17 +23,28 @@ function showProgress(done: number, all: number, file: string | null): void {
 
 /** Runs the command; answers the exit code. */
 async function run([source, ...paths]: readonly string[]): Promise<number> {
-  if (source !== 'football-data' || paths.length === 0) {
-    say(usage);
-    return 2;
-  }
-  const files = await findFiles(paths);
-  if (files.length === 0) {
-    say(`No *.csv in ${paths.join(', ')}`);
-    return 1;
-  }
+  const [folder, ...others] = paths;
+  if (source === 'football-data' && folder !== undefined) return importCsv(paths);
+  if (source === 'provider' && folder !== undefined && others.length === 0) return importFolder(folder);
+  say(usage);
+  return 2;
+}
+
+async function importFolder(folder: string): Promise<number> {
   const config = readConfig(process.env);
-  const { db, close } = await connect(config, {
+  const { db, close } = await open(config);
+  try {
+    const options = { clock: () => new Date(), leastDrop: config.leastDrop };
+    const { lines, hasRefused } = await importProviderFolder(db, folder, options);
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return hasRefused ? 1 : 0;
+  } finally {
+    await close();
+  }
+}
+
+const open = (config: UpstreamConfig) =>
+  connect(config, {
     joinRunning: true,
     onFault: ({ message }) => say(`A connection to the database broke: ${message}`),
     onLost: ({ message }) => {
@@ -39,6 +52,15 @@ async function run([source, ...paths]: readonly string[]): Promise<number> {
       process.exit(1);
     },
   });
+
+async function importCsv(paths: readonly string[]): Promise<number> {
+  const files = await findFiles(paths);
+  if (files.length === 0) {
+    say(`No *.csv in ${paths.join(', ')}`);
+    return 1;
+  }
+  const config = readConfig(process.env);
+  const { db, close } = await open(config);
   try {
     const summary = await importFiles(db, files, {
       clock: () => new Date(),

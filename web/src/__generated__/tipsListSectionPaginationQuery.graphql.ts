@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<256e41f2c8b297c9f2d44bf0f8f66a18>>
- * @relayHash ab8a5e9b795dc27c30ab3f50f5739d80
+ * @generated SignedSource<<59857abb09baecf516ce659a3d34e694>>
+ * @relayHash 28e9a40932776b680793dc1b7eba1c07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b49d01f8086a87beb5c5dd6e796868db79cce1bd759cf7492042ff7b50444280
+// @relayRequestID c28fd020be770203b41710ae18e0a0417c009e621b3ae83b26bb84c182e531b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ return {
                     "name": "uid",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
@@ -214,13 +221,6 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -319,6 +319,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -338,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "b49d01f8086a87beb5c5dd6e796868db79cce1bd759cf7492042ff7b50444280",
+    "id": "c28fd020be770203b41710ae18e0a0417c009e621b3ae83b26bb84c182e531b5",
     "metadata": {},
     "name": "tipsListSectionPaginationQuery",
     "operationKind": "query",
@@ -347,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f42060d5f808f95d07d1d0090d69012";
+(node as any).hash = "cb67c040480f0964bcb3c4f315acbf07";
 
 export default node;

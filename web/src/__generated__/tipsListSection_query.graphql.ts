@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fff40a1755870d20bd934a41300c93b8>>
+ * @generated SignedSource<<490023f3d57a909253cf5a3961ef6c37>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type tipsListSection_query$data = {
   readonly tips: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
         readonly id: string;
         readonly uid: string;
         readonly " $fragmentSpreads": FragmentRefs<"tipRow_tip">;
@@ -138,6 +140,13 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "tipRow_tip"
@@ -186,6 +195,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -196,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f42060d5f808f95d07d1d0090d69012";
+(node as any).hash = "cb67c040480f0964bcb3c4f315acbf07";
 
 export default node;

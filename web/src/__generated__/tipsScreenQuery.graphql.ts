@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<547d7cdd269fe88a2dd2b61bd74a2071>>
- * @relayHash aa08bb29cb6de1ec47c950bfabb6daa2
+ * @generated SignedSource<<5d2d9c3cafa496e93d0f6be7f2617e21>>
+ * @relayHash 60564d962ecd0f29a294b3f1b12ade93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 866c0a781c171020e8d87d297089571a522806b64dea0644cfb171defd6d7bcd
+// @relayRequestID 72f35e613431026155308becb16c8e0e7d97fad0e79768a99f92528fed2cf0f2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                     "name": "uid",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   {
@@ -308,13 +315,6 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -413,6 +413,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -568,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "866c0a781c171020e8d87d297089571a522806b64dea0644cfb171defd6d7bcd",
+    "id": "72f35e613431026155308becb16c8e0e7d97fad0e79768a99f92528fed2cf0f2",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",

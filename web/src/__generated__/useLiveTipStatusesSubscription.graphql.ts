@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0da12c7416e20078656941025f38b7d>>
- * @relayHash 9a899273172c36fc31bc34d45aa3a741
+ * @generated SignedSource<<1bcb235c750992100f402c2b7bfa37f0>>
+ * @relayHash 643f921b85ea1aff5fae3a91ff254e00
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94fd6c614fc3a3762fe23f7be57f3ddbde77acb22f3599f400a56e4591b822ea
+// @relayRequestID 7f5e742ca3e75a74d33f3640b6561c5f267f3c9a61f58cdfbb09304dca30706a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
+export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type useLiveTipStatusesSubscription$variables = {
   after?: string | null | undefined;
 };
@@ -21,6 +23,8 @@ export type useLiveTipStatusesSubscription$data = {
     readonly gap: boolean;
     readonly tips: ReadonlyArray<{
       readonly id: string;
+      readonly status: TipStatus;
+      readonly type: TipType;
       readonly " $fragmentSpreads": FragmentRefs<"tipListItem_tip">;
     }>;
   };
@@ -65,6 +69,20 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -92,6 +110,8 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -132,6 +152,8 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -151,13 +173,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tip",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
                 "storageKey": null
               },
               {
@@ -197,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "94fd6c614fc3a3762fe23f7be57f3ddbde77acb22f3599f400a56e4591b822ea",
+    "id": "7f5e742ca3e75a74d33f3640b6561c5f267f3c9a61f58cdfbb09304dca30706a",
     "metadata": {},
     "name": "useLiveTipStatusesSubscription",
     "operationKind": "subscription",
@@ -206,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "33179d8e61cef9db3ea5ffb522253d1f";
+(node as any).hash = "1e9c45ce05dcb1b52b85c777d37c5689";
 
 export default node;

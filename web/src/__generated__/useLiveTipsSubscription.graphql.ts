@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c1e2b518a95b760e9b72f92a158b94>>
- * @relayHash 409c852847686ff0d68f8f4ac657b57a
+ * @generated SignedSource<<db74b391fb5480600e3f54d5293c7bd9>>
+ * @relayHash df7cd295e0294acca8d8439a5ef1678d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e556401f19de17d52822f405a091891a3cec1b00cedb44f1252c1486080da0e
+// @relayRequestID be5e1829d26a72a1255774978ed1c14df3055d2ee97b4bd7d76d14ff6445856a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
+export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type useLiveTipsSubscription$variables = {
   after?: string | null | undefined;
 };
@@ -21,9 +22,11 @@ export type useLiveTipsSubscription$data = {
     readonly cursor: string;
     readonly gap: boolean;
     readonly tips: ReadonlyArray<{
+      readonly createdAt: string;
       readonly id: string;
       readonly status: TipStatus;
       readonly title: string;
+      readonly type: TipType;
       readonly " $fragmentSpreads": FragmentRefs<"tipRow_tip">;
     }>;
   };
@@ -80,24 +83,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "type",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tip",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchange",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -132,6 +149,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -174,6 +193,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -181,15 +202,8 @@ return {
                 "name": "uid",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,14 +232,7 @@ return {
                 "name": "units",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,9 +242,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e556401f19de17d52822f405a091891a3cec1b00cedb44f1252c1486080da0e",
+    "id": "be5e1829d26a72a1255774978ed1c14df3055d2ee97b4bd7d76d14ff6445856a",
     "metadata": {},
     "name": "useLiveTipsSubscription",
     "operationKind": "subscription",
@@ -298,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ad5259470a8a277eab3223f5c041fc3";
+(node as any).hash = "26ccd3fa9edeb1f7efd87b375fe86379";
 
 export default node;

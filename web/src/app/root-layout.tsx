@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { NamePageContext } from '../shared/navigation/page-name.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { CartHost } from './cart-host.tsx';
 import { documentTitle, usePageTitle } from './page-title.ts';
@@ -14,7 +15,9 @@ interface RootLayoutProps {
 /** What holds for every page: its title, where the focus goes after a navigation, and the scroll position. */
 export function RootLayout({ completeTexts }: RootLayoutProps) {
   const { site } = useSession();
-  const title = documentTitle(usePageTitle(), site.name);
+  const [pageName, namePage] = useState<string | null>(null);
+  const pageTitle = usePageTitle();
+  const title = documentTitle(pageName ?? pageTitle, site.name);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
 
@@ -30,7 +33,9 @@ export function RootLayout({ completeTexts }: RootLayoutProps) {
 
   return (
     <>
-      <Outlet />
+      <NamePageContext value={namePage}>
+        <Outlet />
+      </NamePageContext>
       <CartHost completeTexts={completeTexts} />
       <ScrollKeeper />
     </>

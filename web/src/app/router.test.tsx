@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import query, { type sessionQuery as TestQuery } from '../__generated__/sessionQuery.graphql.ts';
+import { usePageName } from '../shared/navigation/page-name.ts';
 import { AppError } from '../shared/relay/app-error.ts';
 import type { ScreenProps } from '../shared/relay/screen-props.ts';
 import { createCredentialStore } from '../shared/session/credentials.ts';
@@ -50,6 +51,11 @@ function page(path: string, title: Page['title'], access: Access, words: string)
 
 const users: Access = { kind: 'role', roles: ['admin'], permission: 'ADMINPANEL' };
 
+function NamedScreen() {
+  usePageName('Liga Krzemienna');
+  return null;
+}
+
 function setUp(address: string, state: SessionState) {
   const environment = createMockEnvironment();
   const session = {
@@ -78,6 +84,10 @@ function setUp(address: string, state: SessionState) {
       title: 'admin.title.panel' as const,
       access: users,
       shell: 'admin' as const,
+    },
+    {
+      ...page('/league', 'app.title.league', { kind: 'public' }, ''),
+      screen: screenWithoutQuery(async () => NamedScreen),
     },
     page('*', 'app.title.notFound', { kind: 'public' }, 'Nie znaleziono'),
   ];
@@ -150,6 +160,8 @@ describe('the router', () => {
   it('titles the document with page and site', async () => {
     const { router } = setUp('/dropinfo', member);
     await waitFor(() => expect(document.title).toBe('Dropinfo - Tipgraph'));
+    await act(() => router.navigate('/league'));
+    await waitFor(() => expect(document.title).toBe('Liga Krzemienna - Tipgraph'));
     await act(() => router.navigate('/'));
     expect(document.title).toBe('Tipgraph');
     await act(() => router.navigate('/nowhere/at/all'));

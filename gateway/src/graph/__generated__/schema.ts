@@ -3168,7 +3168,7 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** New dropinfos as they are noticed, at most four payloads a second. */
   dropinfosAdded: DropinfosAddedPayload;
-  /** Tips whose status changed, at most four payloads a second. Only tips that the caller may see. */
+  /** Tips that are new or whose status changed, at most four payloads a second. Only tips that the caller may see. */
   tipStatusesChanged: TipStatusesChangedPayload;
 };
 

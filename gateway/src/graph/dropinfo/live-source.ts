@@ -14,7 +14,6 @@ export const dropinfoLiveSource = defineLiveSource({
   kind: 'dropinfo',
   field: 'dropinfosAdded',
   listField: 'dropinfos',
-  birthState: null,
   newestWins: true,
   list: dropinfoList,
   filteredList: dropinfoList,

@@ -2,12 +2,11 @@ import { defineLiveSource } from '../../live/source.ts';
 import { tipList } from './endpoints.ts';
 import { toTip } from './mapper.ts';
 
-/** Changes of tips' statuses, live. A tip's birth is no event; one first seen settled has changed since its birth. */
+/** New tips and changes of tips' statuses, live. */
 export const tipLiveSource = defineLiveSource({
   kind: 'tip',
   field: 'tipStatusesChanged',
   listField: 'tips',
-  birthState: 'tip_active',
   newestWins: false,
   list: tipList,
   filteredList: null,

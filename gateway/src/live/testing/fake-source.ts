@@ -56,7 +56,6 @@ export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource
     kind,
     field: kind === 'tip' ? 'tipStatusesChanged' : 'dropinfosAdded',
     listField: kind === 'tip' ? 'tips' : 'dropinfos',
-    birthState: kind === 'tip' ? 'tip_active' : null,
     newestWins: kind === 'dropinfo',
     async read(_, lang, etag) {
       const answer = await list.read(lang, etag);

@@ -19,6 +19,7 @@ describe('new rows', () => {
     expect(held.marked.size).toBe(0);
     const shown = newRowsReducer(held, { type: 'shown', now: 20_000 });
     expect(shown.waiting).toEqual([]);
+    expect([...newRowsReducer(shown, { type: 'expired', now: 28_000 }).all]).toEqual(['a', 'b', 'c']);
     expect([...shown.marked]).toEqual([
       ['a', 28_000],
       ['b', 28_000],

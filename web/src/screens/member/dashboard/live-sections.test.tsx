@@ -121,6 +121,23 @@ describe('a list of tips', () => {
     expect(within(panel('Typy AI')).getByText('aktywny')).toBeDefined();
   });
 
+  it('takes in a new tip of its kind', async () => {
+    const { graph } = await openWith(answerOf());
+    const fresh = [tip(8, { type: 'SPECIAL' }), tip(9, { type: 'SPECIAL', status: 'FAIL', units: -1 })];
+    await act(async () =>
+      graph.stream('useLiveTipStatusesSubscription').push({
+        tipStatusesChanged: { cursor: 'log-2', gap: false, tips: fresh },
+      }),
+    );
+    await wait();
+    const names = (title: string) =>
+      within(panel(title))
+        .getAllByText(/^Typ \d$/)
+        .map(({ textContent }) => textContent);
+    expect(names('Typy specjalne')).toEqual(['Typ 1', 'Typ 8']);
+    expect(names('Typy AI')).toEqual(['Typ 3']);
+  });
+
   it('is read again once when messages may be lost', async () => {
     const { graph } = await openWith(answerOf());
     act(() => graph.resync('reconnect'));

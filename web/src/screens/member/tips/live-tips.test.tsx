@@ -46,6 +46,20 @@ describe('a live change', () => {
     expect(screen.getByText('Odra 2 – Granit 2: trafiony').closest('[role="status"]')).not.toBeNull();
   });
 
+  it('puts a new tip before the others, counts it, and leaves out older ones and other kinds', async () => {
+    const page = await openWith([tip(2), tip(1)], '/tips?kind=special');
+    await push(
+      page,
+      tip(3, { createdAt: '2026-03-14T16:20:00.000Z' }),
+      tip(4, { createdAt: '2026-03-14T16:21:00.000Z', type: 'DEFAULT' }),
+      tip(5, { createdAt: '2026-03-14T09:00:00.000Z', status: 'FAIL' }),
+    );
+    expect(uids()).toEqual(['uid-3', 'uid-2', 'uid-1']);
+    expect(screen.getByText('3 z 3 typów')).toBeDefined();
+    await push(page, tip(3, { createdAt: '2026-03-14T16:20:00.000Z', status: 'SUCCESS' }));
+    expect(uids()).toEqual(['uid-3', 'uid-2', 'uid-1']);
+  });
+
   it('reads the balance once when several tips were settled, and keeps it when that fails', async () => {
     const page = await openWith([tip(1), tip(2)]);
     await push(page, tip(1, { status: 'SUCCESS', units: 1.84 }));

@@ -9,6 +9,8 @@ const subscription = graphql`
       gap
       tips {
         id
+        type
+        status
         ...tipListItem_tip
       }
     }
@@ -23,12 +25,35 @@ interface LiveTipStatuses {
   readonly onResync: () => void;
 }
 
-/** Keeps the states of all tips in the store current. */
+/** The dashboard's list of each kind, in the order of creation. */
+const lists = [
+  { type: 'SPECIAL', field: 'specialTips' },
+  { type: 'DEFAULT', field: 'defaultTips' },
+  { type: 'CHATGPT', field: 'chatgptTips' },
+] as const;
+
+/** Keeps the states of all tips in the store current, and adds new tips to the dashboard's lists. */
 export function useLiveTipStatuses({ liveCursor, enabled, onResync }: LiveTipStatuses): void {
   useLiveSubscription<useLiveTipStatusesSubscription>({
     subscription,
     variables: { after: liveCursor },
     enabled,
+    updater(store) {
+      const tips = store.getRootField('tipStatusesChanged').getLinkedRecords('tips');
+      const dashboard = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('dashboard');
+      for (const { type, field } of lists) {
+        const shown = dashboard?.getLinkedRecords(field);
+        if (!dashboard || !shown) continue;
+        const known = new Set(shown.map((tip) => tip.getDataID()));
+        const fresh = tips.filter(
+          (tip) =>
+            tip.getValue('type') === type &&
+            tip.getValue('status') === 'ACTIVE' &&
+            !known.has(tip.getDataID()),
+        );
+        if (fresh.length > 0) dashboard.setLinkedRecords([...shown, ...fresh], field);
+      }
+    },
     onResync,
   });
 }

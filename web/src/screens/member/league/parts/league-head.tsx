@@ -5,6 +5,7 @@ import type { leagueHead_league$key } from '../../../../__generated__/leagueHead
 import { ActiveSwitch } from '../../../../shared/league/active-switch.tsx';
 import { FavouriteButton } from '../../../../shared/league/favourite-button.tsx';
 import { useLeagueToggles } from '../../../../shared/league/use-league-toggles.ts';
+import { usePageName } from '../../../../shared/navigation/page-name.ts';
 import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import type { LeagueView } from '../lib/league-view.ts';
@@ -34,6 +35,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
   const data = useFragment(leagueFragment, league);
   const { isActive, isFavourite, toggleActive, toggleFavourite } = useLeagueToggles(data);
   const intl = useIntl();
+  usePageName(data.name);
   const fullName = `${data.country}, ${data.name}`;
   const season = view.season ?? data.season ?? '';
   const names = data.seasons.map(({ name }) => name);

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchHeader_match$key } from '../../../../__generated__/matchHeader_match.graphql.ts';
+import { usePageName } from '../../../../shared/navigation/page-name.ts';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import styles from './match-header.module.css';
 import { MatchHeaderTeam } from './match-header-team.tsx';
@@ -59,15 +60,15 @@ interface MatchHeaderProps {
 export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
   const match = useFragment(matchFragment, matchRef);
   const { league, home, away } = match;
+  const teams = `${home.team.name} – ${away.team.name}`;
+  usePageName(teams);
   // The table is that of the running season; it says nothing about a match of another one.
   const standings = league?.season === match.season ? league.standings : null;
   const standingOf = (teamId: number) => standings?.find(({ team }) => team.teamId === teamId) ?? null;
 
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>
-        {home.team.name} – {away.team.name}
-      </h1>
+      <h1 className={styles.title}>{teams}</h1>
       <div className={styles.match}>
         <MatchHeaderTeam
           team={home.team}

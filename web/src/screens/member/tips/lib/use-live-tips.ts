@@ -1,9 +1,11 @@
 import { graphql } from 'react-relay';
+import type { tipsScreenQuery } from '../../../../__generated__/tipsScreenQuery.graphql.ts';
 import type {
   useLiveTipsSubscription,
   useLiveTipsSubscription$data,
 } from '../../../../__generated__/useLiveTipsSubscription.graphql.ts';
 import { useLiveSubscription } from '../../../../shared/live/use-live-subscription.ts';
+import { insertTips } from './insert-tips.ts';
 
 const subscription = graphql`
   subscription useLiveTipsSubscription($after: String) {
@@ -13,31 +15,41 @@ const subscription = graphql`
       tips {
         id
         title
+        type
         status
+        createdAt
         ...tipRow_tip
       }
     }
   }
 `;
 
-/** Tips whose status changed. */
+/** Tips that are new or whose status changed. */
 export type ChangedTips = useLiveTipsSubscription$data['tipStatusesChanged']['tips'];
 
 interface LiveTips {
+  /** Store id of the list's connection; null while there is none. */
+  readonly connectionId: string | null;
+  /** Kinds and statuses with which the list was read. */
+  readonly variables: tipsScreenQuery['variables'];
   /** Where the live log stood when the list was read. */
   readonly liveCursor: string;
-  readonly enabled: boolean;
   readonly onChanged: (tips: ChangedTips) => void;
   /** The list has to be read again. */
   readonly onResync: () => void;
 }
 
-/** Keeps the states of all tips in the store current. */
-export function useLiveTips({ liveCursor, enabled, onChanged, onResync }: LiveTips): void {
+/** Keeps the states of all tips in the store current, and puts new tips into the list. */
+export function useLiveTips({ connectionId, variables, liveCursor, onChanged, onResync }: LiveTips): void {
   useLiveSubscription<useLiveTipsSubscription>({
     subscription,
     variables: { after: liveCursor },
-    enabled,
+    enabled: connectionId !== null,
+    updater(store) {
+      if (connectionId === null) return;
+      const tips = store.getRootField('tipStatusesChanged').getLinkedRecords('tips');
+      insertTips(store, tips, { connectionId, variables });
+    },
     onNext: ({ tipStatusesChanged: { tips } }) => {
       if (tips.length > 0) onChanged(tips);
     },

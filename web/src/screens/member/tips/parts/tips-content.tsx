@@ -42,6 +42,7 @@ export function TipsContent({ query, state, variables, choice, onChange, targetU
         <TipsListSection
           query={data}
           choice={choice}
+          variables={variables}
           isKindHeld={isKindHeld}
           onChange={onChange}
           targetUid={targetUid}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { tipsListSection_query$key } from '../../../../__generated__/tipsListSection_query.graphql.ts';
 import type { tipsListSectionPaginationQuery } from '../../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
+import type { tipsScreenQuery } from '../../../../__generated__/tipsScreenQuery.graphql.ts';
 import { MoreTips } from '../../../../shared/tip/more-tips.tsx';
 import type { TipChoice } from '../../../../shared/tip/tip-choices.tsx';
 import { TipRow } from '../../../../shared/tip/tip-row.tsx';
@@ -27,11 +28,13 @@ const queryFragment = graphql`
   @refetchable(queryName: "tipsListSectionPaginationQuery") {
     tips(types: $types, statuses: $statuses, first: $first, after: $after)
       @connection(key: "tipsListSection_tips", filters: ["types", "statuses"]) {
+      __id
       totalCount
       edges {
         node {
           id
           uid
+          createdAt
           ...tipRow_tip
         }
       }
@@ -42,6 +45,8 @@ const queryFragment = graphql`
 interface TipsListSectionProps {
   readonly query: tipsListSection_query$key;
   readonly choice: TipChoice;
+  /** Kinds and statuses with which the list was read. */
+  readonly variables: tipsScreenQuery['variables'];
   /** Whether the person's plan includes the chosen kind. */
   readonly isKindHeld: boolean;
   readonly onChange: (choice: TipChoice) => void;
@@ -53,7 +58,7 @@ interface TipsListSectionProps {
   readonly readAt: number;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
-  /** The status of some tips changed. */
+  /** Some tips are new, or their status changed. */
   readonly onSettled: () => void;
   /** That the list could not be read again, shown over it. */
   readonly notice: ReactNode;
@@ -69,8 +74,9 @@ export function TipsListSection(props: TipsListSectionProps) {
   >(queryFragment, props.query);
   const [changed, setChanged] = useState<ChangedTips>([]);
   useLiveTips({
+    connectionId: data.tips?.__id ?? null,
+    variables: props.variables,
     liveCursor: props.liveCursor,
-    enabled: data.tips != null,
     onChanged: (tips) => {
       setChanged(tips);
       onSettled();

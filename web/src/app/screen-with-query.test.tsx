@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, type Params, RouterProvider } from 'react-router-dom';
+import type { ConcreteRequest } from 'relay-runtime';
+import { expect, it } from 'vitest';
+import commissionsQuery from '../__generated__/commissionsScreenQuery.graphql.ts';
+import editTipQuery from '../__generated__/editTipScreenQuery.graphql.ts';
+import { createScriptedGraph } from '../testing/scripted-graph.ts';
+import { type ScreenEntry, screenOfArea } from './screen-entry.tsx';
+import { screenWithQuery } from './screen-with-query.tsx';
+
+function screenNamed(name: string, query: ConcreteRequest): ScreenEntry {
+  return screenWithQuery({
+    code: async () => () => <h1>{name}</h1>,
+    query,
+    variables: () => ({ id: 'a' }),
+    skeleton: null,
+  });
+}
+
+it('draws the screen of the page that somebody went on to in the same area', async () => {
+  const graph = createScriptedGraph();
+  const pages = { '/one': screenNamed('One', commissionsQuery), '/two': screenNamed('Two', editTipQuery) };
+  const routes = Object.entries(pages).map(([path, page]) => {
+    const area = screenOfArea(async () => page);
+    return {
+      path,
+      element: area.element,
+      HydrateFallback: () => null,
+      loader: async ({ params }: { params: Params }) => {
+        const entry = await area.entry();
+        await entry.preload();
+        return entry.load?.(graph.environment, { url: new URL('http://site'), params, viewer: null }) ?? null;
+      },
+    };
+  });
+  const router = createMemoryRouter(routes, { initialEntries: ['/one'] });
+  render(
+    <RelayEnvironmentProvider environment={graph.environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'One' })).toBeDefined();
+  await act(() => router.navigate('/two'));
+  expect(await screen.findByRole('heading', { name: 'Two' })).toBeDefined();
+});
