@@ -5,7 +5,12 @@ const full = { accessToken: 't', client: 'c', tokenType: 'Bearer', uid: 'a@tipgr
 
 describe('readConnectionParams', () => {
   it.each([undefined, null, {}, { accessToken: null, uid: ' ' }])('takes %j for a guest', (payload) => {
-    expect(readConnectionParams(payload)).toEqual({ credentials: null, lang: 'pl', appType: 'Browser' });
+    expect(readConnectionParams(payload)).toEqual({
+      credentials: null,
+      lang: 'pl',
+      appType: 'Browser',
+      toolsKey: null,
+    });
   });
 
   it('reads credentials, language and app type', () => {
@@ -13,6 +18,7 @@ describe('readConnectionParams', () => {
       credentials: { ...full, expiry: null },
       lang: 'en',
       appType: 'App',
+      toolsKey: null,
     });
   });
 
