@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ProviderCategory, ProviderSeason, ProviderTournament } from '../data-provider.ts';
 import { countryCode } from '../../league/country-code.ts';
+import type { ProviderCategory, ProviderSeason, ProviderTournament } from '../data-provider.ts';
 import { idField, nameField, optionalText } from './fields.ts';
 import { keepReadable, readList } from './read-list.ts';
 
