@@ -52,5 +52,5 @@ async function readDocuments() {
 }
 
 function writeDocuments(documents) {
-  return writeFile(release, JSON.stringify(documents, null, 2));
+  return writeFile(release, `${JSON.stringify(documents, null, 2)}\n`);
 }
