@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e0ff45faccdadfb3bffb81a4b40045b>>
- * @relayHash 55e2cc2e12a99e71a185a5a729e52ba2
+ * @generated SignedSource<<437699fd48ede3deb33f752987e880d0>>
+ * @relayHash 4694c0feb2716e533ada10d3bb78efa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4a93c95d3aa7b249cc7209040f6799a74dd8b872f2a796b65e4c2f7e2297852
+// @relayRequestID e51257b62491d7772bf1ca80a12cd60c82b5888abc9863c3a178fbbcb077391a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "uid",
                     "storageKey": null
                   },
@@ -211,13 +218,6 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4a93c95d3aa7b249cc7209040f6799a74dd8b872f2a796b65e4c2f7e2297852",
+    "id": "e51257b62491d7772bf1ca80a12cd60c82b5888abc9863c3a178fbbcb077391a",
     "metadata": {},
     "name": "qualityListSectionPaginationQuery",
     "operationKind": "query",
@@ -343,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b414af65b04eb636db76710363dde38";
+(node as any).hash = "1dc0f71a886ca269122fb5391bed000c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b311d93e97106bc313e24b4d284f82fb>>
+ * @generated SignedSource<<7feb92e8ee53c9d161a0bcf08edc7b03>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type qualityListSection_query$data = {
   readonly goqTips: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"tipRow_tip">;
       };
@@ -120,6 +121,13 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "tipRow_tip"
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b414af65b04eb636db76710363dde38";
+(node as any).hash = "1dc0f71a886ca269122fb5391bed000c";
 
 export default node;

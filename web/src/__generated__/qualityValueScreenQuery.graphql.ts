@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a52c699fd4c88d389330d67126a5f56c>>
- * @relayHash 6ab463fe0d652197660803bef3669e8b
+ * @generated SignedSource<<5b6615f00f607e0600d3f75dcdc6a960>>
+ * @relayHash e31f3ecceaf5f07d387661f82582d143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7299f8f85df295c593b004c5b6614c91a6a27436b095e5c719d8e1ba6a2a3e74
+// @relayRequestID 50cf671a23906960f995abe2d29dddbfa81b381d27e9a6cce02c0bc13d169d7a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -30,6 +30,7 @@ export type qualityValueScreenQuery$data = {
   readonly goqTips: Result<{
     readonly totalCount: number;
   } | null | undefined, unknown>;
+  readonly liveCursor: string;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"qualityFilterBar_viewer">;
   } | null | undefined;
@@ -76,24 +77,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "liveCursor",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "tip",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchange",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,6 +131,7 @@ return {
         },
         "to": "RESULT"
       },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -190,11 +199,18 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "uid",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -209,7 +225,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,14 +254,7 @@ return {
                     "name": "units",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -254,10 +263,10 @@ return {
                     "name": "matches",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -359,6 +368,7 @@ return {
         "kind": "LinkedHandle",
         "name": "goqTips"
       },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -380,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "7299f8f85df295c593b004c5b6614c91a6a27436b095e5c719d8e1ba6a2a3e74",
+    "id": "50cf671a23906960f995abe2d29dddbfa81b381d27e9a6cce02c0bc13d169d7a",
     "metadata": {},
     "name": "qualityValueScreenQuery",
     "operationKind": "query",
@@ -389,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "da9466d3ac64f748c15690e45de8edc5";
+(node as any).hash = "15d8025731799f77a2f8fe81b48fdc97";
 
 export default node;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
@@ -138,5 +138,38 @@ describe('the list of tips with a quality value', () => {
     expect(screen.getByText('Tips with a quality value, newest first')).toBeDefined();
     expect(screen.getByText(/83\.25/)).toBeDefined();
     expect(screen.getByLabelText('Quality at least')).toBeDefined();
+  });
+});
+
+describe('a live change', () => {
+  const push = async ({ graph }: Awaited<ReturnType<typeof openWith>>, ...tips: object[]) => {
+    const stream = graph.stream('useLiveQualitySubscription');
+    await act(async () => stream.push({ tipStatusesChanged: { cursor: 'log-2', gap: false, tips } }));
+    await wait();
+  };
+
+  it('is listened for from where the list was read, and shown in its row', async () => {
+    const page = await openWith([tip(1, { status: 'ACTIVE', units: null }), tip(2)]);
+    expect(page.graph.stream('useLiveQualitySubscription').variables).toEqual({ after: 'log-1' });
+    expect(screen.queryByText('przegrany')).toBeNull();
+    await push(page, tip(1, { status: 'FAIL', units: -2 }));
+    expect(screen.getByText('przegrany')).toBeDefined();
+    expect(page.graph.asked).toHaveLength(1);
+  });
+
+  it('of a newer tip makes the list be read again', async () => {
+    const page = await openWith([tip(1)]);
+    await push(page, tip(2, { createdAt: '2026-03-14T16:20:00.000Z' }));
+    expect(page.graph.asked).toHaveLength(2);
+    page.graph.latest().answer(answerOf([tip(2), tip(1)]));
+    await wait();
+    expect(uids()).toEqual(['uid-2', 'uid-1']);
+  });
+
+  it.each(['gap', 'reconnect'] as const)('that may be missed makes it be read again: %s', async (reason) => {
+    const { graph } = await openWith([tip(1)]);
+    act(() => graph.resync(reason));
+    await wait();
+    expect(graph.asked).toHaveLength(2);
   });
 });

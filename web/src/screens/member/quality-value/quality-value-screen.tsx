@@ -18,6 +18,7 @@ const screenQuery = graphql`
     goqTips(filter: $filter, first: $first) @catch(to: RESULT) {
       totalCount
     }
+    liveCursor
     viewer {
       ...qualityFilterBar_viewer
     }

@@ -33,7 +33,9 @@ export function QualityContent({ query, state, filters, onChange }: QualityConte
           query={data}
           filters={filters}
           onChange={onChange}
+          liveCursor={data.liveCursor}
           isRefreshing={state.isRefreshing}
+          onRefresh={state.refresh}
         />
       ) : (
         <QualityFailed

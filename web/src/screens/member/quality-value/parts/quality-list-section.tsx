@@ -8,6 +8,7 @@ import { TipRow } from '../../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../../shared/tip/tip-table.tsx';
 import { hasQualityFilters, noQualityFilters, type QualityFilters } from '../lib/quality-filters.ts';
 import { QUALITY_PAGE } from '../lib/quality-variables.ts';
+import { useLiveQuality } from '../lib/use-live-quality.ts';
 import styles from './quality-list-section.module.css';
 
 const queryFragment = graphql`
@@ -24,6 +25,7 @@ const queryFragment = graphql`
       edges {
         node {
           id
+          createdAt
           ...tipRow_tip
         }
       }
@@ -35,17 +37,22 @@ interface QualityListSectionProps {
   readonly query: qualityListSection_query$key;
   readonly filters: QualityFilters;
   readonly onChange: (filters: QualityFilters) => void;
+  /** Where the live log stood when the list was read. */
+  readonly liveCursor: string;
   readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
 }
 
 /** The tips with their quality value, newest first, and further pages below. */
-export function QualityListSection({ query, filters, onChange, isRefreshing }: QualityListSectionProps) {
+export function QualityListSection(props: QualityListSectionProps) {
+  const { query, filters, onChange, liveCursor, isRefreshing, onRefresh } = props;
   const intl = useIntl();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     qualityListSectionPaginationQuery,
     qualityListSection_query$key
   >(queryFragment, query);
   const rows = (data.goqTips?.edges ?? []).map(({ node }) => node);
+  useLiveQuality({ liveCursor, newestAt: rows[0]?.createdAt ?? null, onOutdated: onRefresh });
   return (
     <div className={styles.section}>
       <p className={styles.count} role="status">

@@ -38,6 +38,7 @@ const viewer = { id: 'viewer', permissions: ['TIPS', 'GOQ', 'DEFAULT_TIPS', 'CHA
 /** What the graph answers to the screen’s query. */
 export const answerOf = (nodes: readonly object[], { hasNextPage = false, total = nodes.length } = {}) => ({
   data: {
+    liveCursor: 'log-1',
     viewer,
     goqTips: {
       totalCount: total,
@@ -49,7 +50,7 @@ export const answerOf = (nodes: readonly object[], { hasNextPage = false, total 
 
 /** An answer without the list, and why. */
 export const refusal = (code: string) => ({
-  data: { viewer, goqTips: null },
+  data: { liveCursor: 'log-1', viewer, goqTips: null },
   errors: [{ message: '', path: ['goqTips'], extensions: { code } }],
 });
 
