@@ -18,6 +18,9 @@ test('a new dropinfo appears in the open page', async ({ page, street, signIn })
   const row = page.getByRole('row').filter({ hasText: line });
   await expect(row).toBeVisible();
   await expect(row.getByText('Nowe')).toBeVisible();
+  await expect(row, 'for who wants less motion').toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(row, 'for all others').not.toHaveCSS('animation-name', 'none');
 });
 
 test('new rows wait behind a button while somebody reads', async ({ page, street, signIn }) => {

@@ -97,6 +97,16 @@ test('falls under the least drop are left out', async () => {
   expect((await got).uids).toEqual([large.uid, larger.uid]);
 });
 
+test('a burst of two hundred reaches a watcher, each once and without a gap', async () => {
+  const { socket, cursor } = await connect();
+  const watching = socket.subscribe<Added>(subscription, { after: cursor });
+  const added: string[] = [];
+  while (added.length < 200) added.push((await add()).uid);
+  const { uids, gaps } = await collect(watching, 200);
+  expect(uids.toSorted()).toEqual(added.toSorted());
+  expect(gaps).not.toContain(true);
+});
+
 describe('a socket that is cut between two events', () => {
   test('loses none and doubles none when it resumes after its cursor', async () => {
     const before = await connect();

@@ -117,6 +117,25 @@ describe('the live client', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
+  it('gives up a socket over which the computer slept, and resumes after the last payload', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { server, listen, live, resyncs } = await setUp();
+    const { payloads } = listen('log-1');
+    const first = await server.peer();
+    const { id } = await accept(first);
+    first.send({ type: 'next', id, payload: drops('log-2') });
+    await vi.waitFor(() => expect(payloads).toHaveLength(1));
+    vi.advanceTimersByTime(20_000);
+    expect(live.status().state).toBe('live');
+
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(5_000);
+    const { subscribe } = await accept(await server.peer());
+    expect(subscribe.payload).toHaveProperty('variables', { after: 'log-2' });
+    expect(resyncs).toEqual(['reconnect']);
+  });
+
   it('says so when the server tells of a gap', async () => {
     const { server, listen, resyncs } = await setUp();
     listen('log-1');
