@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../db/embedded.ts';
+import type { EmbeddedDatabases } from './claim-database.ts';
 import { testProcesses } from './test-processes.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server on which databases can be made, or an embedded database for each of the tests' processes. */
-    testDatabase: { server: string } | { embedded: string[] };
+    /** The server on which databases can be made, or as many embedded databases as processes run tests. */
+    testDatabase: { server: string } | { embedded: EmbeddedDatabases };
     /** Folder of real files that are no part of the project; null where there is none. */
     testDataFolder: string | null;
   }
@@ -29,7 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const databases = await Promise.all(
     Array.from({ length: testProcesses }, (_, index) => startEmbedded(join(folder, String(index)), () => {})),
   );
-  project.provide('testDatabase', { embedded: databases.map(({ connectionString }) => connectionString) });
+  const urls = databases.map(({ connectionString }) => connectionString);
+  project.provide('testDatabase', { embedded: { urls, claims: folder } });
   return async () => {
     await Promise.all(databases.map((database) => database.close()));
     await rm(folder, { recursive: true, force: true });

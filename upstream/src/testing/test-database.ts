@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
 import * as tables from '../db/schema.ts';
-import { testProcessNumber } from './test-processes.ts';
+import { type ClaimedDatabase, claimDatabase } from './claim-database.ts';
 
 /** A migrated, empty database for one test file. */
 export interface TestDatabase extends OpenDatabase {
@@ -67,9 +67,7 @@ $$`;
 export async function openTestDatabase(): Promise<TestDatabase> {
   const given = inject('testDatabase');
   const isServer = 'server' in given;
-  const own = isServer
-    ? await makeDatabase(given.server)
-    : { url: ownOf(given.embedded), drop: async () => {} };
+  const own = isServer ? await makeDatabase(given.server) : await claimDatabase(given.embedded);
   const opened = await openDatabase(own.url, fail);
   const clear = async () => {
     await opened.db.execute(sql.raw(clearing));
@@ -82,24 +80,17 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     clear,
     close: async () => {
       await opened.close();
-      await own.drop();
+      await own.giveBack();
     },
   };
 }
 
-/** The embedded database of this process. */
-function ownOf(embedded: readonly string[]): string {
-  const url = embedded[testProcessNumber() - 1];
-  if (url === undefined) throw new Error('There are more processes than embedded databases');
-  return url;
-}
-
-async function makeDatabase(adminUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+async function makeDatabase(adminUrl: string): Promise<ClaimedDatabase> {
   const name = `tipgraph_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, `create database ${name}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(adminUrl, `drop database ${name}`) };
+  return { url: url.href, giveBack: () => asAdmin(adminUrl, `drop database ${name}`) };
 }
 
 async function asAdmin(adminUrl: string, statement: string): Promise<void> {
