@@ -139,10 +139,12 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['UNDER_WAY', 'Ta płatność jest właśnie rozliczana. Spróbuj za chwilę'],
-    ['SOLD_OUT', 'W tym pakiecie nie ma już miejsca'],
-    ['SOMETHING_NEW', 'Nie udało się zmienić płatności'],
-  ])('that is refused with %s says so and stays', async (code, text) => {
+    ['ALREADY_PAID', 'Ta płatność jest już opłacona', 'DONE', 'opłacona'],
+    ['CANCELLED', 'Ta płatność jest już anulowana', 'CANCELLED', 'anulowana'],
+    ['UNDER_WAY', 'Ta płatność jest właśnie rozliczana. Spróbuj za chwilę', 'PENDING', 'oczekuje'],
+    ['SOLD_OUT', 'W tym pakiecie nie ma już miejsca', 'PENDING', 'oczekuje'],
+    ['SOMETHING_NEW', 'Nie udało się zmienić płatności', 'PENDING', 'oczekuje'],
+  ])('that is refused with %s says so and is read again', async (code, text, status, shown) => {
     const { graph } = await openWith(payment());
     await press('Oznacz jako opłaconą');
     await userEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako opłaconą' }));
@@ -150,6 +152,12 @@ describe('a payment', () => {
     await act(async () => graph.latest().answer({ data: { markPaymentPaid: refused } }));
     expect(await screen.findByText(text)).toBeDefined();
     expect(screen.getByText('oczekuje')).toBeDefined();
+    expect(graph.latest()).toMatchObject({ name: 'adminPaymentScreenQuery', variables: { uid: 'pay-7' } });
+    await act(async () => graph.latest().answer({ data: { admin: { payment: payment(status) } } }));
+    expect(screen.getByText(shown)).toBeDefined();
+    expect(screen.queryAllByRole('button', { name: /Anuluj|Oznacz/ })).toHaveLength(
+      status === 'PENDING' ? 2 : 0,
+    );
   });
 
   it('whose change is lost on the way says so', async () => {

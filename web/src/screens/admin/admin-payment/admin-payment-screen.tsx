@@ -30,6 +30,7 @@ const query = graphql`
 export function AdminPaymentScreen({ queryRef, reload }: ScreenProps<adminPaymentScreenQuery>) {
   const { admin } = usePreloadedQuery<adminPaymentScreenQuery>(query, queryRef);
   const [isAsking, startAsking] = useTransition();
+  const refresh = () => startAsking(() => reload(queryRef.variables));
   const payment = admin.ok ? (admin.value?.payment ?? null) : null;
   return (
     <>
@@ -46,7 +47,7 @@ export function AdminPaymentScreen({ queryRef, reload }: ScreenProps<adminPaymen
           title={<FormattedMessage id="admin.payment.failed" />}
           code={caughtCode(admin.errors)}
           isRefreshing={isAsking}
-          onRetry={() => startAsking(() => reload(queryRef.variables))}
+          onRetry={refresh}
         />
       )}
       {admin.ok && !payment && (
@@ -59,7 +60,7 @@ export function AdminPaymentScreen({ queryRef, reload }: ScreenProps<adminPaymen
       {payment && (
         <div className={styles.panels}>
           <AdminPaymentFacts payment={payment}>
-            <AdminPaymentActions payment={payment} />
+            <AdminPaymentActions payment={payment} onRefresh={refresh} />
           </AdminPaymentFacts>
           <AdminPaymentLines payment={payment} />
         </div>

@@ -46,8 +46,11 @@ const refusals = [
   'OUTDATED',
 ] as const;
 
-/** Cancels a payment or marks it as paid, and tells the person how that went. */
-export function usePaymentChange(uid: string) {
+/**
+ * Cancels a payment or marks it as paid, and tells the person how that went.
+ * @param onRefused called when it was refused: the payment has then changed behind what is shown
+ */
+export function usePaymentChange(uid: string, onRefused: () => void) {
   const intl = useIntl();
   const cancelling = useSaving<usePaymentChangeCancelMutation>({
     mutation: cancelMutation,
@@ -65,6 +68,7 @@ export function usePaymentChange(uid: string) {
     if (code === undefined) return;
     const known = refusals.find((refusal) => refusal === code) ?? 'OTHER';
     showToast({ kind: 'error', text: intl.formatMessage({ id: `admin.payment.refused.${known}` }) });
+    onRefused();
   };
   const variables = { input: { id: uid } };
   return {

@@ -22,14 +22,20 @@ const paymentFragment = graphql`
   }
 `;
 
+interface AdminPaymentActionsProps {
+  readonly payment: adminPaymentActions_payment$key;
+  /** Reads the payment again. */
+  readonly onRefresh: () => void;
+}
+
 /** The ways to end a pending payment, each asked for once more; nothing for one that is ended. */
-export function AdminPaymentActions({ payment: key }: { readonly payment: adminPaymentActions_payment$key }) {
+export function AdminPaymentActions({ payment: key, onRefresh }: AdminPaymentActionsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { email, payment } = useFragment(paymentFragment, key);
   const [asked, setAsked] = useState<'cancel' | 'markPaid'>('cancel');
   const [isAsking, setAsking] = useState(false);
-  const { cancel, markPaid, isBusy } = usePaymentChange(payment.uid);
+  const { cancel, markPaid, isBusy } = usePaymentChange(payment.uid, onRefresh);
   const ask = (what: typeof asked) => {
     setAsked(what);
     setAsking(true);
