@@ -70,6 +70,16 @@ describe('the promo codes', () => {
     expect(rowOf('ZIMA').queryByRole('button')).toBeNull();
   });
 
+  it('say when one is not taken out of use', async () => {
+    const { graph } = await openWith([code('ZIMA')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Wyłącz kod ZIMA' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Wyłącz' }));
+    const refused = { promoCode: null, errors: [{ field: null, code: 'INVALID' }] };
+    await act(async () => graph.latest().answer({ data: { disablePromoCode: refused } }));
+    expect(await screen.findByText(polish.formatMessage({ id: 'shared.form.refused' }))).toBeDefined();
+    expect(rowOf('ZIMA').getByRole('button')).toBeDefined();
+  });
+
   it('of which there is none say so', async () => {
     await openWith([]);
     expect(screen.getByText('Nie ma jeszcze żadnego kodu')).toBeDefined();

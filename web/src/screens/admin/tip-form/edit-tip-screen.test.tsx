@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import editTipScreenQuery from '../../../__generated__/editTipScreenQuery.graphql.ts';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { polish } from '../../../testing/texts.ts';
 import { EditTipScreen } from './edit-tip-screen.tsx';
 import { EditTipScreenSkeleton } from './edit-tip-screen-skeleton.tsx';
 
@@ -118,15 +119,20 @@ it('does not send what is wrong, and goes to the first fault', async () => {
   expect(document.activeElement).toBe(box('Kurs'));
 });
 
-it('removes a picture after a question, with the version that is on show', async () => {
+const picture = { imageId: 9, url: '/media/tips/a.png' };
+async function removePicture() {
   const { graph } = await open();
-  const picture = { imageId: 9, url: '/media/tips/a.png' };
   graph.latest().answer(answerOf(3, {}, [picture]));
   await wait();
   fireEvent.click(screen.getByRole('button', { name: 'Usuń zdjęcie 1' }));
   await wait();
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń zdjęcie' }));
   await wait();
+  return graph;
+}
+
+it('removes a picture after a question, with the version that is on show', async () => {
+  const graph = await removePicture();
   expect(graph.latest()).toMatchObject({
     name: 'removeTipImageMutation',
     variables: { imageId: 9, version: 3 },
@@ -136,6 +142,16 @@ it('removes a picture after a question, with the version that is on show', async
   graph.latest().answer(answerOf(4));
   await wait();
   expect(screen.queryByRole('img', { name: 'Zdjęcie 1' })).toBeNull();
+});
+
+it('says when a picture is not removed, and reads the tip again', async () => {
+  const graph = await removePicture();
+  graph
+    .latest()
+    .answer({ data: { removeTipImage: { tip: null, errors: [{ field: null, code: 'INVALID' }] } } });
+  await wait();
+  expect(screen.getByText(polish.formatMessage({ id: 'shared.form.refused' }))).toBeDefined();
+  expect(graph.latest().name).toBe('editTipScreenQuery');
 });
 
 it('says that there is no such tip', async () => {

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
+import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import table from '../../parts/money-table.module.css';
 import { promoCodeState } from '../lib/promo-code-state.ts';
@@ -66,7 +67,10 @@ export function PromoCodeListItem({
     doneText: intl.formatMessage({ id: 'admin.promoCodes.disabled' }, { code }),
   });
   const disable = async () => {
-    await save({ input: { id } });
+    const errors = await save({ input: { id } });
+    if (errors !== null && errors.length > 0) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    }
     setAsking(false);
   };
   const Icon = icons[state];

@@ -11,6 +11,7 @@ import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { draftOf } from '../lib/draft-of.ts';
 import { filesOf } from '../lib/files-of.ts';
@@ -102,8 +103,11 @@ export function TipEditor({ item, onRefresh }: TipEditorProps) {
     if (unwanted === null) return;
     const errors = await removing.save({ imageId: unwanted.imageId, version: version ?? null });
     setUnwanted(null);
-    if (errors && isStaleIn(errors)) readAgain();
-    else onRefresh();
+    if (errors && isStaleIn(errors)) return readAgain();
+    if (errors !== null && errors.length > 0) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    }
+    onRefresh();
   };
 
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
+import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { MOST_PICTURES } from '../lib/check-pictures.ts';
 import type { TipDraft } from '../lib/tip-draft.ts';
@@ -42,7 +43,7 @@ export function TipForm(props: TipFormProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving) return;
+    if (isSaving || goToUntaken(event.currentTarget)) return;
     const found = checkTip(draft);
     setFaults(found);
     if (Object.keys(found).length > 0) return;

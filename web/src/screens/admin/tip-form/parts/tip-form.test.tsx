@@ -1,0 +1,53 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RawIntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import type { FormError } from '../../../../shared/forms/field-codes.ts';
+import { polish } from '../../../../testing/texts.ts';
+import { emptyDraft, type TipDraft } from '../lib/tip-draft.ts';
+import { TipForm } from './tip-form.tsx';
+
+const date = new Date('2026-03-15T18:00:00');
+const texts = { title: 'Odra – Granit', tip: '1', exchange: '1,9', date };
+const saved: TipDraft = { ...emptyDraft, ...texts, matches: [{ key: 1, ...texts }] };
+
+function open() {
+  const onSave = vi.fn<() => Promise<FormError[]>>(async () => []);
+  render(
+    <RawIntlProvider value={polish}>
+      <MantineProvider env="test">
+        <MemoryRouter>
+          <TipForm saved={saved} savedPictures={[]} submitLabel="Zapisz" isSaving={false} onSave={onSave} />
+        </MemoryRouter>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  const dates = screen.getAllByRole('textbox', { name: 'Data' });
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+  return { onSave, dates, save };
+}
+
+it.each([
+  ['the tip', 0],
+  ['a match of it', 1],
+])('is not saved while the date of %s cannot be read', async (_, place) => {
+  const { onSave, dates, save } = open();
+  const field = dates[place] ?? document.body;
+  await userEvent.type(field, 'x');
+  await save();
+  expect(document.activeElement).toBe(field);
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.type(field, '{Backspace}');
+  await save();
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
+it('is saved without a match that was taken out together with its unread date', async () => {
+  const { onSave, dates, save } = open();
+  await userEvent.type(dates[1] ?? document.body, 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń mecz 1' }));
+  await save();
+  expect(onSave).toHaveBeenCalledOnce();
+});
