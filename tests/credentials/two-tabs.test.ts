@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deferred } from '../harness/deferred.ts';
 import { openBrowser, type Tab } from '../harness/open-browser.ts';
 import { personas } from '../harness/personas.ts';
+import { type ReleasedDocuments, releaseDocuments } from '../harness/release-documents.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
 
@@ -19,11 +20,19 @@ const beyondWindow = 6;
 const minutes = Number(process.env.TWO_TABS_MINUTES ?? 0);
 
 let street: Street;
+let documents: ReleasedDocuments;
 
 beforeAll(async () => {
-  street = await startStreet();
+  documents = await releaseDocuments(queries);
+  street = await startStreet({ gateway: { DOCUMENTS_DIR: documents.dir } });
 });
-afterAll(() => street.close());
+afterAll(async () => {
+  await street.close();
+  await documents.remove();
+});
+
+/** The id of one of the queries. */
+const query = (place: number): string => documents.ids[place] ?? '';
 
 interface Browser {
   tabs: readonly [Tab, Tab];
@@ -45,7 +54,7 @@ const expectToWork = async (answer: Promise<unknown>): Promise<void> =>
 async function round({ tabs, tokens, random }: Browser): Promise<number> {
   const upTo = (count: number) => Math.floor(random() * count);
   const asked = tabs.flatMap((tab) =>
-    Array.from({ length: 1 + upTo(3) }, () => expectToWork(tab.run(queries[upTo(queries.length)] ?? ''))),
+    Array.from({ length: 1 + upTo(3) }, () => expectToWork(tab.run(query(upTo(queries.length))))),
   );
   if (upTo(5) === 0) asked.push(tabs[upTo(2)]?.connect() ?? Promise.resolve());
   await Promise.all(asked);
@@ -69,7 +78,7 @@ test('a token changes with each operation when no two are near each other, which
   for (let turn = 0; turn < 100; turn += 1) {
     street.clock.advance(beyondWindow);
     const [asking, other] = turn % 2 === 0 ? tabs : tabs.toReversed();
-    await expectToWork(asking?.run(queries[turn % queries.length] ?? '') ?? Promise.reject());
+    await expectToWork(asking?.run(query(turn % queries.length)) ?? Promise.reject());
     expect(other?.credentials.read()).toEqual(asking?.credentials.read());
     tokens.add(asking?.credentials.read()?.accessToken);
   }
@@ -81,22 +90,22 @@ test.each([1, 2, 5])('an answer that a tab sees only after %i more changes undoe
   const [awake, asleep] = tabs;
   street.clock.advance(beyondWindow);
   const [arrived, waking] = [deferred<void>(), deferred<void>()];
-  const late = asleep.run(queries[0] ?? '', () => {
+  const late = asleep.run(query(0), () => {
     arrived.resolve();
     return waking.promise;
   });
   await arrived.promise;
   street.clock.advance(beyondWindow);
   for (let change = 0; change < changes; change += 1) {
-    await expectToWork(awake.run(queries[0] ?? ''));
+    await expectToWork(awake.run(query(0)));
     street.clock.advance(beyondWindow);
   }
   const newest = awake.credentials.read();
   waking.resolve();
   await expectToWork(late);
   expect(asleep.credentials.read()).toEqual(newest);
-  await expectToWork(asleep.run(queries[0] ?? ''));
-  await expectToWork(awake.run(queries[0] ?? ''));
+  await expectToWork(asleep.run(query(0)));
+  await expectToWork(awake.run(query(0)));
 });
 
 test.runIf(minutes > 0)(

@@ -8,8 +8,8 @@ import { LiveSocket } from './live-socket.ts';
 /** A tab as the web app runs in it: its own store of credentials over the browser's storage, its own way to the graph. */
 export interface Tab {
   readonly credentials: CredentialStore;
-  /** Runs an operation and gives the body of its answer; once that is there, `hold` keeps it from the tab. */
-  run(query: string, hold?: () => Promise<unknown>): Promise<unknown>;
+  /** Runs a released document and gives the body of its answer; once that is there, `hold` keeps it from the tab. */
+  run(documentId: string, hold?: () => Promise<unknown>): Promise<unknown>;
   /** Opens a live connection, which proves who is here, and closes it. */
   connect(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function openBrowser(url: string, signedIn: Credentials): { openTab(): Ta
       const credentials = createCredentialStore(storage.openTab());
       return {
         credentials,
-        run: (query, hold) =>
+        run: (documentId, hold) =>
           fetchGraph(
             {
               fetch: async (path, init) => {
@@ -43,7 +43,7 @@ export function openBrowser(url: string, signedIn: Credentials): { openTab(): Ta
               cookies: () => '',
               patience: 60_000,
             },
-            { id: null, cacheID: '', name: 'tab', operationKind: 'query', text: query, metadata: {} },
+            { id: documentId, name: 'tab', operationKind: 'query', text: null, metadata: {} },
             {},
           ),
         async connect() {

@@ -7,6 +7,7 @@ import { loadSecret } from './http/secret.ts';
 
 test('nothing set: the embedded database with the demo, rotating tokens, a free port on this machine', () => {
   expect(readConfig({})).toEqual({
+    commissionGrosz: 1000,
     port: 0,
     host: '127.0.0.1',
     databaseUrl: null,
