@@ -68,7 +68,7 @@ test('a star makes a league favourite and active, also after a reload and on the
 test('a mark that cannot be saved goes back and says error', async ({ page, startAs }) => {
   const name = 'Japonia, Kumo League';
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('toggleFavouriteLeague')) return route.fallback();
+    if (!route.request().postData()?.includes('useLeagueTogglesFavouriteMutation')) return route.fallback();
     const errors = [{ message: '', path: ['toggleFavouriteLeague'], extensions: { code: 'UPSTREAM_ERROR' } }];
     await route.fulfill({ json: { data: null, errors } });
   });

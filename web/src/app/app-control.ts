@@ -6,6 +6,7 @@ import { actionFor } from './failure-policy.ts';
 import { createTextStore, type TextStore } from './i18n/text-store.ts';
 import type { MessageId } from './i18n/texts.ts';
 import { toPageHandle } from './page-handle.ts';
+import { reloadOnce } from './reload-on-stale-code.ts';
 import { createRoutes, discoverPages, frontPath } from './router.tsx';
 import { openPages } from './routes.tsx';
 import { createServices, type Services } from './services.ts';
@@ -58,6 +59,7 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   function act(failure: Failure): void {
     // What is refused may have been lost meanwhile: then menus and the open page have to follow.
     if (failure.code === 'FORBIDDEN' && failure.scope === 'page') void session.refresh();
+    if (failure.code === 'PERSISTED_DOCUMENT_NOT_FOUND') reloadOnce(target);
     const action = actionFor(failure, session.state(), address());
     if (!action) return;
     if (action.forget) session.leave();

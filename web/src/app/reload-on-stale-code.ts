@@ -7,10 +7,15 @@ const pause = 30_000;
  */
 export function reloadOnStaleCode(target: Window): void {
   target.addEventListener('vite:preloadError', (event) => {
-    const last = Number(target.sessionStorage.getItem(mark));
-    if (Date.now() - last < pause) return;
-    event.preventDefault();
-    target.sessionStorage.setItem(mark, String(Date.now()));
-    target.location.reload();
+    if (reloadOnce(target)) event.preventDefault();
   });
+}
+
+/** Loads a page of an older version anew; false when that was done a moment ago and did not help. */
+export function reloadOnce({ sessionStorage, location }: Window): boolean {
+  const last = Number(sessionStorage.getItem(mark));
+  if (Date.now() - last < pause) return false;
+  sessionStorage.setItem(mark, String(Date.now()));
+  location.reload();
+  return true;
 }

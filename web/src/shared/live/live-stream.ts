@@ -18,7 +18,14 @@ export interface StreamListener {
 }
 
 /** Faults that the same request would meet again. */
-const final = new Set<ErrorCode>(['UNAUTHENTICATED', 'FORBIDDEN', 'LOCKED', 'NOT_FOUND', 'BAD_USER_INPUT']);
+const final = new Set<ErrorCode>([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'LOCKED',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'PERSISTED_DOCUMENT_NOT_FOUND',
+]);
 
 /**
  * One subscription as a stream without end. The cursor of each payload becomes the `after` with which the

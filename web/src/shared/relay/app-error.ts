@@ -14,6 +14,7 @@ export const errorCodes = [
   'PROVIDER_UNREADABLE',
   'BAD_UPSTREAM_RESPONSE',
   'BAD_USER_INPUT',
+  'PERSISTED_DOCUMENT_NOT_FOUND',
   'INTERNAL',
   'NETWORK',
 ] as const;

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reloadOnce, reloadOnStaleCode } from './reload-on-stale-code.ts';
+
+const reload = vi.fn();
+const page = () => {
+  const listeners = new EventTarget();
+  return {
+    sessionStorage: window.sessionStorage,
+    location: { reload },
+    addEventListener: listeners.addEventListener.bind(listeners),
+    dispatchEvent: listeners.dispatchEvent.bind(listeners),
+  } as unknown as Window;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-14T17:43:00Z') });
+  window.sessionStorage.clear();
+  reload.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('loads a page of an older version anew, once in a while', () => {
+  expect(reloadOnce(page())).toBe(true);
+  vi.advanceTimersByTime(29_999);
+  expect(reloadOnce(page())).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(reloadOnce(page())).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('shows the fault of code that is still gone', () => {
+  const target = page();
+  reloadOnStaleCode(target);
+  const gone = () => new Event('vite:preloadError', { cancelable: true });
+  const [first, second] = [gone(), gone()];
+  target.dispatchEvent(first);
+  target.dispatchEvent(second);
+  expect([first.defaultPrevented, second.defaultPrevented]).toEqual([true, false]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
