@@ -94,6 +94,14 @@ it('sends no days that are missing or the wrong way round', async () => {
   expect(graph.asked).toEqual([]);
 });
 
+it('sends no older day in place of one that cannot be read', async () => {
+  const { graph } = await open(NewXlsxFileScreen);
+  type('Do dnia włącznie', '31.02.2026');
+  await submit();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Do dnia włącznie' }));
+  expect(graph.asked).toEqual([]);
+});
+
 it('says by the day what the graph refuses', async () => {
   const { graph, path } = await open(NewPaymentsFileScreen);
   await submit();

@@ -75,6 +75,18 @@ describe('a new promo code', () => {
     expect(() => graph.latest()).toThrow();
   });
 
+  it('is not sent with an end that is no date, which has the focus, until it is one', async () => {
+    const { graph } = open();
+    await fill('zima', '20');
+    await userEvent.type(field(/^Ważny do/), 'jutro');
+    await submit();
+    expect(document.activeElement).toBe(field(/^Ważny do/));
+    expect(() => graph.latest()).toThrow();
+    await userEvent.clear(field(/^Ważny do/));
+    await submit();
+    expect(graph.latest().variables).toMatchObject({ input: { expiresAt: null } });
+  });
+
   it.each([
     ['code', 'TAKEN', 'Taki kod już jest'],
     ['code', 'INVALID', 'Kod może mieć tylko litery, cyfry, - i _'],

@@ -127,6 +127,7 @@ describe('a plan', () => {
     [/^Cena/, ''],
     [/^Zniżka/, 'połowa'],
     [/^Liczba miejsc/, '1,5'],
+    [/^Ważny do/, 'zawsze'],
   ])('with %s of %j is not sent', async (name, text) => {
     const { graph } = await openWith();
     const asked = graph.latest();

@@ -313,6 +313,10 @@ describe('a subscription', () => {
       fireEvent.click(dialog.getByRole('button', { name: 'Zapisz' }));
       await wait();
     };
+    await typeEnd('kiedyś');
+    await save();
+    expect(document.activeElement).toBe(end);
+    expect(graph.asked).toHaveLength(1);
     await typeEnd('01.02.2026 12:00');
     await save();
     expect(dialog.getByText('Koniec musi być po początku')).toBeDefined();

@@ -211,6 +211,17 @@ describe('typing', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('tells its form while what is typed cannot be taken', async () => {
+    const { type, field } = setUp({ value: new Date('2026-03-14T20:45:00') });
+    await type('jutro');
+    expect(field.validationMessage).toBe('Wpisz datę w postaci DD.MM.RRRR GG:mm');
+    await type('15.03.2026 20:45');
+    expect(field.validity.valid).toBe(true);
+    await type('jutro');
+    await type('');
+    expect(field.validity.valid).toBe(true);
+  });
+
   it('is not taken outside the limits or at a disabled time', async () => {
     const { type } = setUp({
       limits: { lower: new Date('2026-03-14T18:30'), upper: null },

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../use-language.ts';
 import { DatePickerDialog } from './date-picker-dialog.tsx';
@@ -34,7 +34,7 @@ interface Draft {
 /**
  * A field for a date, with a time unless `minView` says otherwise: typed, or chosen in a dialog that its button opens.
  * What is typed is taken with Enter or on leaving the field; what cannot be taken stays with the reason under it, and
- * the value stays as it was. An empty field is null.
+ * the value stays as it was; the form is told by the input's custom validity (`goToUntaken`). An empty field is null.
  */
 export function DatePicker(props: DatePickerProps) {
   const { label, value, onChange, minView = 'time', startView = 'day', weekStart = 1 } = props;
@@ -52,13 +52,18 @@ export function DatePicker(props: DatePickerProps) {
   }
   const written = (format: string) => (value === null ? '' : dayjs(value).format(format));
   const hint = formatHint(inputFormat, language);
+  const fault = draft?.fault
+    ? intl.formatMessage({ id: `shared.datePicker.${draft.fault}` }, { format: hint })
+    : null;
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => input.current?.setCustomValidity(fault ?? ''), [fault]);
 
   const take = () => {
     if (draft === null) return;
     const text = draft.text.trim();
     const date = readTypedDate(text, inputFormat);
-    const fault = text === '' ? null : typedDateFault(date, rules);
-    if (fault) return setDraft({ text: draft.text, fault });
+    const found = text === '' ? null : typedDateFault(date, rules);
+    if (found) return setDraft({ text: draft.text, fault: found });
     setDraft(null);
     if (text !== written(inputFormat)) onChange(date);
   };
@@ -75,6 +80,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <>
       <TextInput
+        ref={input}
         className={className}
         size="sm"
         label={label}
@@ -82,11 +88,7 @@ export function DatePicker(props: DatePickerProps) {
         spellCheck={false}
         placeholder={hint}
         value={draft?.text ?? written(displayFormat)}
-        error={
-          draft?.fault
-            ? intl.formatMessage({ id: `shared.datePicker.${draft.fault}` }, { format: hint })
-            : error
-        }
+        error={fault ?? error}
         onFocus={() => setDraft((before) => before ?? { text: written(inputFormat), fault: null })}
         onChange={({ currentTarget }) => setDraft({ text: currentTarget.value, fault: null })}
         onBlur={take}

@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
+import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
 import { ClockContext } from '../../../../shared/live/use-now.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
@@ -31,7 +32,7 @@ export function FileForm({ title, help, children, isSaving, onSubmit }: FileForm
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving) return;
+    if (isSaving || goToUntaken(event.currentTarget)) return;
     const read = readDays(days);
     if ('faults' in read) return setFaults(read.faults);
     setFaults({});

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { commitLocalUpdate } from 'relay-runtime';
 import type { planForm_plan$key } from '../../../../__generated__/planForm_plan.graphql.ts';
 import type { planFormMutation } from '../../../../__generated__/planFormMutation.graphql.ts';
+import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
@@ -93,7 +94,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving) return;
+    if (isSaving || goToUntaken(event.currentTarget)) return;
     const read = readTerms(base, shown);
     if ('faults' in read) return setFaults(read.faults);
     setFaults({});

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
 import styles from './subscription-dialog.module.css';
 
 interface SubscriptionDialogProps {
@@ -41,7 +42,7 @@ export function SubscriptionDialog(props: SubscriptionDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSaving) onSubmit();
+          if (!isSaving && !goToUntaken(event.currentTarget)) onSubmit();
         }}
       >
         {children}
