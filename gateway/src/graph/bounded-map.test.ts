@@ -17,8 +17,10 @@ it('gives back the room of a value that another takes the place of', () => {
   expect([map.get('a'), map.size]).toEqual(['other', 9]);
 });
 
-it('does not keep what is larger than itself', () => {
+it('does not keep what is larger than itself, nor forgets anything else for it', () => {
   const map = new BoundedMap<string>(10);
-  map.set('a', 'a', 11);
-  expect([map.get('a'), map.size]).toEqual([undefined, 0]);
+  map.set('a', 'a', 3);
+  map.set('b', 'b', 3);
+  map.set('b', 'other', 11);
+  expect([map.get('a'), map.get('b'), map.size]).toEqual(['a', undefined, 3]);
 });

@@ -24,6 +24,7 @@ export class BoundedMap<Value> {
   /** Remembers a value in place of the one that its key had; one that is larger than the bound is not kept. */
   set(key: string, value: Value, size: number): void {
     this.#forget(key);
+    if (size > this.#most) return;
     this.#entries.set(key, { value, size });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {
