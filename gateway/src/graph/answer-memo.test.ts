@@ -195,8 +195,12 @@ describe('what one person was answered', () => {
 
 describe('the memory', () => {
   const caller: Caller = { credentials: sampleCredentials, lang: 'pl', appType: 'Browser' };
-  const ask = async (memo: ReturnType<typeof createAnswerMemo>, query: string) => {
-    const { operation } = test.engine.prepare({ query }, null);
+  const ask = async (
+    memo: ReturnType<typeof createAnswerMemo>,
+    query: string,
+    variables: Record<string, unknown> = {},
+  ) => {
+    const { operation } = test.engine.prepare({ query, variables }, null);
     if (operation === null) throw new Error('The query is not fit to run');
     const context = test.engine.createContext(caller);
     const known = await memo.recall(operation, context);
@@ -216,6 +220,7 @@ describe('the memory', () => {
 
   it.each([
     ['a query that looks at the live log', '{ liveCursor }'],
+    ['a query that needs no call', '{ __typename site { name } }'],
     ['a query with an error', '{ tips { totalCount } site { name } }'],
     ['a mutation', 'mutation { signOut { errors { code } } }'],
   ])('keeps nothing of %s', async (_, query) => {
@@ -226,15 +231,34 @@ describe('the memory', () => {
   });
 
   it('stays within its bound', async () => {
-    const memo = createAnswerMemo({ mostBytes: 500, mostReplyBytes: 5_000 });
+    const memo = createAnswerMemo({ mostBytes: 2_000, mostReplyBytes: 5_000 });
     for (let turn = 0; turn < 30; turn += 1) {
       names['ada@tipgraph.example'] = `Liga ${turn} ${'x'.repeat(10 * turn)}`;
       await ask(memo, leagues);
-      expect(memo.size.answers).toBeLessThanOrEqual(500);
+      expect(memo.size.answers).toBeLessThanOrEqual(2_000);
       expect(memo.size.replies).toBeLessThanOrEqual(5_000);
     }
     names['ada@tipgraph.example'] = 'Liga 0 ';
     expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+  });
+
+  it('counts what an answer takes beside its text, so that small ones do not outgrow the bound', async () => {
+    const memo = createAnswerMemo({ mostBytes: 1_000, mostReplyBytes: 50_000 });
+    const [one, other] = ['{ leagues(first: 1) { totalCount } }', '{ leagues(first: 2) { totalCount } }'];
+    await ask(memo, one);
+    expect(await ask(memo, one)).toMatchObject({ isKnown: true });
+    await ask(memo, other);
+    expect(await ask(memo, one)).toMatchObject({ isKnown: false });
+  });
+
+  it('knows a query again by the variables that it declares and by no others', async () => {
+    const memo = createAnswerMemo({ mostBytes: 10_000, mostReplyBytes: 50_000 });
+    const query = 'query ($first: Int!) { leagues(first: $first) { totalCount } }';
+    await ask(memo, query, { first: 10, filler: 'one' });
+    const kept = memo.size;
+    expect(await ask(memo, query, { filler: 'other', first: 10 })).toMatchObject({ isKnown: true });
+    expect(memo.size).toEqual(kept);
+    expect(await ask(memo, query, { first: 9 })).toMatchObject({ isKnown: false });
   });
 
   it('makes calls that are not needed any more, and those that are needed now, once each', async () => {

@@ -31,8 +31,11 @@ interface AnswerMemoOptions {
   readonly mostReplyBytes: number;
 }
 
-/** What a remembered read takes beside its bytes, roughly. */
+/** What an answer or a read takes in memory beside its texts and bytes, roughly. */
 const overhead = 500;
+
+/** The most that a text takes in memory. */
+const bytesOf = (text: string): number => 2 * text.length;
 
 const written = (text: string): WrittenResult => ({ stringify: () => text });
 
@@ -63,7 +66,7 @@ function answeredBy(question: string, made: readonly Pick<MadeCall, 'key' | 'rep
 /**
  * Makes the memory. The key of an answer is what the upstream said in full: so nothing in it can be out of date, and
  * nobody is given what the upstream did not give them a moment before. It holds queries without errors whose resolvers
- * looked at answers of the upstream and nothing else.
+ * looked at answers of the upstream and nothing else; one that needed no answer is quicker made again.
  */
 export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOptions): AnswerMemo {
   const reads = new BoundedMap<readonly MadeCall[]>(mostReplyBytes);
@@ -84,12 +87,16 @@ export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOption
     },
     keep(operation, context, result) {
       const made = context.calls.made();
-      if (operation.type !== 'query' || result.errors !== undefined || made === null) return result;
+      const isKept = operation.type === 'query' && result.errors === undefined && made !== null;
+      if (!isKept || made.length === 0) return result;
       const question = questionOf(operation, context);
       const text = JSON.stringify(result);
-      const replyBytes = made.reduce((sum, { reply }) => sum + overhead + reply.bytes.byteLength, overhead);
+      const replyBytes = made.reduce(
+        (sum, { key, reply }) => sum + overhead + bytesOf(key) + reply.bytes.byteLength,
+        overhead,
+      );
       reads.set(askedBy(question, context), made, replyBytes);
-      answers.set(answeredBy(question, made), text, Buffer.byteLength(text));
+      answers.set(answeredBy(question, made), text, overhead + bytesOf(text));
       return { ...result, stringify: () => text } satisfies WrittenResult;
     },
   };

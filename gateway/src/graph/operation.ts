@@ -5,6 +5,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  type OperationDefinitionNode,
   type OperationTypeNode,
 } from 'graphql';
 import type { Logger } from '../observe/logger.ts';
@@ -34,6 +35,7 @@ export interface PreparedOperation {
   readonly type: OperationTypeNode;
   readonly name: string | null;
   readonly operationName: string | null;
+  /** Those that the operation declares, in its order. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
@@ -66,6 +68,17 @@ interface OperationServices {
   readonly memo: AnswerMemo;
 }
 
+/** The values of the variables that an operation declares; those that it cannot look at are left out. */
+function declaredOf(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const names = variableDefinitions.map(({ variable }) => variable.name.value);
+  return Object.fromEntries(
+    names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]),
+  );
+}
+
 /** Makes the path for a schema. */
 export function createOperations(services: OperationServices): Operations {
   const { schema, documents, admission, logger, metrics, memo } = services;
@@ -87,7 +100,7 @@ export function createOperations(services: OperationServices): Operations {
         type: definition.operation,
         name: definition.name?.value ?? null,
         operationName: operationName ?? null,
-        variables: variables ?? {},
+        variables: declaredOf(definition, variables ?? {}),
       },
       errors: null,
     };
