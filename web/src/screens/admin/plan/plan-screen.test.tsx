@@ -134,7 +134,16 @@ describe('a plan', () => {
     await type(name, text);
     await submit();
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(name));
     expect(graph.latest()).toBe(asked);
+  });
+
+  it('without a limit is sent with the places that are stored, whatever was typed before', async () => {
+    const { graph } = await openWith();
+    await type(/^Liczba miejsc/, '1,5');
+    await userEvent.click(screen.getByRole('switch'));
+    await submit();
+    expect(graph.latest().variables).toMatchObject({ input: { isLimited: false, limitedTotal: 100 } });
   });
 
   it.each([

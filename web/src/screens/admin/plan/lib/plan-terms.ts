@@ -57,22 +57,26 @@ export function typedTerms(plan: StoredPlan, language: Language): TypedTerms {
   };
 }
 
-/** What the graph is sent over a plan, or what keeps it from being sent; the rest is the graph's to judge. */
+/**
+ * What the graph is sent over a plan, or what keeps it from being sent; the rest is the graph's to judge. Without a limit
+ * there is no field for the number of places, so the stored one stays.
+ */
 export function readTerms(
-  { planId, version }: Pick<StoredPlan, 'planId' | 'version'>,
+  { planId, version, limitedTotal: storedTotal }: Pick<StoredPlan, 'planId' | 'version' | 'limitedTotal'>,
   typed: TypedTerms,
 ): { input: UpdatePlanInput } | { faults: TermFaults } {
   const pricePln = readDecimal(typed.pricePln);
   const salePercent = readDecimal(typed.salePercent);
-  const limitedTotal = readDecimal(typed.limitedTotal);
+  const typedTotal = readDecimal(typed.limitedTotal);
   const isUnread = (text: string, number: number | null) => text.trim() !== '' && number === null;
   const faults: TermFaults = {
     ...(pricePln === null && { pricePln: 'admin.plan.number.INVALID' }),
     ...(isUnread(typed.salePercent, salePercent) && { salePercent: 'admin.plan.number.INVALID' }),
-    ...((isUnread(typed.limitedTotal, limitedTotal) ||
-      (limitedTotal !== null && !Number.isInteger(limitedTotal))) && {
-      limitedTotal: 'admin.plan.limitedTotal.INVALID',
-    }),
+    ...(typed.isLimited &&
+      (isUnread(typed.limitedTotal, typedTotal) ||
+        (typedTotal !== null && !Number.isInteger(typedTotal))) && {
+        limitedTotal: 'admin.plan.limitedTotal.INVALID',
+      }),
   };
   if (pricePln === null || Object.keys(faults).length > 0) return { faults };
   const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -85,7 +89,7 @@ export function readTerms(
       saleStartsAt: iso(typed.saleStartsAt),
       saleEndsAt: iso(typed.saleEndsAt),
       isLimited: typed.isLimited,
-      limitedTotal,
+      limitedTotal: typed.isLimited ? typedTotal : (storedTotal ?? null),
       soldUntil: iso(typed.soldUntil),
       validFrom: iso(typed.validFrom),
       validUntil: iso(typed.validUntil),

@@ -7,6 +7,7 @@ import { commitLocalUpdate } from 'relay-runtime';
 import type { planForm_plan$key } from '../../../../__generated__/planForm_plan.graphql.ts';
 import type { planFormMutation } from '../../../../__generated__/planFormMutation.graphql.ts';
 import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
+import { useFaultFocus } from '../../../../shared/forms/use-fault-focus.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
@@ -76,6 +77,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
   const [typed, setTyped] = useState<Partial<TypedTerms>>({});
   const [faults, setFaults] = useState<TermFaults>({});
   const [isOutdated, setOutdated] = useState(false);
+  const formElement = useFaultFocus(faults);
   if (base !== plan && Object.keys(typed).length === 0) setBase(plan);
   const { save, isSaving } = useSaving<planFormMutation>({
     mutation: updateMutation,
@@ -125,7 +127,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
           </Button>
         </div>
       )}
-      <form className={form.form} onSubmit={submit} noValidate>
+      <form ref={formElement} className={form.form} onSubmit={submit} noValidate>
         <TermText
           {...field('pricePln')}
           help={intl.formatMessage({

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
+import { useFaultFocus } from '../../../../shared/forms/use-fault-focus.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { MOST_PICTURES } from '../lib/check-pictures.ts';
 import type { TipDraft } from '../lib/tip-draft.ts';
@@ -31,15 +32,10 @@ export function TipForm(props: TipFormProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState<Partial<TipDraft>>({});
   const [faults, setFaults] = useState<TipFaults>({});
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFaultFocus(faults);
   const pictures = usePictures(MOST_PICTURES - savedPictures.length);
   const draft = { ...saved, ...typed };
   const change = (next: Partial<TipDraft>) => setTyped((before) => ({ ...before, ...next }));
-
-  useEffect(() => {
-    if (Object.keys(faults).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
