@@ -63,7 +63,9 @@ export function createEngine(services: EngineServices): Engine {
   const schema = buildSchema();
   const documents = createDocuments(schema, { introspection: config.introspection });
   const admission = createAdmission({
-    persisted: openPersistedDocuments(config.documentsDir ?? ownDocuments),
+    persisted: openPersistedDocuments(config.documentsDir ?? ownDocuments, {
+      onFault: (err) => logger.error({ err }, 'released documents cannot be read anew'),
+    }),
     toolsKeys: createToolsKeys(config.toolsKeys),
     persistedOnly: config.persistedOnly,
   });
