@@ -1,4 +1,7 @@
-/** Logged actions that have words; others are shown as they came. */
+/**
+ * Logged actions that have words; others are shown as they came. What is nobody's own, as a tip or a plan, is in the log
+ * of the one who changed it.
+ */
 export const knownActions = [
   'user.data',
   'user.role',
@@ -7,8 +10,25 @@ export const knownActions = [
   'subscription.change',
   'subscription.grant',
   'subscription.edit',
+  'payment.pay',
   'payment.cancel',
   'payment.refuse',
+  'tip.create',
+  'tip.update',
+  'tip.image_remove',
+  'tip.status',
+  'plan.update',
+  'promocode.create',
+  'promocode.disable',
+  'league.editable',
+  'match.stats',
+  'match.referee',
+  'dropinfo_filter.create',
+  'dropinfo_filter.update',
+  'dropinfo_filter.move',
+  'file.create',
+  'file.destroy',
+  'provider.activate',
 ] as const;
 
 type KnownAction = (typeof knownActions)[number];

@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { activations } from '../../upstream/src/db/purchase-tables.ts';
+import { knownActions } from '../../web/src/screens/admin/user/lib/log-action.ts';
+
+const upstream = new URL('../../upstream/src/', import.meta.url);
+
+/** The actions that a source names, as `thing.verb`. */
+const namedIn = (source: string) =>
+  [...source.matchAll(/\baction: '(\w+\.\w+)'/g)].flatMap(([, action]) => action ?? []);
+
+it('the web app has words for every action that the upstream logs, and for no other', async () => {
+  const files = (await readdir(upstream, { recursive: true })).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+  const sources = await Promise.all(files.map((file) => readFile(new URL(file, upstream), 'utf8')));
+  const paid = activations.action.enumValues.map((action) => `subscription.${action}`);
+  const logged = new Set([...sources.flatMap(namedIn), ...paid]);
+  expect([...knownActions].sort()).toEqual([...logged].sort());
+});
