@@ -35,6 +35,10 @@ describe('what the app does about a fault', () => {
     expect(actionFor(failure('LOCKED', { current: false }), user, '/x')).toBeNull();
   });
 
+  it('takes no notice of lost credentials while the person signs out', () => {
+    expect(actionFor(failure('UNAUTHENTICATED'), { ...user, isSigningOut: true }, '/dropinfo')).toBeNull();
+  });
+
   it.each(['query', 'mutation'] as const)('sends the refused away from a page: %s', (kind) => {
     const refused = failure('FORBIDDEN', { kind });
     expect(actionFor(refused, user, '/dropinfo')).toEqual({ ...stay, to: '/', toast: 'app.guard.noAccess' });

@@ -22,7 +22,7 @@ export function actionFor(failure: Failure, session: SessionState, address: stri
   switch (code) {
     case 'UNAUTHENTICATED':
       // An answer to somebody who has left meanwhile says nothing about who is here now.
-      if (!current) return null;
+      if (!current || session.isSigningOut) return null;
       return { ...base, forget: true, to: signInAddress(address), toast: 'app.guard.signInFirst' };
     case 'LOCKED':
       if (!current) return null;

@@ -15,7 +15,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 
 async function signOut() {
   const environment = createMockEnvironment();
-  const [reload, leave] = [vi.fn(), vi.fn()];
+  const [reload, leave, setSigningOut] = [vi.fn(), vi.fn(), vi.fn()];
   const state = signedIn();
   const session = {
     state: () => state,
@@ -25,6 +25,7 @@ async function signOut() {
     leave,
     refresh: async () => undefined,
     setOffline: () => undefined,
+    setSigningOut,
   };
   const router = createMemoryRouter(
     [
@@ -47,7 +48,7 @@ async function signOut() {
     </PageReloadContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Wyloguj' }));
-  return { environment, reload, leave, path: () => router.state.location.pathname };
+  return { environment, reload, leave, setSigningOut, path: () => router.state.location.pathname };
 }
 
 describe('signing out', () => {
@@ -73,9 +74,18 @@ describe('signing out', () => {
     expect(path()).toBe('/dashboard');
   });
 
-  it('leaves refused credentials to the app', async () => {
-    const { environment, reload } = await signOut();
+  it('is done when the credentials are refused', async () => {
+    const { environment, reload, leave, path } = await signOut();
     await act(async () => environment.mock.rejectMostRecentOperation(new AppError('UNAUTHENTICATED', '')));
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(leave).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is said while it goes on, and taken back when it fails', async () => {
+    const { environment, setSigningOut } = await signOut();
+    expect(setSigningOut.mock.calls).toEqual([[true]]);
+    await act(async () => environment.mock.rejectMostRecentOperation(new AppError('NETWORK', '')));
+    expect(setSigningOut.mock.calls).toEqual([[true], [false]]);
   });
 });

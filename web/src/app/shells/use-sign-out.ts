@@ -11,8 +11,8 @@ import { PageReloadContext } from '../page-reload.ts';
 import { signOutMutation } from './sign-out-mutation.ts';
 
 /**
- * Signs out, empties the cart with the person's names in it, ends the device's notifications and goes home; when that fails the page is loaded anew.
- * Gives the act and whether it is going on.
+ * Signs out, empties the cart with the person's names in it, ends the device's notifications and goes home; when that
+ * fails the page is loaded anew. Gives the act and whether it is going on.
  */
 export function useSignOut(): [() => Promise<void>, boolean] {
   const intl = useIntl();
@@ -22,14 +22,21 @@ export function useSignOut(): [() => Promise<void>, boolean] {
   const reload = useContext(PageReloadContext);
   const [commit, isSigningOut] = useAppMutation<SignOutMutation>(signOutMutation);
 
-  const signOut = async () => {
+  /** Refused credentials are no longer signed in. */
+  const isSignedOut = async () => {
     try {
       const { signOut: payload } = await commit({ variables: {} });
-      if (payload.errors.length > 0) return reload();
+      return payload.errors.length === 0;
     } catch (thrown) {
-      // Refused credentials are no longer signed in; the app has acted on that already.
-      if (errorCodeOf(thrown) !== 'UNAUTHENTICATED') reload();
-      return;
+      return errorCodeOf(thrown) === 'UNAUTHENTICATED';
+    }
+  };
+
+  const signOut = async () => {
+    session.setSigningOut(true);
+    if (!(await isSignedOut())) {
+      session.setSigningOut(false);
+      return reload();
     }
     session.leave();
     clearCart();

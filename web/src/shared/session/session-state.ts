@@ -37,6 +37,8 @@ export interface SessionState {
   site: SiteState;
   /** Whether the last request found no server. */
   offline: boolean;
+  /** Whether the person is on the way out: refused credentials then tell nothing new. */
+  isSigningOut: boolean;
 }
 
 /** The state before anything is known. */
@@ -57,6 +59,7 @@ export const initialSessionState: SessionState = {
     trackers: { googleTagId: null, googleConversionId: null, metaPixelId: null },
   },
   offline: false,
+  isSigningOut: false,
 };
 
 /** Takes over the person from the graph's answer. */

@@ -61,6 +61,7 @@ describe('the session', () => {
     expect(session.state()).toEqual({
       loaded: true,
       offline: false,
+      isSigningOut: false,
       site,
       plans: [plan],
       viewer: {

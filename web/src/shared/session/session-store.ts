@@ -33,6 +33,8 @@ export interface SessionStore {
   /** Clears the credentials and forgets the person and all that was fetched for them. */
   leave(): void;
   setOffline(offline: boolean): void;
+  /** Says whether a sign-out is under way; `leave` ends it. */
+  setSigningOut(isSigningOut: boolean): void;
 }
 
 /** Past all caches; that nobody is signed in is an answer. */
@@ -112,10 +114,13 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
     leave() {
       credentials.clear();
       distrustStore();
-      update({ viewer: null });
+      update({ viewer: null, isSigningOut: false });
     },
     setOffline(offline) {
       if (offline !== state.offline) update({ offline });
+    },
+    setSigningOut(isSigningOut) {
+      update({ isSigningOut });
     },
   };
 }

@@ -11,6 +11,7 @@ export const SessionContext = createContext<SessionStore>({
   enter: () => undefined,
   leave: () => undefined,
   setOffline: () => undefined,
+  setSigningOut: () => undefined,
 });
 
 /** Who is signed in, their permissions, the plans, and the state of the site. */

@@ -24,6 +24,7 @@ function open(state: SessionState) {
     leave: () => undefined,
     refresh: async () => undefined,
     setOffline: () => undefined,
+    setSigningOut: () => undefined,
   };
   const router = createMemoryRouter([{ path: '/', element: <HomeScreen /> }]);
   render(

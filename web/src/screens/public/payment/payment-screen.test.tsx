@@ -33,6 +33,7 @@ async function open(first: object | null) {
     enter: () => undefined,
     leave: () => undefined,
     setOffline: () => undefined,
+    setSigningOut: () => undefined,
   };
   const consent = { current: () => null, decide: () => undefined, subscribe: () => () => undefined };
   const page = renderScreen<PaymentScreenQuery>(
