@@ -157,6 +157,13 @@ describe('a person’s page', () => {
     expect(graph.latest().variables).toMatchObject({ logSearch: 'rola', logPage: 1, devicePage: 1 });
   });
 
+  it('leads back from a page of the log that is not there', async () => {
+    const { address } = await openWith({ logs: list([], 25) }, '/admin/users/9?logs=rola&logsPage=9');
+    expect(screen.queryByText('Żaden wpis nie pasuje.')).toBeNull();
+    press('Pokaż pierwszą stronę');
+    expect(address()).toBe('/admin/users/9?logs=rola');
+  });
+
   it('can be tried again after a fault', async () => {
     const { graph } = await open();
     graph.latest().fail(new AppError('NETWORK', ''));
@@ -204,6 +211,29 @@ describe('the data', () => {
     await wait();
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nazwa na Discordzie' });
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['a b', 'true']);
+  });
+
+  it('that are read anew while one types are saved over those that were there when the typing began', async () => {
+    const { graph } = await openWith();
+    const save = async () => {
+      press('Zapisz');
+      await wait();
+    };
+    type('Notatki', 'Moje');
+    fireEvent.click(screen.getByRole('radio', { name: 'typer' }));
+    await wait();
+    press('Zmień rolę');
+    await wait();
+    graph.latest().answer({ data: { setUserRole: { user: person({ role: 'TYPER' }), errors: [] } } });
+    await wait(500);
+    graph.latest().answer(answerOf(person({ role: 'TYPER', notes: 'Ich', version: 'v2' })));
+    await wait();
+    await save();
+    expect(graph.latest().variables).toMatchObject({ input: { version: 'v1', notes: 'Moje' } });
+    graph.latest().answer({ data: { updateUser: { user: null, errors: errorsOf(null, 'STALE') } } });
+    await wait();
+    await save();
+    expect(graph.latest().variables).toMatchObject({ input: { version: 'v2', notes: 'Moje' } });
   });
 
   it('that somebody else has changed are read anew, and what was typed stays', async () => {

@@ -32,12 +32,21 @@ interface UserDataFormProps {
   readonly onChanged: () => void;
 }
 
-/** Names, Discord name and notes of a person; none is needed. What is typed stands over what is saved, until it is saved itself. */
+/**
+ * Names, Discord name and notes of a person; none is needed. What is typed stands over the data as they were when the
+ * typing began, so that a change by somebody else meanwhile is told; once told, it stands over the data as they are now.
+ */
 export function UserDataForm({ user, onChanged }: UserDataFormProps) {
   const intl = useIntl();
   const saved = useFragment(userFragment, user);
+  const [base, setBase] = useState(saved);
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
+  const [isOutdated, setOutdated] = useState(false);
   const [faults, setFaults] = useState<Partial<Record<Field, RefusalId | null>>>({});
+  if (base !== saved && (isOutdated || Object.keys(typed).length === 0)) {
+    setBase(saved);
+    setOutdated(false);
+  }
   const { save, isSaving } = useSaving<UpdateUserMutation>({
     mutation: updateUserMutation,
     errorsOf: ({ updateUser }) => updateUser.errors,
@@ -46,11 +55,14 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
   });
 
   const submit = async () => {
-    const errors = await save({ input: { id: saved.id, version: saved.version, ...typed } });
+    const errors = await save({ input: { id: base.id, version: base.version, ...typed } });
     if (errors === null) return;
     setFaults(Object.fromEntries(fields.map((field) => [field, fieldRefusal(errors, field)])));
     if (errors.length === 0) return setTyped({});
-    if (isStale(errors)) onChanged();
+    if (isStale(errors)) {
+      setOutdated(true);
+      onChanged();
+    }
     if (errors.some(({ field }) => field == null)) tellRefusal(errors, intl);
   };
 
@@ -71,7 +83,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
             label: intl.formatMessage({ id: `admin.user.field.${field}` }),
             autoComplete: 'off',
             maxLength: mostCharacters[field],
-            value: typed[field] ?? saved[field] ?? '',
+            value: typed[field] ?? base[field] ?? '',
             onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
               setTyped((before) => ({ ...before, [field]: value })),
             error: fault && intl.formatMessage({ id: fault }),
