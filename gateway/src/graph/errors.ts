@@ -19,6 +19,11 @@ export const unauthenticated = (): GraphQLError =>
 export const isUpstreamError = (error: unknown, code: UpstreamError['code']): error is UpstreamError =>
   error instanceof UpstreamError && error.code === code;
 
+/** Whether an error says that the caller may not, by the upstream or by the gateway. */
+export const isForbidden = (error: unknown): boolean =>
+  isUpstreamError(error, 'FORBIDDEN') ||
+  (error instanceof GraphQLError && error.extensions.code === 'FORBIDDEN');
+
 const camelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 

@@ -34,6 +34,8 @@ export interface Loaders {
 /** Makes fresh loaders: they remember what they read and must not outlive an operation or a live event. */
 export function createLoaders(rest: RestClient, session: UpstreamSession): Loaders {
   const user = createUserLoaders(rest, session);
+  const ofSession = createSessionLoaders(rest, session);
+  const isAskedByAdmin = async () => (await ofSession.identity()).user?.is_admin === true;
   return {
     adminUser: createAdminUserLoaders(rest, session),
     autofilter: createAutofilterLoaders(rest, session, async () => (await user.dashboard()).autofilters_navs),
@@ -41,11 +43,11 @@ export function createLoaders(rest: RestClient, session: UpstreamSession): Loade
     league: createLeagueLoaders(rest, session),
     match: createMatchLoaders(rest, session),
     matchDetails: createMatchDetailsLoaders(rest, session),
-    payment: createPaymentLoaders(rest, session),
+    payment: createPaymentLoaders(rest, session, isAskedByAdmin),
     plan: createPlanLoaders(rest, session),
     promoCode: createPromoCodeLoaders(rest, session),
     purchase: createPurchaseLoaders(rest, session),
-    session: createSessionLoaders(rest, session),
+    session: ofSession,
     tip: createTipLoaders(rest, session),
     user,
   };

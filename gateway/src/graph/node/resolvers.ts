@@ -4,11 +4,9 @@ import { toAutofilter } from '../autofilter/mapper.ts';
 import type { GraphContext } from '../context.ts';
 import { toAdminDropinfoFilter } from '../dropinfo/admin-mapper.ts';
 import { toDropinfo, toDropinfoFilter } from '../dropinfo/mapper.ts';
-import { badUserInput, isUpstreamError } from '../errors.ts';
+import { badUserInput, isForbidden, isUpstreamError } from '../errors.ts';
 import { fromGlobalId, type NodeType } from '../global-id.ts';
 import { toLeague } from '../league/mapper.ts';
-import { toAdminPayment } from '../payment/admin-mapper.ts';
-import { isNumbered } from '../payment/endpoints.ts';
 import { toAdminPlan } from '../plan/admin-mapper.ts';
 import { toPlan } from '../plan/mapper.ts';
 import { toAdminPromoCode } from '../promo-code/mapper.ts';
@@ -41,10 +39,7 @@ const finders: Record<NodeType, (id: number, context: GraphContext) => Promise<N
   Match: (id, { loaders }) => loaders.match.byId(id),
   Autofilter: async (id, { loaders }) =>
     mapped(withId((await loaders.user.dashboard()).autofilters_navs ?? [], id), toAutofilter),
-  AdminPayment: async (id, { loaders }) => {
-    const found = await loaders.payment.one(String(id));
-    return found !== null && isNumbered(found) ? toAdminPayment(found) : null;
-  },
+  AdminPayment: (id, { loaders }) => loaders.payment.forAdmin(String(id)),
   AdminUser: async (id, { loaders }) => mapped(await loaders.adminUser.one(id), toAdminUser),
   AdminDropinfoFilter: async (id, { loaders }) =>
     mapped(await loaders.dropinfo.filterForAdmin(id), toAdminDropinfoFilter),
@@ -60,7 +55,7 @@ async function find(globalId: string, context: GraphContext): Promise<NodeValue 
   try {
     return await finders[ref.type](ref.id, context);
   } catch (error) {
-    if (isUpstreamError(error, 'FORBIDDEN') || isUpstreamError(error, 'NOT_FOUND')) return null;
+    if (isForbidden(error) || isUpstreamError(error, 'NOT_FOUND')) return null;
     throw error;
   }
 }

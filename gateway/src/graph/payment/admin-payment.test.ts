@@ -135,6 +135,18 @@ describe('a payment for admins', () => {
     expect(asked()).toEqual([]);
   });
 
+  it('is not found by its global id by typers and guests, who may have payments of their own', async () => {
+    const user = sampleUser({ is_typer: true });
+    test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
+    test.origin.on('GET /payments/7.json', json(whole));
+    const byId = 'query ($id: ID!) { node(id: $id) { ... on AdminPayment { email } } }';
+    const id = toGlobalId('AdminPayment', 7);
+    for (const answer of [await test.ask(byId, { id }), await test.askAsGuest(byId, { id })]) {
+      expect(answer).toMatchObject({ data: { node: null }, codes: [] });
+    }
+    expect(asked()).toEqual([]);
+  });
+
   it('is found again by its global id', async () => {
     test.origin.on('GET /payments/7.json', json(whole));
     const answer = await test.ask('query ($id: ID!) { node(id: $id) { ... on AdminPayment { email } } }', {

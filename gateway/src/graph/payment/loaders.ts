@@ -1,11 +1,12 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import type { AdminPayment } from '../__generated__/schema.ts';
-import { isUpstreamError } from '../errors.ts';
+import { forbidden, isUpstreamError } from '../errors.ts';
 import { once, oncePer, oncePerKey } from '../once.ts';
 import type { PagedList } from '../paged-connection.ts';
 import { toAdminPayment } from './admin-mapper.ts';
 import {
+  isNumbered,
   type PaymentListQuery,
   type PaymentWire,
   paymentGet,
@@ -22,13 +23,21 @@ export interface PaymentLoaders {
   readonly own: () => Promise<readonly PaymentWire[]>;
   /** By uid or id; null when there is none or it is not the caller's to see. */
   readonly one: (idOrUid: string) => Promise<PaymentWire | null>;
+  /**
+   * As admins see it, by uid or id; null when there is none. The upstream gives everybody their own payments at the same
+   * call and refuses none who is no admin: they are refused here with FORBIDDEN.
+   */
+  readonly forAdmin: (idOrUid: string) => Promise<AdminPayment | null>;
   /** Everybody's, in the pages of the upstream; for admins. */
   readonly all: (query: PaymentListQuery) => PagedList<AdminPayment>;
 }
 
-export const createPaymentLoaders = (rest: RestClient, session: UpstreamSession): PaymentLoaders => ({
-  own: once(async () => (await rest.call(paymentUserIndex, {}, session)).payments),
-  one: oncePerKey(async (idOrUid) => {
+export function createPaymentLoaders(
+  rest: RestClient,
+  session: UpstreamSession,
+  isAskedByAdmin: () => Promise<boolean>,
+): PaymentLoaders {
+  const one = oncePerKey(async (idOrUid: string) => {
     if (idOrUid.trim() === '') return null;
     try {
       return await rest.call(paymentGet, { idOrUid }, session);
@@ -36,8 +45,15 @@ export const createPaymentLoaders = (rest: RestClient, session: UpstreamSession)
       if (isUpstreamError(error, 'NOT_FOUND')) return null;
       throw error;
     }
-  }),
-  all: oncePer(
+  });
+
+  async function forAdmin(idOrUid: string): Promise<AdminPayment | null> {
+    if (!(await isAskedByAdmin())) throw forbidden();
+    const found = await one(idOrUid);
+    return found !== null && isNumbered(found) ? toAdminPayment(found) : null;
+  }
+
+  const all = oncePer(
     (query: PaymentListQuery): string => JSON.stringify(query),
     (query): PagedList<AdminPayment> => ({
       name: 'payments of everybody',
@@ -51,5 +67,9 @@ export const createPaymentLoaders = (rest: RestClient, session: UpstreamSession)
         };
       }),
     }),
-  ),
-});
+  );
+
+  const own = once(async () => (await rest.call(paymentUserIndex, {}, session)).payments);
+
+  return { own, one, forAdmin, all };
+}
