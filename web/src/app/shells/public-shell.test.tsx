@@ -21,6 +21,7 @@ function open(state: SessionState = guest(), address = '/') {
     enter: nothing,
     leave: nothing,
     setOffline: nothing,
+    setSigningOut: nothing,
   };
   const router = createMemoryRouter(
     [{ Component: PublicShell, children: [{ path: '*', element: <p>Treść</p> }] }],

@@ -35,6 +35,7 @@ export function renderHomePart(part: ReactNode, state: SessionState = guest(), i
     enter: nothing,
     leave: nothing,
     setOffline: nothing,
+    setSigningOut: nothing,
   };
   const page = render(
     <RawIntlProvider value={intl}>
