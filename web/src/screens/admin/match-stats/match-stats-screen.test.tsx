@@ -106,6 +106,13 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Pokaż wszystkie ligi' })).toBeDefined();
   });
 
+  it('leads back from a page that is not there', async () => {
+    const { address } = await openWith(answerOf([], 60), '/admin/leagues/match_stats?league=3&page=9');
+    expect(screen.queryByText('Żadnemu meczowi nie brakuje statystyk')).toBeNull();
+    await press('Pokaż pierwszą stronę');
+    expect(address()).toBe('/admin/leagues/match_stats?league=3');
+  });
+
   it('can be tried again after a fault', async () => {
     const { graph } = await openWith({
       data: { leagues: { edges: [] }, admin: { matchesWithoutStats: null } },

@@ -15,7 +15,6 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.payments.emptyTitle': 'There is no payment yet',
   'admin.payments.emptyReason': 'The first one will be here once somebody orders a plan.',
   'admin.payments.noneTitle': 'No payment for “{search}”',
-  'admin.payments.noPageTitle': 'There are no payments on this page any more',
   'admin.payments.noneReason':
     'Any part of the address and names is looked for, or the whole number of a payment.',
   'admin.payments.showAll': 'Show all',

@@ -13,7 +13,6 @@ export const pl = {
   'admin.payments.emptyTitle': 'Nie ma jeszcze żadnej płatności',
   'admin.payments.emptyReason': 'Pierwsza pojawi się tu po zamówieniu pakietu.',
   'admin.payments.noneTitle': 'Brak płatności dla „{search}”',
-  'admin.payments.noPageTitle': 'Na tej stronie nie ma już płatności',
   'admin.payments.noneReason': 'Szukamy po części adresu i nazwiska oraz po całym numerze płatności.',
   'admin.payments.showAll': 'Pokaż wszystkie',
 } as const;

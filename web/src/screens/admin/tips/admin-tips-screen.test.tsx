@@ -118,6 +118,13 @@ describe('the list of tips', () => {
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
   });
 
+  it('leads back from a page that is not there', async () => {
+    const { address } = await openWith(answerOf([], true, 30), '/admin/tips/all?status=fail&page=9');
+    expect(screen.getByRole('heading', { name: 'Tej strony już nie ma' })).toBeDefined();
+    fireEvent.click(button('Pokaż pierwszą stronę'));
+    expect(address()).toBe('/admin/tips/all?status=fail');
+  });
+
   it('can be tried again after a fault', async () => {
     const { graph } = await openWith({
       data: { viewer: null, admin: { tips: null } },

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { matchStatsList_matches$key } from '../../../../__generated__/matchStatsList_matches.graphql.ts';
 import { Pager } from '../../../../shared/ui/pager.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { PageGone } from '../../parts/page-gone.tsx';
 import { MATCH_PAGE, type MatchStatsAddress } from '../lib/match-stats-address.ts';
 import styles from './match-stats-list.module.css';
 import { MatchStatsRow } from './match-stats-row.tsx';
@@ -35,20 +36,24 @@ export function MatchStatsList({ matches, address, isRefreshing, onChange }: Mat
   return (
     <>
       <section className={styles.panel} aria-label={title} aria-busy={isRefreshing}>
-        {edges.length === 0 ? (
+        {edges.length === 0 && totalCount > 0 && (
+          <PageGone onFirstPage={() => onChange({ ...address, page: 1 })} />
+        )}
+        {edges.length === 0 && totalCount === 0 && (
           <StateMessage
             kind={address.league === null ? 'empty' : 'noMatch'}
             title={<FormattedMessage id="admin.matchStats.empty" />}
             reason={<FormattedMessage id="admin.matchStats.emptyReason" />}
             action={
-              (address.league !== null || address.page > 1) && (
+              address.league !== null && (
                 <Button variant="default" onClick={() => onChange({ league: null, page: 1 })}>
                   <FormattedMessage id="admin.matchStats.showAll" />
                 </Button>
               )
             }
           />
-        ) : (
+        )}
+        {edges.length > 0 && (
           <ul>
             {edges.map(({ node }) => (
               <MatchStatsRow key={node.id} match={node} />
@@ -56,7 +61,7 @@ export function MatchStatsList({ matches, address, isRefreshing, onChange }: Mat
           </ul>
         )}
       </section>
-      {totalCount > MATCH_PAGE && (
+      {totalCount > MATCH_PAGE && edges.length > 0 && (
         <Pager
           label={title}
           page={address.page}

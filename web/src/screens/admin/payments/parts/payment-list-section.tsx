@@ -64,7 +64,7 @@ export function PaymentListSection({ query, state, address, onChange }: PaymentL
       )}
       <section className={table.panel} aria-label={title} aria-busy={state.isRefreshing}>
         {edges.length === 0 ? (
-          <PaymentsEmpty address={address} onChange={onChange} />
+          <PaymentsEmpty total={totalCount} address={address} onChange={onChange} />
         ) : (
           <table className={table.table}>
             <thead>

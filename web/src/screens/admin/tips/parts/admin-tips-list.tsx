@@ -7,6 +7,7 @@ import { Pager } from '../../../../shared/ui/pager.tsx';
 import { SortHead } from '../../../../shared/ui/sort-head.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { useListAddress } from '../../../../shared/ui/use-list-address.ts';
+import { PageGone } from '../../parts/page-gone.tsx';
 import {
   type AdminTipsSort,
   adminTipsDefaults,
@@ -45,7 +46,17 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
   const label = intl.formatMessage({ id: 'admin.title.tips' });
   const head = { address, onChange: change };
 
-  if (edges.length === 0) return <NoTips isSearched={address.search !== ''} />;
+  if (edges.length === 0) {
+    return (
+      <div className={styles.panel}>
+        {totalCount > 0 ? (
+          <PageGone onFirstPage={() => change({ page: 1 })} />
+        ) : (
+          <NoTips isSearched={address.search !== ''} />
+        )}
+      </div>
+    );
+  }
   return (
     <section className={styles.panel} aria-label={label} aria-busy={isRefreshing}>
       <table className={styles.table} aria-label={label} data-busy={isRefreshing || undefined}>
@@ -104,19 +115,17 @@ function NoTips({ isSearched }: { readonly isSearched: boolean }) {
   const choice = readAdminTipsChoice(new URLSearchParams(search));
   const isWhole = !isSearched && choice.kind === null && choice.status === null;
   return (
-    <div className={styles.panel}>
-      <StateMessage
-        kind={isWhole ? 'empty' : 'noMatch'}
-        title={<FormattedMessage id={isWhole ? 'admin.tips.empty' : 'shared.tip.noMatchTitle'} />}
-        reason={<FormattedMessage id={isWhole ? 'admin.tips.emptyReason' : 'shared.tip.noMatchReason'} />}
-        action={
-          !isWhole && (
-            <Button component={Link} to={pathname} variant="default">
-              <FormattedMessage id="shared.tip.clear" />
-            </Button>
-          )
-        }
-      />
-    </div>
+    <StateMessage
+      kind={isWhole ? 'empty' : 'noMatch'}
+      title={<FormattedMessage id={isWhole ? 'admin.tips.empty' : 'shared.tip.noMatchTitle'} />}
+      reason={<FormattedMessage id={isWhole ? 'admin.tips.emptyReason' : 'shared.tip.noMatchReason'} />}
+      action={
+        !isWhole && (
+          <Button component={Link} to={pathname} variant="default">
+            <FormattedMessage id="shared.tip.clear" />
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -4,6 +4,7 @@ import { Pager } from '../../../../shared/ui/pager.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
+import { PageGone } from '../../parts/page-gone.tsx';
 import { entriesOnPage, type PartAddress } from '../lib/user-address.ts';
 import styles from './user-part.module.css';
 
@@ -36,7 +37,7 @@ export function UserPart(props: UserPartProps) {
         />
       }
     >
-      {hasRows ? (
+      {hasRows && (
         <AdminTable
           label={intl.formatMessage({ id: `admin.user.${list}` })}
           isBusy={isRefreshing}
@@ -44,12 +45,14 @@ export function UserPart(props: UserPartProps) {
         >
           {children}
         </AdminTable>
-      ) : (
+      )}
+      {!hasRows && total > 0 && <PageGone onFirstPage={() => onChange({ ...address, page: 1 })} />}
+      {!hasRows && total === 0 && (
         <p className={styles.none}>
           <FormattedMessage id={`admin.user.${list}${address.search === '' ? 'Empty' : 'None'}`} />
         </p>
       )}
-      {(total > entriesOnPage || address.page > 1) && (
+      {hasRows && total > entriesOnPage && (
         <div className={styles.pages}>
           <Pager
             label={intl.formatMessage({ id: `admin.user.${list}Pages` })}

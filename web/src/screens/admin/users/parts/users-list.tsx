@@ -7,6 +7,7 @@ import { Pager } from '../../../../shared/ui/pager.tsx';
 import { SortHead } from '../../../../shared/ui/sort-head.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
+import { PageGone } from '../../parts/page-gone.tsx';
 import { type UserSort, usersOnPage } from '../lib/users-list.ts';
 import { UserRow } from './user-row.tsx';
 import styles from './users-list.module.css';
@@ -49,22 +50,22 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
   const intl = useIntl();
   const { totalCount, edges } = useFragment(usersFragment, users);
   if (edges.length === 0) {
-    const isPast = totalCount > 0;
     return (
       <div className={styles.panel}>
-        <StateMessage
-          kind="noMatch"
-          title={<FormattedMessage id={isPast ? 'admin.list.noPage' : 'admin.users.none'} />}
-          reason={<FormattedMessage id={isPast ? 'admin.list.noPageReason' : 'admin.users.noneReason'} />}
-          action={
-            <Button
-              variant="default"
-              onClick={() => onChange(isPast ? { page: 1 } : { search: '', page: 1 })}
-            >
-              <FormattedMessage id={isPast ? 'admin.list.firstPage' : 'admin.users.showAll'} />
-            </Button>
-          }
-        />
+        {totalCount > 0 ? (
+          <PageGone onFirstPage={() => onChange({ page: 1 })} />
+        ) : (
+          <StateMessage
+            kind="noMatch"
+            title={<FormattedMessage id="admin.users.none" />}
+            reason={<FormattedMessage id="admin.users.noneReason" />}
+            action={
+              <Button variant="default" onClick={() => onChange({ search: '', page: 1 })}>
+                <FormattedMessage id="admin.users.showAll" />
+              </Button>
+            }
+          />
+        )}
       </div>
     );
   }
