@@ -1,5 +1,6 @@
 import { type Connection, checkPageSize, decodeCursor, Edge, type PageRequest } from './connection.ts';
 import { badUserInput } from './errors.ts';
+import type { PageWire } from './wire.ts';
 
 /** One page of a list that the upstream sends in pages; without a `total` the items are the whole list. */
 export interface ListPage<Item> {
@@ -17,6 +18,13 @@ export interface PagedList<Item> {
   /** Reads a page, the first one being 1; asked for the same page again, it must not call again. */
   readonly read: (page: number) => Promise<ListPage<Item>>;
 }
+
+/** A page as the upstream sent it, with what it told beside the items. */
+export const pageOf = <Item>({ per_page, total }: PageWire, items: readonly Item[]): ListPage<Item> => ({
+  items,
+  perPage: per_page ?? null,
+  total: total ?? null,
+});
 
 const whole = <Item>(items: readonly Item[]): ListPage<Item> => ({ items, perPage: null, total: null });
 

@@ -6,6 +6,14 @@ export const wireTime = z.iso.datetime({ offset: true });
 /** An id on the wire. */
 export const wireId = z.int();
 
+/** What is told beside a list that comes in pages. */
+export const pageWire = z.object({
+  page: z.int().nullish(),
+  per_page: z.int().positive().nullish(),
+  total: z.int().nonnegative().nullish(),
+});
+export type PageWire = z.infer<typeof pageWire>;
+
 /** A text as one segment of a path, whatever its characters. */
 export const pathSegment = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('.', '%2E');

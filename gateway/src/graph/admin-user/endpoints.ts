@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { pageWire } from '../match/endpoints.ts';
-import { wireId, wireTime } from '../wire.ts';
+import { pageWire, wireId, wireTime } from '../wire.ts';
 
 const subscriptionWire = z.object({
   id: wireId,

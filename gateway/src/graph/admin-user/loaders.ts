@@ -3,7 +3,7 @@ import type { UpstreamSession } from '../../rest/session.ts';
 import type { UserDevice, UserLog } from '../__generated__/schema.ts';
 import { isUpstreamError } from '../errors.ts';
 import { oncePer, oncePerKey } from '../once.ts';
-import type { ListPage, PagedList } from '../paged-connection.ts';
+import { type ListPage, type PagedList, pageOf } from '../paged-connection.ts';
 import {
   type AdminUserWire,
   type UserListQuery,
@@ -38,20 +38,10 @@ const listPer = <Query extends object, Item>(
     }),
   );
 
-const pageOf = <Wire, Item>(
-  reply: { per_page?: number | null | undefined; total?: number | null | undefined },
-  wires: readonly Wire[],
-  map: (wire: Wire) => Item,
-): ListPage<Item> => ({
-  items: wires.map(map),
-  perPage: reply.per_page ?? null,
-  total: reply.total ?? null,
-});
-
 export const createAdminUserLoaders = (rest: RestClient, session: UpstreamSession): AdminUserLoaders => ({
   all: listPer('users', async (query) => {
     const reply = await rest.call(userList, query, session);
-    return pageOf(reply, reply.users, toAdminUser);
+    return pageOf(reply, reply.users.map(toAdminUser));
   }),
   one: oncePerKey(async (id) => {
     try {
@@ -63,10 +53,10 @@ export const createAdminUserLoaders = (rest: RestClient, session: UpstreamSessio
   }),
   logs: listPer('user logs', async (query) => {
     const reply = await rest.call(userLogs, query, session);
-    return pageOf(reply, reply.logs, toUserLog);
+    return pageOf(reply, reply.logs.map(toUserLog));
   }),
   devices: listPer('user devices', async (query) => {
     const reply = await rest.call(userDevices, query, session);
-    return pageOf(reply, reply.devices, toUserDevice);
+    return pageOf(reply, reply.devices.map(toUserDevice));
   }),
 });

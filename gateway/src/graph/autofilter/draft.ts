@@ -2,6 +2,7 @@ import type { AutofilterInput } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { userErrorsOf } from '../errors.ts';
 import { oncePerKey } from '../once.ts';
+import { pageOf } from '../paged-connection.ts';
 import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
 import { autofilterMatches } from './endpoints.ts';
 import type { HitsAsked } from './hits-asked.ts';
@@ -35,11 +36,7 @@ export async function tryDraft(
         pageSize: autofilterPageSize,
         read: async (page) => {
           const reply = await ask(page);
-          return {
-            items: toAutofilterMatches(reply, input),
-            perPage: reply.per_page ?? null,
-            total: reply.total ?? null,
-          };
+          return pageOf(reply, toAutofilterMatches(reply, input));
         },
       },
     };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { lastMatchesWire, lastQuery, matchWire, pageWire } from '../match/endpoints.ts';
-import { wireId } from '../wire.ts';
+import { lastMatchesWire, lastQuery, matchWire } from '../match/endpoints.ts';
+import { pageWire, wireId } from '../wire.ts';
 import type { HitsAsked } from './hits-asked.ts';
 
 /** A match of a window by its id, and what is counted in it. */

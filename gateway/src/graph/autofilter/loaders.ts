@@ -1,7 +1,7 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import { oncePer, oncePerKey } from '../once.ts';
-import type { ListPage, PagedList } from '../paged-connection.ts';
+import { type ListPage, type PagedList, pageOf } from '../paged-connection.ts';
 import { type AutofilterWire, autofilterMatches } from './endpoints.ts';
 import type { HitsAsked } from './hits-asked.ts';
 import { type AutofilterMatchModel, toAutofilterMatches } from './mapper.ts';
@@ -55,14 +55,10 @@ export function createAutofilterLoaders(
       (autofilterId, asked) => ({
         name: autofilterListName,
         pageSize: autofilterPageSize,
-        read: oncePerKey(async (page: number) => {
-          const reply = await ask(page, autofilterId, asked);
-          return {
-            items: toAutofilterMatches(reply),
-            perPage: reply.per_page ?? null,
-            total: reply.total ?? null,
-            autofilterId: reply.autofilter_id ?? null,
-          };
+        read: oncePerKey(async (number: number) => {
+          const reply = await ask(number, autofilterId, asked);
+          const page = pageOf(reply, toAutofilterMatches(reply));
+          return { ...page, autofilterId: reply.autofilter_id ?? null };
         }),
       }),
     ),

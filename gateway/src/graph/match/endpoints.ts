@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { wireId, wireTime } from '../wire.ts';
+import { pageWire, wireId, wireTime } from '../wire.ts';
 
 /** The longest window of last matches. */
 export const longestWindow = 10;
@@ -46,13 +46,6 @@ export type LastMatchesWire = z.infer<typeof lastMatchesWire>;
 
 /** How many last matches of each team are asked for; the ten that an upstream sends by itself are not named. */
 export const lastQuery = (last: number) => ({ last: last === longestWindow ? undefined : String(last) });
-
-/** What is told beside a list that comes in pages. */
-export const pageWire = z.object({
-  page: z.int().nullish(),
-  per_page: z.int().positive().nullish(),
-  total: z.int().nonnegative().nullish(),
-});
 
 const matchesWire = z.object({ matches: z.array(matchWire) });
 const oneMatchWire = z.object({ match: matchWire });

@@ -2,7 +2,7 @@ import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import { isUpstreamError } from '../errors.ts';
 import { oncePer, oncePerKey } from '../once.ts';
-import type { PagedList } from '../paged-connection.ts';
+import { type PagedList, pageOf } from '../paged-connection.ts';
 import {
   leagueNoStatsMatches,
   longestWindow,
@@ -45,7 +45,7 @@ export function createMatchLoaders(rest: RestClient, session: UpstreamSession): 
       pageSize,
       read: oncePerKey(async (page: number) => {
         const reply = await rest.call(matchFuture, { page, perPage: pageSize, search, last }, session);
-        return { items: toMatches(reply), perPage: reply.per_page ?? null, total: reply.total ?? null };
+        return pageOf(reply, toMatches(reply));
       }),
     }),
   );
@@ -58,7 +58,7 @@ export function createMatchLoaders(rest: RestClient, session: UpstreamSession): 
       read: oncePerKey(async (page: number) => {
         const args = { leagueId, page, perPage: pageSize };
         const reply = await rest.call(leagueNoStatsMatches, args, session);
-        return { items: toMatches(reply), perPage: reply.per_page ?? null, total: reply.total ?? null };
+        return pageOf(reply, toMatches(reply));
       }),
     }),
   );

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { pageWire } from '../match/endpoints.ts';
-import { pathSegment, wireId, wireTime } from '../wire.ts';
+import { pageWire, pathSegment, wireId, wireTime } from '../wire.ts';
 
 const isPayAddress = (text: string): boolean => {
   if (/^\/(?![/\\])/.test(text)) return true;

@@ -3,7 +3,7 @@ import type { UpstreamSession } from '../../rest/session.ts';
 import type { AdminPayment } from '../__generated__/schema.ts';
 import { forbidden, isUpstreamError } from '../errors.ts';
 import { once, oncePer, oncePerKey } from '../once.ts';
-import type { PagedList } from '../paged-connection.ts';
+import { type PagedList, pageOf } from '../paged-connection.ts';
 import { toAdminPayment } from './admin-mapper.ts';
 import {
   isNumbered,
@@ -60,11 +60,7 @@ export function createPaymentLoaders(
       pageSize: upstreamPageSize,
       read: oncePerKey(async (page: number) => {
         const reply = await rest.call(paymentList, { ...query, page }, session);
-        return {
-          items: reply.payments.map(toAdminPayment),
-          perPage: reply.per_page ?? null,
-          total: reply.total ?? null,
-        };
+        return pageOf(reply, reply.payments.map(toAdminPayment));
       }),
     }),
   );

@@ -4,7 +4,7 @@ import type { UpstreamSession } from '../../rest/session.ts';
 import type { Tip } from '../__generated__/schema.ts';
 import { isUpstreamError } from '../errors.ts';
 import { once, oncePer, oncePerKey } from '../once.ts';
-import type { PagedList } from '../paged-connection.ts';
+import { type PagedList, pageOf } from '../paged-connection.ts';
 import { type GoqQuery, type TipWire, tipGet, tipGoq, tipList } from './endpoints.ts';
 import { toTip } from './mapper.ts';
 
@@ -33,7 +33,7 @@ export function createTipLoaders(rest: RestClient, session: UpstreamSession): Ti
       pageSize: 20,
       read: oncePerKey(async (page: number) => {
         const reply = await rest.call(tipGoq, { page, filter }, session);
-        return { items: reply.tips.map(toTip), perPage: reply.per_page ?? null, total: reply.total ?? null };
+        return pageOf(reply, reply.tips.map(toTip));
       }),
     }),
   );
