@@ -92,7 +92,8 @@ describe('the web app', () => {
     ]) {
       expect((await get(path)).status, path).toBe(404);
     }
-    expect((await get('/media/tips/one.png', { method: 'POST' })).status).toBe(405);
+    const posted = await get('/media/tips/one.png', { method: 'POST' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('hands on a file by its signed address alone', async () => {

@@ -9,7 +9,11 @@ import type { StaticFiles } from './static-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** How long a request may take to come in whole, in milliseconds: eight pictures of 5 MiB on a slow line. */
+/**
+ * How long a request may take to come in whole, in milliseconds: eight pictures of 5 MiB on a slow line. Node has one
+ * bound for all requests; a slow one without files holds its connection and 64 KiB at most, and runs nothing before it is
+ * whole.
+ */
 const longestRequest = 120_000;
 
 /** What stands behind the paths of the gateway. */

@@ -56,7 +56,10 @@ export function createMediaPass(upstreamUrl: string): MediaPass {
     const { method } = request;
     const asked = allowed.find((one) => one.path.test(path));
     if (!asked || asked.query?.test(query) === false) return refuse(response, 404);
-    if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405);
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return refuse(response, 405);
+    }
     let answer: Dispatcher.ResponseData;
     try {
       const target = asked.query === null ? path : `${path}?${query}`;
