@@ -45,7 +45,7 @@ export async function resetPassword(
       .where(isThisCode())
       .returning({ userId: passwordResets.userId });
     if (!used) throw refused(invalidCode);
-    const [user] = await tx.select().from(users).where(eq(users.id, used.userId)).for('update');
+    const [user] = await tx.select().from(users).where(eq(users.id, used.userId)).for('no key update');
     if (!user) throw refused(invalidCode);
     if (user.lockedAt !== null) throw locked();
     const { client, token, tokens } = newClient({}, clock().getTime());

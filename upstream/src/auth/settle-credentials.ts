@@ -104,7 +104,7 @@ function rotate(context: ApiContext, used: UsedCredentials, requestStart: number
       .select({ uid: users.uid, tokens: users.tokens })
       .from(users)
       .where(eq(users.id, used.userId))
-      .for('update');
+      .for('no key update');
     const record = user?.tokens[used.client];
     if (!user || !record) return null;
 

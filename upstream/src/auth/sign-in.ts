@@ -43,7 +43,7 @@ export async function signIn(
   if (!(await signIns.prove(email, verify, locked)) || !user) throw wrongCredentials();
 
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
+    const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
     if (row?.passwordHash !== user.passwordHash) throw wrongCredentials();
     if (row.lockedAt !== null) throw locked();
     const { client, token, tokens } = newClient(row.tokens, clock().getTime());
@@ -59,7 +59,7 @@ export async function signOut({ db }: ApiContext, { userId, client }: UsedCreden
       .select({ tokens: users.tokens })
       .from(users)
       .where(eq(users.id, userId))
-      .for('update');
+      .for('no key update');
     if (!row) return;
     await tx
       .update(users)

@@ -62,7 +62,7 @@ export async function updateAccount(
   const passwordHash = password && (await hashPassword(password.text));
   await db
     .transaction(async (tx) => {
-      const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
+      const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
       if (!row) return;
       if (needsProof && row.passwordHash !== user.passwordHash) throw refused(wrongPassword);
       const own = row.tokens[client];

@@ -17,7 +17,7 @@ export function createAutofilter(
 ): Promise<typeof autofilters.$inferSelect> {
   return db.transaction(async (tx) => {
     // Two at once take turns, so that neither the name nor the last free place is given twice.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     const ofUser = eq(autofilters.userId, userId);
     if ((await tx.$count(autofilters, and(ofUser, eq(autofilters.name, data.name)))) > 0) {
       throw refusedField('name', 'taken');

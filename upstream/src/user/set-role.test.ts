@@ -6,6 +6,7 @@ import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
+import { writeLog } from './write-log.ts';
 
 const { database, app } = await setUpApp({ rotateTokens: false });
 const { db } = database;
@@ -71,4 +72,19 @@ test('of two admins who take the role from each other at once one keeps it', asy
   const replies = await Promise.all([setRole(other.userId, 'user'), setRole(admin.userId, 'user', other)]);
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await db.$count(users, eq(users.role, 'admin'))).toBe(1);
+});
+
+test('a role is given while the log of another deed of the admin is being written', async (context) => {
+  if (!database.isServer) context.skip('The embedded database has one session');
+  const { id } = await makeUser(db);
+  await db.transaction(async (tx) => {
+    await writeLog(tx, {
+      userId: id,
+      authorId: admin.userId,
+      action: 'user.lock',
+      details: {},
+      at: testStart,
+    });
+    expect((await setRole(id, 'typer')).statusCode).toBe(200);
+  });
 });

@@ -26,8 +26,8 @@ export async function setRole(
       .from(users)
       .where(and(eq(users.role, 'admin'), isNull(users.lockedAt)))
       .orderBy(asc(users.id))
-      .for('update');
-    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+      .for('no key update');
+    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
     if (!user) throw notFound();
     const changed = changedFields({ role: user.role }, { role });
     if (changed === null) return;

@@ -35,7 +35,7 @@ export function toggleLeague(
 ) {
   return db.transaction(async (tx) => {
     // Two toggles at once take turns, so that together they change nothing.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     if ((await tx.$count(leagues, eq(leagues.id, leagueId))) === 0) throw notFound();
     const chosen = and(eq(userLeagues.userId, userId), eq(userLeagues.leagueId, leagueId));
     const known =

@@ -69,7 +69,7 @@ export async function updateUserData(
   });
   if (Object.keys(change).length === 0) return;
   await db.transaction(async (tx) => {
-    const [before] = await tx.select().from(users).where(eq(users.id, subject.user.id)).for('update');
+    const [before] = await tx.select().from(users).where(eq(users.id, subject.user.id)).for('no key update');
     if (!before) return;
     if (data.version !== undefined && data.version !== userVersion(before))
       throw refusedField('base', 'stale');
