@@ -151,6 +151,16 @@ describe('the order', () => {
     expect([await stored(), await logs()]).toEqual([before, []]);
   });
 
+  test('survives moves and changes at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, turn) => [
+        move(3, turn % 2 === 0 ? 'up' : 'down'),
+        ...[1, 2, 3].map((id) => edit(id, { name: `Nazwa ${turn}` })),
+      ]).flat(),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(24).fill(200));
+  });
+
   test('survives moves and new filters at once', async () => {
     const replies = await Promise.all([
       move(3, 'up'),

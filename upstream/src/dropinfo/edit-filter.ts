@@ -6,6 +6,7 @@ import { notFound, refusedField } from '../http/http-error.ts';
 import { changedFields } from '../user/changed-fields.ts';
 import { writeLog } from '../user/write-log.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
+import { holdFilterOrder } from './filter-queries.ts';
 import { readFilter } from './read-filter.ts';
 
 /**
@@ -21,6 +22,7 @@ export function editFilter(
   body: unknown,
 ): Promise<DropinfoFilter> {
   return db.transaction(async (tx) => {
+    await holdFilterOrder(tx);
     const [stored] = await tx.select().from(dropinfoFilters).where(eq(dropinfoFilters.id, id)).for('update');
     if (!stored) throw notFound();
     const fields = new FieldReader(body);

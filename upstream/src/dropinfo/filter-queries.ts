@@ -44,7 +44,7 @@ export async function knowsAll(
   return { sports: foundSports === sportIds.length, leagues: foundLeagues === leagueIds.length };
 }
 
-/** Keeps others from adding and moving filters until the transaction ends, so that positions have no gaps. */
+/** Keeps others from adding, changing and moving filters until the transaction ends: positions have no gaps, and none waits for another in a ring. */
 export async function holdFilterOrder(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${dropinfoFilters} in share row exclusive mode`);
 }
