@@ -37,7 +37,7 @@ const refused = (code: string) => new HttpError(422, { base: [code] });
 /**
  * Reads a multipart body of a route behind `acceptMultipart`, handing each file on as it streams in; nothing of a file is
  * kept in memory. Every file that was begun is waited for, also when the body turns out to be broken.
- * @param save takes a file to its end; what it answers comes back in `files`
+ * @param save takes a file to its end; what it answers comes back in `files`, and what it throws ends the reading and is thrown
  * @param undo takes back what was saved when the body cannot be used
  * @throws HttpError 415 for another type, 422 with `base: malformed` for a broken body, `base: too_large` for too many or too long fields
  */
@@ -67,10 +67,12 @@ export async function readMultipart<Saved>(
   });
   parser.on('file', (name, stream) => {
     const saved = save({ name, stream, isTooLong: () => stream.truncated });
-    saved.catch(() => stream.resume());
+    saved.catch((error: Error) => parser.destroy(error));
     streams.push(stream);
     saving.push(saved);
   });
+  // What fails a file may come when the parser is through already.
+  parser.on('error', () => {});
   parser.on('filesLimit', () => {
     hasMoreFiles = true;
   });
@@ -79,17 +81,21 @@ export async function readMultipart<Saved>(
       isTooLarge = true;
     });
   }
-  const parsed = await pipeline(request.raw, parser).then(
-    () => true,
-    () => false,
+  const fault: unknown = await pipeline(request.raw, parser).then(
+    () => null,
+    (error: unknown) => error,
   );
+  const parsed = fault === null;
   if (!parsed) for (const stream of streams) stream.destroy(new Error('The body was cut off'));
   const results = await Promise.allSettled(saving);
   const files = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  const failure = results.find((result) => result.status === 'rejected');
-  if (parsed && !isTooLarge && failure === undefined) return { fields, files, hasMoreFiles };
+  const failures: unknown[] = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
+  if (parsed && !isTooLarge && failures.length === 0) return { fields, files, hasMoreFiles };
   await Promise.all(files.map(undo));
-  if (parsed && failure !== undefined) throw failure.reason;
+  const failure = parsed ? failures[0] : failures.find((one) => one === fault);
+  if (failure !== undefined) throw failure;
   throw refused(parsed ? 'too_large' : 'malformed');
 }
 

@@ -6,6 +6,8 @@ import type { UpstreamConfig } from '../config.ts';
 import { handleErrors } from './error-handler.ts';
 import { describeError } from './log-error.ts';
 
+/** How long a request may take to come in, in milliseconds: a tip's pictures over a slow line. */
+const longestRequest = 150_000;
 const acceptableRequestId = /^[\w-]{8,64}$/;
 
 /** What the server logs, and where to when it is not the standard output. */
@@ -23,6 +25,7 @@ export async function createServer(log: ServerLog): Promise<FastifyInstance> {
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
+    requestTimeout: longestRequest,
     routerOptions: { maxParamLength: 1_000 },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
