@@ -51,6 +51,29 @@ test('neither names nor addresses lead out of the folder', async () => {
   expect(store.locate('../keep-me.png')).toBeNull();
 });
 
+test('a picture that a process had no time to remove is gone after the next start, one that is known stays', async () => {
+  const first = await openMediaStore(folder, nobody, now);
+  const addresses: string[] = [];
+  for (const text of ['removed', 'known']) {
+    const file = await first.receive(Readable.from([text]));
+    addresses.push(first.addressOf(file, 'png'));
+    await first.keep(file, first.addressOf(file, 'png'));
+  }
+  await writeFile(join(folder, 'tips', 'README'), 'not ours');
+  const asked: string[][] = [];
+  await openMediaStore(
+    folder,
+    async (all) => {
+      asked.push(all);
+      return new Set(addresses.slice(1));
+    },
+    now,
+  );
+  expect(asked.map((all) => all.toSorted())).toEqual([addresses.toSorted()]);
+  const left = addresses.slice(1).map((address) => address.replace('/media/tips/', ''));
+  expect((await readdir(join(folder, 'tips'))).toSorted()).toEqual([...left, 'README'].toSorted());
+});
+
 test('what a process left behind is put in its place when the database knows it, else deleted after an hour', async () => {
   const first = await openMediaStore(folder, nobody, now);
   const files = await Promise.all(

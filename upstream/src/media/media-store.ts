@@ -39,9 +39,12 @@ export interface MediaStore {
 /** How long a file may be on its way in, in milliseconds. */
 const longestUpload = 3_600_000;
 
+const addressesOf = (key: string) =>
+  (['png', 'jpg', 'webp'] as const).map((type) => `${tipMediaPath}${key}.${type}`);
+
 /**
  * Opens the store in a folder and tidies it: what a process that ended too soon had saved in the database but not yet put
- * in its place is put there, and what nobody knows is deleted.
+ * in its place is put there, and what nobody knows is deleted; of what is on its way in, only what is too old.
  * @param isKnown which of some addresses the database knows
  */
 export async function openMediaStore(
@@ -63,11 +66,16 @@ export async function openMediaStore(
     if (name !== null) await rename(pathOf({ key }), join(tips, name));
   }
 
-  for (const key of await readdir(incoming)) {
-    const addresses = (['png', 'jpg', 'webp'] as const).map((type) => `${tipMediaPath}${key}.${type}`);
-    const [address] = await isKnown(addresses);
+  const [arrived, kept] = await Promise.all([readdir(incoming), readdir(tips)]);
+  const own = kept.filter((name) => mediaName.test(name));
+  const known = await isKnown([...arrived.flatMap(addressesOf), ...own.map((name) => tipMediaPath + name)]);
+  for (const key of arrived) {
+    const address = addressesOf(key).find((one) => known.has(one));
     if (address !== undefined) await moveIn(key, address);
     else if (now.getTime() - (await stat(pathOf({ key }))).mtimeMs > longestUpload) await rm(pathOf({ key }));
+  }
+  for (const name of own) {
+    if (!known.has(tipMediaPath + name)) await rm(join(tips, name), { force: true });
   }
 
   return {
