@@ -37,9 +37,11 @@ test('a body in place of another gives the room of that back', () => {
   expect(memo.get('key', 4)).toBeNull();
 });
 
-test('a body that is larger than the whole memo is left out', () => {
+test('a body that is larger than the whole memo is left out, and the others stay', () => {
   const memo = new BodyMemo(4_000);
+  for (const key of ['small', 'large']) memo.set(key, body(1_000));
   memo.set('large', body(5_000));
-  expect(memo.get('large', 0)).toBeNull();
+  expect(['small', 'large'].map((key) => memo.get(key, 0)?.bytes.length)).toEqual([1_000, undefined]);
+  memo.set('small', body(5_000));
   expect(memo.bytes).toBe(0);
 });

@@ -43,8 +43,10 @@ export class BodyMemo {
   /** Remembers a body in place of the one that its key had; one that is larger than the whole memo is left out. */
   set(key: string, body: TimedBody): void {
     this.#forget(key);
+    const size = sizeOf(key, body);
+    if (size > this.#mostBytes) return;
     this.#bodies.set(key, body);
-    this.#bytes += sizeOf(key, body);
+    this.#bytes += size;
     for (const oldest of this.#bodies.keys()) {
       if (this.#bytes <= this.#mostBytes) return;
       this.#forget(oldest);
