@@ -10,7 +10,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         strictScalars: true,
-        scalars: { ID: 'string', DateTime: 'string', Upload: '../upload/upload.ts#Upload' },
+        scalars: { ID: 'string', DateTime: 'string', Upload: '../../guard/upload/upload.ts#Upload' },
         mapperTypeSuffix: '',
         mappers: {
           Plan: '../plan/mapper.ts#PlanModel',

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { GatewayConfig } from '../config.ts';
+import { createAdmission } from '../guard/admission.ts';
 import { createOriginGuard, type OriginGuard } from '../guard/origins.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RestClient } from '../rest/rest-client.ts';
-import { createAdmission } from './admission.ts';
 import { createAnswerMemo } from './answer-memo.ts';
 import { type Caller, createGraphContext, type GraphContext, type LiveIntake } from './context.ts';
 import { createDocuments } from './documents.ts';

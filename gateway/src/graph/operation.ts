@@ -8,10 +8,10 @@ import {
   type OperationDefinitionNode,
   type OperationTypeNode,
 } from 'graphql';
+import type { Admission } from '../guard/admission.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
-import type { Admission } from './admission.ts';
 import type { AnswerMemo } from './answer-memo.ts';
 import type { GraphContext } from './context.ts';
 import type { Documents } from './documents.ts';

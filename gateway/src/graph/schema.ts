@@ -31,7 +31,7 @@ import { sessionResolvers } from './session/resolvers.ts';
 import { siteResolvers } from './site/resolvers.ts';
 import { adminTipResolvers } from './tip/admin-tips.ts';
 import { tipResolvers } from './tip/resolvers.ts';
-import { uploadScalar } from './upload/upload-scalar.ts';
+import { uploadScalar } from './upload-scalar.ts';
 import { userResolvers } from './user/resolvers.ts';
 
 /** `schema.graphql` at the project's root, at the same distance from `src/graph` and `dist/graph`. */

@@ -7,6 +7,7 @@ import { isForgeable } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
 import type { OriginGuard } from '../guard/origins.ts';
 import { toolsKeyHeader } from '../guard/tools-key.ts';
+import { takeUploads } from '../guard/upload/uploads.ts';
 import type { Logger } from '../observe/logger.ts';
 import { credentialHeaders, type HeaderReader } from '../rest/credential-jar.ts';
 import { callerOf, requestIdIn } from './caller.ts';
@@ -14,7 +15,6 @@ import type { Caller, GraphContext } from './context.ts';
 import type { Subscribe } from './engine.ts';
 import type { Operations } from './operation.ts';
 import { answerOver } from './over-http.ts';
-import { takeUploads } from './upload/uploads.ts';
 
 interface YogaServices {
   readonly config: GatewayConfig;

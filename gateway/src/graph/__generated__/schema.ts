@@ -1,4 +1,4 @@
-import type { Upload } from '../upload/upload.ts';
+import type { Upload } from '../../guard/upload/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PlanModel } from '../plan/mapper.ts';
 import type { AdminUserModel } from '../admin-user/mapper.ts';

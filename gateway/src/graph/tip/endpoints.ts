@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Upload } from '../../guard/upload/upload.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
 import type { FormPart } from '../../rest/form.ts';
 import type { CreateTipInput } from '../__generated__/schema.ts';
-import type { Upload } from '../upload/upload.ts';
 import { pathSegment, wireId, wireTime } from '../wire.ts';
 
 /** A tip as the upstream sends it; `version`, `author` and the ids of images only to admins and typers. */

@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
-import { badUserInput } from '../errors.ts';
-import { Upload } from './upload.ts';
+import { Upload } from '../guard/upload/upload.ts';
+import { badUserInput } from './errors.ts';
 
 const refuse = (): never => {
   throw badUserInput('A file is null in the variables and comes in a multipart request.');

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import type { PersistedDocuments } from '../guard/persisted-documents.ts';
-import type { ToolsKeys } from '../guard/tools-key.ts';
-import { badUserInput } from './errors.ts';
+import { badUserInput } from '../graph/errors.ts';
+import type { PersistedDocuments } from './persisted-documents.ts';
+import type { ToolsKeys } from './tools-key.ts';
 
 /** The text that a request may run, or why it may not. */
 type Admitted =

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { isMultipart } from '../../guard/is-multipart.ts';
+import { isMultipart } from '../is-multipart.ts';
 import { type MultipartRequest, readMultipart, type UploadLimits } from './read-multipart.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { badUserInput } from '../errors.ts';
+import { badUserInput } from '../../graph/errors.ts';
 import type { Upload } from './upload.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

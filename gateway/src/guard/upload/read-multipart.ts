@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { badUserInput } from '../errors.ts';
+import { badUserInput } from '../../graph/errors.ts';
 import { type Deferred, deferred } from './deferred.ts';
 import { placeUploads } from './place-uploads.ts';
 import { Upload } from './upload.ts';
