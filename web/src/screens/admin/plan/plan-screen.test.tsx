@@ -104,6 +104,17 @@ describe('a plan', () => {
     expect(graph.latest().variables).toMatchObject({ input: { version: 4, pricePln: 89.9 } });
   });
 
+  it('can be changed again only once it is saved, so that nothing typed is lost', async () => {
+    const { graph } = await openWith();
+    await type(/^Cena/, '89');
+    await submit();
+    const inputs = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect(inputs.filter(({ readOnly }) => !readOnly)).toEqual([]);
+    expect(screen.getByRole('switch')).toHaveProperty('disabled', true);
+    await act(async () => graph.latest().answer(refusedWith(['pricePln'], 'OUT_OF_RANGE')));
+    expect(inputs.filter(({ readOnly }) => readOnly)).toEqual([]);
+  });
+
   it('that somebody else has changed says so, and takes theirs on demand', async () => {
     const { graph } = await openWith();
     await type(/^Cena/, '1');

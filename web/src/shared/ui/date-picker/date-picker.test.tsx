@@ -222,6 +222,13 @@ describe('typing', () => {
     expect(field.validity.valid).toBe(true);
   });
 
+  it('and choosing change nothing that is only to be read', async () => {
+    const { user, field, opener } = setUp({ value: new Date('2026-03-14T20:45:00'), isReadOnly: true });
+    await user.type(field, '0{Enter}');
+    expect(field.value).toBe('14.03.2026 20:45');
+    expect(opener.hasAttribute('disabled')).toBe(true);
+  });
+
   it('is not taken outside the limits or at a disabled time', async () => {
     const { type } = setUp({
       limits: { lower: new Date('2026-03-14T18:30'), upper: null },

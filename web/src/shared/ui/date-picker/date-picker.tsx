@@ -23,6 +23,8 @@ interface DatePickerProps extends Partial<PickerRules> {
   readonly inputFormat?: string;
   /** What is wrong with the value, as the form knows. */
   readonly error?: string | null | undefined;
+  /** The value can be read and not changed, as while it is saved. */
+  readonly isReadOnly?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -39,7 +41,13 @@ interface Draft {
 export function DatePicker(props: DatePickerProps) {
   const { label, value, onChange, minView = 'time', startView = 'day', weekStart = 1 } = props;
   const { displayFormat = defaultDateFormat(minView), inputFormat = displayFormat } = props;
-  const { limits = noLimits, isTimeDisabled = () => false, error = null, className } = props;
+  const {
+    limits = noLimits,
+    isTimeDisabled = () => false,
+    error = null,
+    isReadOnly = false,
+    className,
+  } = props;
   const rules: PickerRules = { minView, startView, weekStart, limits, isTimeDisabled };
   const intl = useIntl();
   const language = useLanguage();
@@ -84,6 +92,7 @@ export function DatePicker(props: DatePickerProps) {
         className={className}
         size="sm"
         label={label}
+        readOnly={isReadOnly}
         autoComplete="off"
         spellCheck={false}
         placeholder={hint}
@@ -97,6 +106,7 @@ export function DatePicker(props: DatePickerProps) {
           <ActionIcon
             variant="subtle"
             color="gray"
+            disabled={isReadOnly}
             aria-label={buttonName}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}

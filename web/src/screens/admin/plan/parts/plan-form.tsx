@@ -92,6 +92,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
     value: shown[name],
     onChange: (value: TypedTerms[Name]) => setTyped((before) => ({ ...before, [name]: value })),
     error: faults[name] && intl.formatMessage({ id: faults[name] }),
+    isReadOnly: isSaving,
   });
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -151,6 +152,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
           <Switch
             label={intl.formatMessage({ id: 'admin.plan.isLimited' })}
             checked={shown.isLimited}
+            disabled={isSaving}
             onChange={({ currentTarget: { checked } }) => field('isLimited').onChange(checked)}
           />
           {shown.isLimited && (

@@ -7,14 +7,16 @@ interface TermTextProps {
   readonly help?: string;
   readonly onChange: (value: string) => void;
   readonly error: ReactNode;
+  readonly isReadOnly: boolean;
 }
 
 /** A figure of a plan's terms, as typed. */
-export function TermText({ help, onChange, ...field }: TermTextProps) {
+export function TermText({ help, onChange, isReadOnly, ...field }: TermTextProps) {
   return (
     <TextInput
       {...field}
       description={help}
+      readOnly={isReadOnly}
       inputMode="decimal"
       autoComplete="off"
       onChange={({ currentTarget: { value } }) => onChange(value)}
