@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f96a12128ef4a5cbe7147fbbfdd74dc>>
- * @relayHash 0aa054b23f7283c8af2921da4b0be5f4
+ * @generated SignedSource<<57214fd3a83853033c8846c8244415de>>
+ * @relayHash 4535a027b713070caecafd5e175fc1f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cd6ed7a882cd7142fcb01528afcf23d9cd2102e77af037c5fe1309fd2e59f85
+// @relayRequestID 5706afdfc4c95d67a7a304c896e9db4e75d82cece4082722fc7451a858ed7d2f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -19,7 +19,6 @@ export type editDropinfoFilterScreenQuery$data = {
   readonly admin: Result<{
     readonly dropinfoFilter: {
       readonly id: string;
-      readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"editFilterForm_filter">;
     } | null | undefined;
     readonly dropinfoFilterLeagues: ReadonlyArray<{
@@ -61,17 +60,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -104,7 +96,6 @@ return {
               "plural": false,
               "selections": [
                 (v2/*:: as any*/),
-                (v3/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -177,7 +168,6 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -185,7 +175,7 @@ return {
                 "name": "filterId",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,6 +196,13 @@ return {
                 "kind": "ScalarField",
                 "name": "leagueIds",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -218,8 +215,8 @@ return {
             "name": "dropinfoFilterSports",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -238,8 +235,8 @@ return {
                 "name": "leagueId",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cd6ed7a882cd7142fcb01528afcf23d9cd2102e77af037c5fe1309fd2e59f85",
+    "id": "5706afdfc4c95d67a7a304c896e9db4e75d82cece4082722fc7451a858ed7d2f",
     "metadata": {},
     "name": "editDropinfoFilterScreenQuery",
     "operationKind": "query",
@@ -265,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "53c05675de303aa13be1fe876a2c9519";
+(node as any).hash = "dddc6054c386ce28aba575e9745485da";
 
 export default node;

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { createOperationDescriptor } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import editQuery from '../../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
 import newQuery from '../../../__generated__/newDropinfoFilterScreenQuery.graphql.ts';
@@ -175,6 +176,19 @@ describe('a filter that is there', () => {
     await wait();
     expect(field('Nazwa').value).toBe('Polska i Łotwa');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what is typed over a newer version, and is saved over the one that was seen', async () => {
+    const { graph } = await openStored();
+    type('Nazwa', 'Moja');
+    const newer = { ...stored, name: 'Ich', version: 4 };
+    const variables = { filterId: 7 };
+    const operation = createOperationDescriptor(editQuery, variables);
+    const admin = { ...choices, dropinfoFilter: newer };
+    act(() => graph.environment.commitPayload(operation, { admin }));
+    expect(field('Nazwa').value).toBe('Moja');
+    await press('Zapisz zmiany');
+    expect(graph.latest().variables).toMatchObject({ input: { version: 3, name: 'Moja' } });
   });
 
   it('is said to be missing where it is', async () => {

@@ -16,7 +16,6 @@ const screenQuery = graphql`
     admin @catch(to: RESULT) {
       dropinfoFilter(filterId: $filterId) {
         id
-        version
         ...editFilterForm_filter
       }
       dropinfoFilterSports {
@@ -48,7 +47,7 @@ export function EditDropinfoFilterScreen({ queryRef, reload }: ScreenProps<editD
         />
       ) : found.dropinfoFilter ? (
         <EditFilterForm
-          key={`${found.dropinfoFilter.id}:${found.dropinfoFilter.version ?? ''}`}
+          key={found.dropinfoFilter.id}
           sports={sports}
           leagues={leagues}
           filter={found.dropinfoFilter}

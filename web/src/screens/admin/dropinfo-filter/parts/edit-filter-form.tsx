@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
@@ -37,11 +38,21 @@ interface EditFilterFormProps extends FilterChoices {
   readonly onReload: () => void;
 }
 
-/** The form of a filter that is there; it is saved over no other change than the one that it was read with. */
+/**
+ * The form of a filter that is there, as it was when the form was opened: it is saved over no other change, and takes
+ * one over only when the person asks for it.
+ */
 export function EditFilterForm({ sports, leagues, filter, onReload }: EditFilterFormProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { filterId, name, nameEn, sportIds, leagueIds, version } = useFragment(filterFragment, filter);
+  const newest = useFragment(filterFragment, filter);
+  const [base, setBase] = useState(newest);
+  const [isReloading, setReloading] = useState(false);
+  if (isReloading && base.version !== newest.version) {
+    setBase(newest);
+    setReloading(false);
+  }
+  const { filterId, name, nameEn, sportIds, leagueIds, version } = base;
   const { save, isSaving } = useSaving<editFilterFormMutation>({
     mutation: editMutation,
     errorsOf: ({ editDropinfoFilter }) => editDropinfoFilter.errors,
@@ -50,13 +61,17 @@ export function EditFilterForm({ sports, leagues, filter, onReload }: EditFilter
   });
   return (
     <FilterForm
+      key={version}
       sports={sports}
       leagues={leagues}
       before={{ name, nameEn: nameEn ?? '', sportIds: sportIds ?? [], leagueIds: leagueIds ?? [] }}
       submitLabel={<FormattedMessage id="admin.dropinfoFilter.save" />}
       isSaving={isSaving}
       onSubmit={(terms) => save({ input: { ...toInput(terms), filterId, version: version ?? null } })}
-      onReload={onReload}
+      onReload={() => {
+        setReloading(true);
+        onReload();
+      }}
     />
   );
 }
