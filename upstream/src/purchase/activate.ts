@@ -4,6 +4,7 @@ import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { writeLog } from '../user/write-log.ts';
 import { addMonths } from './add-months.ts';
+import { markBuyer } from './mark-buyer.ts';
 import type { Plan } from './plan-to-sell.ts';
 import type { OrderAction } from './price.ts';
 import { restPriceOf } from './rest-price.ts';
@@ -47,10 +48,9 @@ export async function activate(
       firstName: payment.firstName,
       lastName: payment.lastName,
       ...(payment.discordName !== null && { discord: payment.discordName }),
-      ...(plan.isLimited && { limitedApplied: true }),
-      ...(plan.validUntil !== null && { showMeVipSubInfo: true }),
     })
     .where(eq(users.id, payment.userId));
+  await markBuyer(tx, plan, payment.userId);
   await writeLog(tx, {
     userId: payment.userId,
     authorId,

@@ -5,10 +5,13 @@ import { plans, subscriptions, users } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
+import { markBuyer } from '../purchase/mark-buyer.ts';
+import type { Plan } from '../purchase/plan-to-sell.ts';
 import { hasPlaceFor } from '../purchase/plan-to-sell.ts';
 import { restPriceOf } from '../purchase/rest-price.ts';
 import { changedFields } from '../user/changed-fields.ts';
 import { writeLog } from '../user/write-log.ts';
+import { hasRunning } from './has-running.ts';
 import type { Subscription } from './subscription-json.ts';
 import { loggedSubscription, subscriptionVersion } from './subscription-json.ts';
 
@@ -32,7 +35,7 @@ const furthest = 10 * 366 * 24 * 3_600_000;
  * version?}` and logs what changed; without an id it is the running one, else the one that ends last. A new end does
  * not change what the rest of it is worth. An edit of nothing changes and logs nothing.
  * @throws HttpError 404 for an unknown user or subscription; 422 with `user_id: blank, invalid, out_of_range`,
- * `sub: invalid, sold_out`, `expires_at: invalid, reversed` (not after the beginning), `discord, goq: invalid`,
+ * `sub: invalid, running` (another one runs then), `sold_out`, `expires_at: invalid, reversed` (not after the beginning), `discord, goq: invalid`,
  * `base: none` (the user has no subscription), `stale` (it has changed since that version was read)
  */
 export async function editSubscription(
@@ -49,12 +52,12 @@ export async function editSubscription(
     }
     const { expiresAt = subscription.expiresAt } = edit;
     if (expiresAt <= subscription.startsAt) throw refusedField('expires_at', 'reversed');
-    const { planId, name } = await planOf(tx, edit, { subscription, plan }, now);
+    const newPlan = await planOf(tx, edit, { subscription, plan, expiresAt }, now);
     const discord = edit.discord ?? subscription.discord;
     const [after] = await tx
       .update(subscriptions)
       .set({
-        planId,
+        planId: newPlan.id,
         expiresAt,
         goq: edit.goq ?? subscription.goq,
         discord,
@@ -63,8 +66,10 @@ export async function editSubscription(
       })
       .where(eq(subscriptions.id, subscription.id))
       .returning();
+    if (newPlan.id !== plan.id) await markBuyer(tx, newPlan, edit.userId);
     const changed =
-      after && changedFields(loggedSubscription(subscription, plan), loggedSubscription(after, name));
+      after &&
+      changedFields(loggedSubscription(subscription, plan.name), loggedSubscription(after, newPlan.name));
     if (!changed) return;
     await writeLog(tx, {
       userId: edit.userId,
@@ -102,7 +107,7 @@ async function lockSubscription(tx: Transaction, { userId, subscriptionId }: Edi
     .for('no key update');
   if (!user) throw notFound();
   const own = await tx
-    .select({ subscription: subscriptions, plan: plans.name })
+    .select({ subscription: subscriptions, plan: plans })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
     .where(eq(subscriptions.userId, userId))
@@ -121,18 +126,26 @@ async function lockSubscription(tx: Transaction, { userId, subscriptionId }: Edi
   return chosen;
 }
 
-/** The plan that the subscription is to have, which needs a free place where it is another one than now. */
+/**
+ * The plan that the subscription is to have, which needs a free place where it is another one than now. A change by
+ * which it begins to run, or runs with another plan, must not put it beside one that runs.
+ */
 async function planOf(
   tx: Transaction,
   { sub, userId }: Edit,
-  old: { subscription: Subscription; plan: string },
+  { subscription, plan: old, expiresAt }: { subscription: Subscription; plan: Plan; expiresAt: Date },
   now: Date,
-): Promise<{ planId: number; name: string }> {
-  if (sub === undefined || sub === old.plan) return { planId: old.subscription.planId, name: old.plan };
-  const [plan] = await tx.select().from(plans).where(eq(plans.name, sub));
+): Promise<Plan> {
+  const isOther = sub !== undefined && sub !== old.name;
+  const [plan] = isOther ? await tx.select().from(plans).where(eq(plans.name, sub)) : [old];
   if (!plan) throw refusedField('sub', 'invalid');
-  if (!(await hasPlaceFor(tx, plan, userId, now))) throw refusedField('sub', 'sold_out');
-  return { planId: plan.id, name: plan.name };
+  if (expiresAt > now && (isOther || subscription.expiresAt <= now)) {
+    const at = subscription.startsAt > now ? subscription.startsAt : now;
+    const isInTheWay = await hasRunning(tx, plan, { userId, at, besides: subscription.id });
+    if (isInTheWay) throw refusedField('sub', 'running');
+  }
+  if (isOther && !(await hasPlaceFor(tx, plan, userId, now))) throw refusedField('sub', 'sold_out');
+  return plan;
 }
 
 /** What the rest is worth now stays so when the end moves; a subscription that was granted is worth nothing. */

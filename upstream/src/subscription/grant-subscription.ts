@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
@@ -6,9 +6,11 @@ import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import { addMonths } from '../purchase/add-months.ts';
+import { markBuyer } from '../purchase/mark-buyer.ts';
 import type { Plan } from '../purchase/plan-to-sell.ts';
-import { hasBought, hasFixedDates, hasPlaceFor } from '../purchase/plan-to-sell.ts';
+import { hasPlaceFor } from '../purchase/plan-to-sell.ts';
 import { writeLog } from '../user/write-log.ts';
+import { hasRunning } from './has-running.ts';
 import { loggedSubscription } from './subscription-json.ts';
 
 /** What a user is given: a plan by its name and for how many calendar months. */
@@ -49,7 +51,7 @@ export async function grantSubscription(
     const [plan] = await tx.select().from(plans).where(eq(plans.name, grant.sub));
     if (!plan) throw refusedField('sub', 'invalid');
     if (plan.validUntil !== null && plan.validUntil <= now) throw refusedField('sub', 'unavailable');
-    if (await runs(tx, plan, userId, now)) throw refusedField('sub', 'running');
+    if (await hasRunning(tx, plan, { userId, at: now })) throw refusedField('sub', 'running');
     if (!(await hasPlaceFor(tx, plan, userId, now))) throw refusedField('sub', 'sold_out');
 
     const given = await tx
@@ -62,9 +64,7 @@ export async function grantSubscription(
         discord: grant.discord,
       })
       .returning();
-    if (plan.isLimited) await tx.update(users).set({ limitedApplied: true }).where(eq(users.id, userId));
-    if (hasFixedDates(plan))
-      await tx.update(users).set({ showMeVipSubInfo: true }).where(eq(users.id, userId));
+    await markBuyer(tx, plan, userId);
     for (const subscription of given) {
       await writeLog(tx, {
         userId,
@@ -92,23 +92,6 @@ function readGrant(body: unknown): Grant {
   const goq = fields.flag('goq') ?? false;
   fields.check();
   return { userId, sub: (sub ?? '').toLowerCase(), months, discord, goq };
-}
-
-/** Whether another subscription stands in the way: beside a plan with fixed dates the same one, else any without such dates. */
-async function runs(tx: Transaction, plan: Plan, userId: number, now: Date): Promise<boolean> {
-  if (hasFixedDates(plan)) return hasBought(tx, plan, userId, now);
-  const running = await tx
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .innerJoin(plans, and(eq(plans.id, subscriptions.planId), isNull(plans.validUntil)))
-    .where(
-      and(
-        eq(subscriptions.userId, userId),
-        lte(subscriptions.startsAt, now),
-        gt(subscriptions.expiresAt, now),
-      ),
-    );
-  return running.length > 0;
 }
 
 async function periodOf(tx: Transaction, { validFrom, validUntil }: Plan, months: number, now: Date) {

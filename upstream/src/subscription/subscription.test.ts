@@ -165,6 +165,29 @@ describe('a subscription that is changed by hand', () => {
     expect((await db.select().from(userLogs))[0]?.details).not.toHaveProperty('before.discord');
   });
 
+  test('that moves to a limited plan with fixed dates leaves the marks that a grant does', async () => {
+    await makePlan(db, { name: 'me_vip', validUntil: days(20), isLimited: true, limitedTotal: 1 });
+    await bought();
+    expect((await edit({ sub: 'me_vip' })).statusCode).toBe(200);
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    expect(user).toMatchObject({ limitedApplied: true, showMeVipSubInfo: true });
+  });
+
+  test.each([
+    ['to a plan beside one that runs', { startsAt: days(-1), expiresAt: days(9), sub: 'vip' }],
+    ['of one that is over', { startsAt: days(-9), expiresAt: days(-1), expires_at: days(5).toISOString() }],
+  ])('is refused a change %s', async (_what, { startsAt, expiresAt, ...change }) => {
+    await makePlan(db, { name: 'vip' });
+    const { id } = await makePlan(db, { name: 'me_vip', validUntil: days(20) });
+    await bought();
+    const other = await bought({ startsAt, expiresAt, planId: change.sub ? id : planId });
+    const before = await stored();
+    expect(await answerOf(edit({ subscription_id: other.id, ...change }))).toEqual(
+      refusal({ sub: ['running'] }),
+    );
+    expect(await stored()).toEqual(before);
+  });
+
   test('is the running one before the one that ends last, or the one that is named', async () => {
     const running = await bought();
     const coming = await bought({ startsAt: days(5), expiresAt: days(90) });
