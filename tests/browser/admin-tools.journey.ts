@@ -52,7 +52,7 @@ test('an admin orders and edits the filters of dropinfos, and makes, fetches and
   await expectAccessible(page, 'the files', [390]);
 
   await page.getByRole('button', { name: /^Usuń plik/ }).click();
-  await expect(page.getByRole('button', { name: 'Anuluj' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Wróć' })).toBeFocused();
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click();
   await expect(page.getByRole('heading', { name: 'Nie ma jeszcze żadnego pliku' })).toBeVisible();
 });

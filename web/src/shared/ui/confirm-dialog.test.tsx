@@ -38,12 +38,12 @@ it('asks with what follows and what changes, beginning on the way out', async ()
     description: /^Zmiana trafi do dziennika/,
   });
   expect(dialog.textContent).toContain('Rola terazużytkownik');
-  await expect.poll(() => document.activeElement).toBe(button('Anuluj'));
+  await expect.poll(() => document.activeElement).toBe(button('Wróć'));
 });
 
 it('does it only when the verb is pressed', async () => {
   const { user, onConfirm, onClose } = setUp();
-  await user.click(button('Anuluj'));
+  await user.click(button('Wróć'));
   await user.keyboard('{Escape}');
   expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 2]);
   await user.click(button('Nadaj rolę'));
@@ -53,7 +53,7 @@ it('does it only when the verb is pressed', async () => {
 it('stays while it is being done', async () => {
   const { user, onConfirm, onClose } = setUp(true);
   await user.keyboard('{Escape}');
-  await user.click(button('Anuluj'));
+  await user.click(button('Wróć'));
   await user.click(button('Nadaj rolę'));
   expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0]);
 });

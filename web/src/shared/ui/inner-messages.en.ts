@@ -19,5 +19,5 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.pager.next': 'Next page',
   'shared.pager.range': '{from}–{to} of {total}',
   'shared.search.clear': 'Clear the search',
-  'shared.confirm.cancel': 'Cancel',
+  'shared.confirm.cancel': 'Go back',
 };

@@ -17,5 +17,5 @@ export const pl = {
   'shared.pager.next': 'Następna strona',
   'shared.pager.range': '{from}–{to} z {total}',
   'shared.search.clear': 'Wyczyść wyszukiwanie',
-  'shared.confirm.cancel': 'Anuluj',
+  'shared.confirm.cancel': 'Wróć',
 } as const;

@@ -123,7 +123,7 @@ describe('a payment', () => {
     const { graph } = await openWith(payment());
     const asked = graph.latest();
     await press('Oznacz jako opłaconą');
-    await userEvent.click(inDialog().getByRole('button', { name: 'Anuluj' }));
+    await userEvent.click(inDialog().getByRole('button', { name: 'Wróć' }));
     expect(graph.latest()).toBe(asked);
   });
 
@@ -141,6 +141,7 @@ describe('a payment', () => {
   it.each([
     ['ALREADY_PAID', 'Ta płatność jest już opłacona', 'DONE', 'opłacona'],
     ['CANCELLED', 'Ta płatność jest już anulowana', 'CANCELLED', 'anulowana'],
+    ['FAILED', 'Ta płatność zakończyła się niepowodzeniem', 'FAILED', 'nieudana'],
     ['UNDER_WAY', 'Ta płatność jest właśnie rozliczana. Spróbuj za chwilę', 'PENDING', 'oczekuje'],
     ['SOLD_OUT', 'W tym pakiecie nie ma już miejsca', 'PENDING', 'oczekuje'],
     ['SOMETHING_NEW', 'Nie udało się zmienić płatności', 'PENDING', 'oczekuje'],

@@ -44,7 +44,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.payment.markPaid': 'Mark as paid',
   'admin.payment.markPaidTitle': 'Mark the payment as paid?',
   'admin.payment.markPaidText':
-    'The subscription starts at once, as if it had been paid. This cannot be undone, and is kept in the user’s history.',
+    'The subscription starts at once, as if it had been paid. This cannot be undone, and goes into the user’s log.',
   'admin.payment.cancel': 'Cancel the payment',
   'admin.payment.cancelTitle': 'Cancel the payment?',
   'admin.payment.cancelText':
@@ -53,7 +53,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.payment.paid': 'The payment is marked as paid',
   'admin.payment.refused.ALREADY_PAID': 'This payment is paid already',
   'admin.payment.refused.CANCELLED': 'This payment is cancelled already',
-  'admin.payment.refused.FAILED': 'This payment has failed already',
+  'admin.payment.refused.FAILED': 'This payment ended in failure',
   'admin.payment.refused.UNDER_WAY': 'This payment is being settled. Try again in a moment',
   'admin.payment.refused.SOLD_OUT': 'No place of this plan is left',
   'admin.payment.refused.PROMOCODE_USED': 'The promo code was used by another order',

@@ -42,7 +42,7 @@ export const pl = {
   'admin.payment.markPaid': 'Oznacz jako opłaconą',
   'admin.payment.markPaidTitle': 'Oznaczyć płatność jako opłaconą?',
   'admin.payment.markPaidText':
-    'Subskrypcja zacznie się od razu, tak jak po wpłacie. Tego nie można cofnąć, a wpis trafi do historii użytkownika.',
+    'Subskrypcja zacznie się od razu, tak jak po wpłacie. Tego nie można cofnąć, a zmiana trafi do dziennika użytkownika.',
   'admin.payment.cancel': 'Anuluj płatność',
   'admin.payment.cancelTitle': 'Anulować płatność?',
   'admin.payment.cancelText':
@@ -51,7 +51,7 @@ export const pl = {
   'admin.payment.paid': 'Oznaczono płatność jako opłaconą',
   'admin.payment.refused.ALREADY_PAID': 'Ta płatność jest już opłacona',
   'admin.payment.refused.CANCELLED': 'Ta płatność jest już anulowana',
-  'admin.payment.refused.FAILED': 'Ta płatność już się nie powiodła',
+  'admin.payment.refused.FAILED': 'Ta płatność zakończyła się niepowodzeniem',
   'admin.payment.refused.UNDER_WAY': 'Ta płatność jest właśnie rozliczana. Spróbuj za chwilę',
   'admin.payment.refused.SOLD_OUT': 'W tym pakiecie nie ma już miejsca',
   'admin.payment.refused.PROMOCODE_USED': 'Kod promocyjny wykorzystano w innym zamówieniu',

@@ -111,7 +111,7 @@ describe('deleting a file', () => {
   it('is asked about first, and can be left alone', async () => {
     const { graph } = await ask();
     expect(screen.getByRole('dialog').textContent).toContain('payments-1.xlsx zniknie na zawsze');
-    press('Anuluj');
+    press('Wróć');
     await wait(1_000);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(graph.asked).toHaveLength(1);

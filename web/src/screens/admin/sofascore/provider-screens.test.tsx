@@ -204,7 +204,7 @@ describe('the seasons of a tournament', () => {
     const { graph } = await openSeasons();
     const before = graph.asked.length;
     await press('Importuj: Allsvenskan 2026');
-    await press('Anuluj');
+    await press('Wróć');
     expect(graph.asked).toHaveLength(before);
   });
 

@@ -281,7 +281,7 @@ describe('the role', () => {
     const { graph } = await openWith({ role: 'ADMIN' });
     fireEvent.click(screen.getByRole('radio', { name: 'użytkownik' }));
     await wait();
-    press('Anuluj');
+    press('Wróć');
     await wait();
     expect(graph.asked).toHaveLength(1);
     fireEvent.click(screen.getByRole('radio', { name: 'użytkownik' }));

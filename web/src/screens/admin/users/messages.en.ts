@@ -9,7 +9,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.role.TYPER': 'typer',
   'admin.role.ADMIN': 'administrator',
   'admin.role.UNKNOWN': 'another role',
-  'admin.subscription.coming': 'to come',
+  'admin.subscription.coming': 'not running yet',
   'admin.subscription.ending': 'ends soon',
   'admin.subscription.over': 'expired',
   'admin.list.noPage': 'This page is gone',

@@ -7,7 +7,7 @@ export const pl = {
   'admin.role.TYPER': 'typer',
   'admin.role.ADMIN': 'administrator',
   'admin.role.UNKNOWN': 'inna rola',
-  'admin.subscription.coming': 'od później',
+  'admin.subscription.coming': 'jeszcze nie trwa',
   'admin.subscription.ending': 'kończy się',
   'admin.subscription.over': 'wygasła',
   'admin.list.noPage': 'Tej strony już nie ma',
