@@ -16,12 +16,32 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
 }
 
+interface Typed {
+  readonly text: string;
+  /** The `value` over which it stands. */
+  readonly of: string;
+  /** Searches that were begun and are not yet the list's. */
+  readonly begun: readonly string[];
+}
+
+/** What the field shows over a new value: still what is typed when the value answers a search of its own. */
+function takeValue({ text, begun }: Typed, value: string): Typed {
+  const place = begun.indexOf(value);
+  return place < 0
+    ? { text: value, of: value, begun: [] }
+    : { text, of: value, begun: begun.slice(place + 1) };
+}
+
 /** A field that searches a list once the person pauses, and at once when it is emptied by its button. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const intl = useIntl();
-  const [typed, setTyped] = useState({ text: value, of: value });
-  if (typed.of !== value) setTyped({ text: value, of: value });
-  const searchSoon = useDebouncedCallback(onSearch, PAUSE);
+  const [typed, setTyped] = useState<Typed>({ text: value, of: value, begun: [] });
+  if (typed.of !== value) setTyped(takeValue(typed, value));
+  const search = (text: string) => {
+    setTyped((before) => ({ ...before, begun: [...before.begun, text] }));
+    onSearch(text);
+  };
+  const searchSoon = useDebouncedCallback(search, PAUSE);
 
   return (
     <TextInput
@@ -31,7 +51,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       placeholder={label}
       value={typed.text}
       onChange={({ currentTarget: { value: text } }) => {
-        setTyped({ ...typed, text });
+        setTyped((before) => ({ ...before, text }));
         searchSoon(text);
       }}
       leftSection={<IconSearch size={16} stroke={1.8} aria-hidden="true" />}
@@ -42,8 +62,8 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
             aria-label={intl.formatMessage({ id: 'shared.search.clear' })}
             onClick={() => {
               searchSoon.cancel();
-              setTyped({ ...typed, text: '' });
-              onSearch('');
+              setTyped((before) => ({ ...before, text: '' }));
+              search('');
             }}
           />
         )

@@ -75,6 +75,30 @@ it('searches once the typing pauses, and at once when emptied', async () => {
   expect(query()).toBe('');
 });
 
+it('keeps the letter that is typed while the list is searched for those before it', async () => {
+  const searches: string[] = [];
+  const page = (value: string) => (
+    <RawIntlProvider value={polish}>
+      <MantineProvider env="test">
+        <SearchField label="Szukaj osoby" value={value} onSearch={(text) => searches.push(text)} />
+      </MantineProvider>
+    </RawIntlProvider>
+  );
+  const { rerender } = render(page(''));
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  const user = userEvent.setup();
+  await user.type(box, 'ew');
+  await expect.poll(() => searches).toEqual(['ew']);
+  await user.type(box, 'a');
+  rerender(page('ew'));
+  expect(box.value).toBe('ewa');
+  await expect.poll(() => searches).toEqual(['ew', 'ewa']);
+  rerender(page('ewa'));
+  expect(box.value).toBe('ewa');
+  rerender(page('ew'));
+  expect(box.value).toBe('ew');
+});
+
 it('turns pages that one can go back over, and shows what the address was changed to', async () => {
   const { user, query, router } = open('/people?search=ewa');
   await user.click(press('Następna strona'));
