@@ -183,7 +183,7 @@ describe('a person’s page', () => {
 });
 
 describe('the data', () => {
-  it('are saved with the version that was read and only what was typed; names may be blank', async () => {
+  it('are saved with the version that was read and only what was typed, read-only meanwhile; names may be blank', async () => {
     const { graph } = await openWith();
     type('Imię', '');
     type('Notatki', 'Dzwonił');
@@ -192,12 +192,15 @@ describe('the data', () => {
     expect(graph.latest().variables).toEqual({
       input: { id: 'user-9', version: 'v1', firstName: '', notes: 'Dzwonił' },
     });
+    const notes = screen.getByRole<HTMLInputElement>('textbox', { name: 'Notatki' });
+    expect(notes.readOnly).toBe(true);
     graph.latest().answer({
       data: {
         updateUser: { user: person({ firstName: null, notes: 'Dzwonił', version: 'v2' }), errors: [] },
       },
     });
     await wait();
+    expect(notes.readOnly).toBe(false);
     expect(screen.getByText('Zaktualizowano dane użytkownika')).toBeDefined();
     expect(graph.latest().name).toBe('userScreenQuery');
   });

@@ -83,6 +83,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
             label: intl.formatMessage({ id: `admin.user.field.${field}` }),
             autoComplete: 'off',
             maxLength: mostCharacters[field],
+            readOnly: isSaving,
             value: typed[field] ?? base[field] ?? '',
             onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
               setTyped((before) => ({ ...before, [field]: value })),
