@@ -8,6 +8,9 @@ export const idParam = z
   .regex(/^[1-9]\d*$/)
   .transform(parseId);
 
+/** A version, from 1; one past what a table can hold is refused, since null would mean any. */
+export const versionParam = z.string().transform(parseId).pipe(z.int());
+
 /** A whole number from `least` to `most`, which is `otherwise` when it is not given. */
 export const numberParam = (least: number, most: number, otherwise: number) =>
   z

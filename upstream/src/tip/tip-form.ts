@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { FieldCodes } from '../auth/account-fields.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
@@ -35,7 +35,8 @@ interface SavedFile {
 /**
  * Reads a tip's form, hands it to `use`, and then puts its pictures where their addresses say. When anything fails, also
  * in `use`, nothing of the form stays.
- * @throws HttpError 422 with codes by field: those of the tip's data, else `images: too_many`, else by the place of a picture
+ * @throws HttpError 422 with codes by field: those of the tip's data, else `images: too_many`,
+ * else `version: invalid`, else by the place of a picture
  * `images.0: too_large, empty, not_an_image, damaged`; see `readMultipart` for a form that cannot be read
  */
 export async function withTipForm<Result>(
@@ -58,23 +59,34 @@ export async function withTipForm<Result>(
     const data = readTipData(fields);
     if (hasMoreFiles) throw refusedField('images', 'too_many');
     const images = await readImages(media, files);
-    const version = parseId(fields.get('tip[version]') ?? '');
+    const version = readVersion(fields);
     const result = await use({ data, images, version });
     saved = images;
     return result;
   } finally {
-    await settle(media, files, saved);
+    await settle(media, files, saved, request.log);
   }
 }
 
-/** Puts the pictures of a form that was saved in their places, else forgets whatever came in. */
+function readVersion(fields: ReadonlyMap<string, string>): number | null {
+  const given = fields.get('tip[version]');
+  if (given === undefined) return null;
+  const version = parseId(given);
+  if (version === null) throw refusedField('version', 'invalid');
+  return version;
+}
+
+/** Puts the pictures of a form that was saved in their places, which the tip does not wait for should the disk fail; else forgets whatever came in. */
 async function settle(
   media: MediaStore,
   files: readonly SavedFile[],
   saved: NewImage[] | null,
+  log: FastifyBaseLogger,
 ): Promise<void> {
+  const logMissing = (error: unknown) =>
+    log.error(error, 'A picture of a tip was not put in its place; the next start does it');
   if (saved === null) await Promise.all(files.map(({ incoming }) => media.discard(incoming)));
-  else await Promise.all(saved.map(({ file, address }) => media.keep(file, address)));
+  else await Promise.all(saved.map(({ file, address }) => media.keep(file, address).catch(logMissing)));
 }
 
 /** Looks at the pictures one after the other, so that only one is in memory. */
