@@ -68,7 +68,7 @@ test('an admin finds a tip, is told of another who changed it, settles it and se
     type: 'DEFAULT',
     exchange: 2.5,
     rate: 2,
-    date: '2026-03-15T18:00:00Z',
+    date: '2031-03-15T18:00:00Z',
   };
   const { createTip } = await typer.data<{
     createTip: { tip: { tip: { id: string; uid: string }; version: number } };
@@ -110,7 +110,7 @@ test('an admin finds a tip, is told of another who changed it, settles it and se
   await page.getByRole('link', { name: 'Prowizje', exact: true }).click();
   await expect(heading(page, 'Prowizje typerów')).toBeVisible();
   await expectAccessible(page, 'commissions', [1280]);
-  await page.getByRole('link', { name: 'marzec 2026' }).click();
-  await expect(page.getByRole('region', { name: 'Typy: marzec 2026' })).toContainText('Bryza');
+  await page.getByRole('link', { name: 'marzec 2031' }).click();
+  await expect(page.getByRole('region', { name: 'Typy: marzec 2031' })).toContainText('Bryza');
   await expectAccessible(page, 'commissions of a typer', [390]);
 });

@@ -25,7 +25,7 @@ const input = {
   type: 'DEFAULT',
   exchange: 1.9,
   rate: 2,
-  date: '2026-03-15T18:00:00.000Z',
+  date: '2031-03-15T18:00:00.000Z',
 };
 
 /** Drives of the calls by which admins and typers write tips, and of what typers earn by them. */

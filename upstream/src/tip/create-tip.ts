@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiContext } from '../api-context.ts';
 import { tips } from '../db/tables.ts';
+import { refusedField } from '../http/http-error.ts';
+import type { Caller } from '../user/caller.ts';
 import { writeLog } from '../user/write-log.ts';
 import { loggedTip } from './logged-tip.ts';
 import { nextTipIdx } from './next-tip-idx.ts';
@@ -8,14 +10,19 @@ import { storeImages, storeLegs } from './store-tip-parts.ts';
 import type { TipForm } from './tip-form.ts';
 import type { Tip } from './tip-visibility.ts';
 
-/** Publishes a tip under the next running number and logs it with its author. Announcing it is the caller's. */
+/**
+ * Publishes a tip under the next running number and logs it with its author. Announcing it is the caller's.
+ * @throws HttpError 422 with `date: past` when a typer, who is paid by results, tips a match that has begun
+ */
 export async function createTip(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  authorId: number,
+  author: Caller,
   { data, images }: TipForm,
 ): Promise<Tip> {
   const { matches, ...fields } = data;
+  const authorId = author.user.id;
   const now = clock();
+  if (!author.isAdmin && data.date <= now) throw refusedField('date', 'past');
   return db.transaction(async (tx) => {
     const idx = await nextTipIdx(tx);
     const uid = randomBytes(12).toString('hex');

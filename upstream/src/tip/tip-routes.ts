@@ -5,7 +5,7 @@ import { adminOf, callerWith, staffOf } from '../auth/authentication.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { acceptMultipart } from '../http/read-multipart.ts';
-import { idParam, pageParam, possibleId, readParams, timeParam } from '../http/read-params.ts';
+import { idParam, pageParam, possibleId, readParams, timeParam, versionParam } from '../http/read-params.ts';
 import type { Caller } from '../user/caller.ts';
 import { createTip } from './create-tip.ts';
 import { removeTipImage } from './remove-tip-image.ts';
@@ -39,7 +39,7 @@ const goqParams = {
   before: timeParam.optional(),
 };
 
-const removeParams = { version: idParam.optional() };
+const removeParams = { version: versionParam.optional() };
 
 const cancelBody = z.object({ cancel_reason: z.string() });
 
@@ -88,7 +88,7 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
 
     forms.post('/tips.json', async (request) => {
       const author = staffOf(request);
-      const tip = await withTipForm(media, request, (form) => createTip(context, author.user.id, form));
+      const tip = await withTipForm(media, request, (form) => createTip(context, author, form));
       changes.announce({ kind: 'tip', id: tip.id, isNew: true });
       return oneFor(author, tip);
     });

@@ -16,9 +16,10 @@ import type { Tip } from './tip-visibility.ts';
 
 /**
  * Changes what is written of a tip, adds pictures behind those that it has, and logs what changed. A form that changes
- * nothing leaves the tip and its version as they are. What a settled tip has earned cannot be changed by a typer.
+ * nothing leaves the tip and its version as they are. What a tip earns cannot be changed by a
+ * typer once its match has begun or it is settled.
  * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` when another version was edited,
- * `images: too_many`, and `exchange, rate, date: settled`
+ * `images: too_many`, `exchange, rate, date: settled`, and `date: past`
  */
 export async function updateTip(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
@@ -45,7 +46,8 @@ export async function updateTip(
       .where(eq(tipImages.tipId, tip.id))
       .orderBy(asc(tipImages.position), asc(tipImages.id));
     if (pictures.length + images.length > mostImages) throw refusedField('images', 'too_many');
-    if (!editor.isAdmin) refuseChangedResult(tip, data);
+    const now = clock();
+    if (!editor.isAdmin) refuseChangedResult(tip, data, now);
 
     const addresses = pictures.map(({ original }) => original);
     const changed = changedFields(
@@ -66,14 +68,17 @@ export async function updateTip(
     await storeImages(tx, tip.id, images, pictures.at(-1)?.position ?? 0);
     const details = { tip_id: tip.id, ...changed };
     const authorId = editor.user.id;
-    await writeLog(tx, { userId: authorId, authorId, action: 'tip.update', details, at: clock() });
+    await writeLog(tx, { userId: authorId, authorId, action: 'tip.update', details, at: now });
     return after;
   });
 }
 
-/** A typer is paid by results: odds, stake and month of one that is known stay as they were. */
-function refuseChangedResult(tip: Tip, data: TipData): void {
-  if (tip.tipStatus === 'tip_active') return;
+/** A typer is paid by results: odds, stake and month of one that may be known stay as they were, and none is set afterwards. */
+function refuseChangedResult(tip: Tip, data: TipData, now: Date): void {
+  if (tip.tipStatus === 'tip_active' && tip.date > now) {
+    if (data.date <= now) throw refusedField('date', 'past');
+    return;
+  }
   const codes: FieldCodes = {
     ...(data.exchange !== tip.exchange && { exchange: ['settled'] }),
     ...(data.rate !== tip.rate && { rate: ['settled'] }),

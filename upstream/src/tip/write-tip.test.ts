@@ -1,13 +1,15 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { tipImages, tips, userLogs } from '../db/tables.ts';
+import { openMediaStore } from '../media/media-store.ts';
 import { makeSubscriber, makeTip, makeUser } from '../testing/fixtures.ts';
 import { makeJpeg, makePng, makeWebp } from '../testing/pictures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { makeTipForm } from '../testing/tip-form.ts';
+import { keptImages } from './kept-images.ts';
 
 const { app, database } = await setUpApp();
 const { db } = database;
@@ -84,6 +86,29 @@ describe('a new tip', () => {
         details: { tip_id: tip.id, before: null, after: { title: 'Odra – Granit', images: [{}, {}, {}] } },
       },
     ]);
+  });
+
+  test('of a match that has begun is refused from a typer, not from an admin', async () => {
+    const begun = () => makeTipForm({ date: app.now.toISOString() });
+    const typer = await staff('typer');
+    expect(errorsOf(await typer.post('/tips.json', begun()))).toEqual({ date: ['past'] });
+    expect([await stored(), await logs()]).toEqual([[], []]);
+    const admin = await staff('admin');
+    expect((await admin.post('/tips.json', begun())).statusCode).toBe(200);
+  });
+
+  test('is saved also when its pictures cannot be put in their places, which the next start does', async () => {
+    const admin = await staff('admin');
+    const folder = join(app.mediaFolder, 'tips');
+    await rename(folder, `${folder}-away`);
+    const reply = await admin.post('/tips.json', makeTipForm({}, [makePng()]));
+    await rename(`${folder}-away`, folder);
+    expect(reply.statusCode).toBe(200);
+    expect(app.log.join('')).toContain('not put in its place');
+    const [image] = reply.json().tip.images;
+    expect(await filesIn('incoming')).toHaveLength(1);
+    await openMediaStore(app.mediaFolder, (some) => keptImages(db, some), app.now);
+    expect([await filesIn('incoming'), await filesIn('tips')]).toEqual([[], [image.url.split('/').at(-1)]]);
   });
 
   test('gets a number of its own when many are made at once', async () => {
@@ -252,6 +277,37 @@ describe('a changed tip', () => {
     });
     expect((await typer.put(path, makeTipForm({ title: 'spelt right', version: '2' }))).statusCode).toBe(200);
     expect((await admin.put(path, makeTipForm({ ...better, version: '3' }))).json().tip.rate).toBe(10);
+  });
+
+  test('whose match has begun keeps odds, stake and date for a typer, not for an admin', async () => {
+    const typer = await staff('typer');
+    const { tip } = (await typer.post('/tips.json', makeTipForm())).json();
+    const path = `/tips/${tip.id}.json`;
+    expect(errorsOf(await typer.put(path, makeTipForm({ date: app.now.toISOString() })))).toEqual({
+      date: ['past'],
+    });
+    app.now = new Date(tip.date);
+    await typer.signIn('typer@tipgraph.example');
+    const better = { exchange: '5', rate: '10', date: '2026-04-15T18:00:00.000Z' };
+    expect(errorsOf(await typer.put(path, makeTipForm(better)))).toEqual({
+      exchange: ['settled'],
+      rate: ['settled'],
+      date: ['settled'],
+    });
+    expect((await typer.put(path, makeTipForm({ title: 'spelt right' }))).statusCode).toBe(200);
+    const admin = await staff('admin');
+    expect((await admin.put(path, makeTipForm(better))).json().tip.rate).toBe(10);
+  });
+
+  test.each(['0', '-1', 'abc', '', '3000000000'])('of the version %j is refused', async (version) => {
+    const admin = await staff('admin');
+    const { tip } = (await admin.post('/tips.json', makeTipForm({}, [makePng()]))).json();
+    const invalid = { version: ['invalid'] };
+    const change = makeTipForm({ title: 'other', version });
+    expect(errorsOf(await admin.put(`/tips/${tip.id}.json`, change))).toEqual(invalid);
+    const picture = `/tips/${tip.images[0].id}/destroy_tip_img.json?version=${version}`;
+    expect((await admin.delete(picture)).statusCode).toBe(422);
+    expect(await stored()).toMatchObject([{ title: 'Odra – Granit', version: 1 }]);
   });
 
   test('is 404 when there is none or it is deleted', async () => {

@@ -915,13 +915,13 @@ export type CreatePromoCodePayload = {
 };
 
 export type CreateTipInput = {
-  /** Kick-off of the first match. Errors: INVALID, SETTLED. */
+  /** Kick-off of the first match; from a typer one that is to come. Errors: INVALID, PAST. */
   date: Scalars['DateTime']['input'];
   /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
   ewk?: InputMaybe<Scalars['Float']['input']>;
-  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE, SETTLED. */
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE. */
   exchange: Scalars['Float']['input'];
   /** Pictures in their order: PNG, JPEG or WebP, at most 5 MiB each, at most 8. Errors: TOO_MANY; by paths as `images`, `0`: TOO_LARGE, EMPTY, NOT_AN_IMAGE, DAMAGED. */
   images?: Array<Scalars['Upload']['input']>;
@@ -929,7 +929,7 @@ export type CreateTipInput = {
   matches?: Array<TipMatchInput>;
   /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
   qualityValue?: InputMaybe<Scalars['Float']['input']>;
-  /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE, SETTLED. */
+  /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE. */
   rate: Scalars['Float']['input'];
   /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
   tip: Scalars['String']['input'];
@@ -3538,13 +3538,13 @@ export type UpdateProfilePayload = {
 };
 
 export type UpdateTipInput = {
-  /** Kick-off of the first match. Errors: INVALID, SETTLED. */
+  /** Kick-off of the first match; a typer changes it only to one that is to come. Errors: INVALID, PAST, SETTLED. */
   date: Scalars['DateTime']['input'];
   /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
   ewk?: InputMaybe<Scalars['Float']['input']>;
-  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE, SETTLED. */
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the match has begun or the tip is settled. */
   exchange: Scalars['Float']['input'];
   /** Global id of the tip. */
   id: Scalars['ID']['input'];
@@ -3554,7 +3554,7 @@ export type UpdateTipInput = {
   matches?: Array<TipMatchInput>;
   /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
   qualityValue?: InputMaybe<Scalars['Float']['input']>;
-  /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE, SETTLED. */
+  /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the match has begun or the tip is settled. */
   rate: Scalars['Float']['input'];
   /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
   tip: Scalars['String']['input'];
@@ -3562,7 +3562,7 @@ export type UpdateTipInput = {
   title: Scalars['String']['input'];
   /** Kind. */
   type: TipType;
-  /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. */
+  /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. Errors: INVALID (less than 1). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3672,8 +3672,8 @@ export type UserError = {
    * PRICE_CHANGED: the cart costs something else by now. PAYMENT_UNAVAILABLE: the payment provider did not take the
    * order. TOO_MANY: no more can be saved, or more than another figure allows. EMPTY: the season has no matches, or the file no bytes. INVALID_CREDENTIALS: wrong e-mail address
    * or password. STALE: somebody else has changed it meanwhile. NOT_EDITABLE: it is not open to edits. TOO_LARGE: the file has too many bytes. NOT_AN_IMAGE: the file is
-   * no PNG, JPEG or WebP, whatever its name. DAMAGED: the picture is cut off or corrupt. SETTLED: the tip is settled, so that only
-   * an admin may change this. OUT_OF_RANGE: too small or too large a number.
+   * no PNG, JPEG or WebP, whatever its name. DAMAGED: the picture is cut off or corrupt. SETTLED: the match has begun or the tip is settled,
+   * so that only an admin may change this. OUT_OF_RANGE: too small or too large a number.
    * REVERSED: the end is not after the beginning. PAST: its time is over already. ALREADY_PAID, CANCELLED, FAILED: the state of
    * the payment. UNDER_WAY: the payment is being settled. PROMOCODE_USED: the order's promo code has been used by another
    * one. OUTDATED: the subscription that the order was priced by has changed since. LAST_ADMIN: nobody else runs the service. RUNNING: a subscription runs

@@ -55,7 +55,9 @@ export const pl = {
   'admin.tipForm.fault.TOO_LONG': 'Tekst jest za długi',
   'admin.tipForm.fault.OUT_OF_RANGE': 'Wartość poza zakresem',
   'admin.tipForm.fault.TOO_MANY': 'Za dużo',
-  'admin.tipForm.fault.SETTLED': 'Typ jest rozliczony, zmieni to tylko administrator',
+  'admin.tipForm.fault.SETTLED':
+    'Mecz już się zaczął albo typ jest rozliczony, zmieni to tylko administrator',
+  'admin.tipForm.fault.PAST': 'Mecz już się zaczął, taki termin ustawi tylko administrator',
   'admin.tipForm.fault.TOO_LARGE': 'Plik ma więcej niż 5 MiB',
   'admin.tipForm.fault.EMPTY': 'Plik jest pusty',
   'admin.tipForm.fault.NOT_AN_IMAGE': 'To nie jest PNG, JPEG ani WebP',

@@ -51,7 +51,7 @@ export function checkTip(draft: TipDraft): TipFaults {
 }
 
 const known = [
-  ...['BLANK', 'INVALID', 'TOO_LONG', 'OUT_OF_RANGE', 'TOO_MANY', 'SETTLED'],
+  ...['BLANK', 'INVALID', 'TOO_LONG', 'OUT_OF_RANGE', 'TOO_MANY', 'SETTLED', 'PAST'],
   ...['TOO_LARGE', 'EMPTY', 'NOT_AN_IMAGE', 'DAMAGED'],
 ] as const;
 
