@@ -116,7 +116,9 @@ describe('a payment', () => {
     );
     expect(await screen.findByText('Anulowano płatność')).toBeDefined();
     expect(screen.getByText('anulowana')).toBeDefined();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Anuluj płatność' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Płatność' }));
   });
 
   it('stays when the question is answered with no', async () => {
@@ -159,6 +161,9 @@ describe('a payment', () => {
     expect(screen.queryAllByRole('button', { name: /Anuluj|Oznacz/ })).toHaveLength(
       status === 'PENDING' ? 2 : 0,
     );
+    if (status !== 'PENDING') {
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Płatność' }));
+    }
   });
 
   it('whose change is lost on the way says so', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTransition } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useRef, useTransition } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { adminPaymentScreenQuery } from '../../../__generated__/adminPaymentScreenQuery.graphql.ts';
@@ -28,6 +28,8 @@ const query = graphql`
 
 /** Anybody's payment at /admin/payments/{uid}, to be cancelled or marked as paid while it is pending. */
 export function AdminPaymentScreen({ queryRef, reload }: ScreenProps<adminPaymentScreenQuery>) {
+  const intl = useIntl();
+  const panels = useRef<HTMLFieldSetElement>(null);
   const { admin } = usePreloadedQuery<adminPaymentScreenQuery>(query, queryRef);
   const [isAsking, startAsking] = useTransition();
   const refresh = () => startAsking(() => reload(queryRef.variables));
@@ -58,12 +60,21 @@ export function AdminPaymentScreen({ queryRef, reload }: ScreenProps<adminPaymen
         />
       )}
       {payment && (
-        <div className={styles.panels}>
+        <fieldset
+          ref={panels}
+          tabIndex={-1}
+          className={styles.panels}
+          aria-label={intl.formatMessage({ id: 'admin.payment.title' })}
+        >
           <AdminPaymentFacts payment={payment}>
-            <AdminPaymentActions payment={payment} onRefresh={refresh} />
+            <AdminPaymentActions
+              payment={payment}
+              onRefresh={refresh}
+              onEnded={() => panels.current?.focus()}
+            />
           </AdminPaymentFacts>
           <AdminPaymentLines payment={payment} />
-        </div>
+        </fieldset>
       )}
     </>
   );

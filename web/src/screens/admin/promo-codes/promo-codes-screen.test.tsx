@@ -68,6 +68,8 @@ describe('the promo codes', () => {
     await act(async () => graph.latest().answer({ data: { disablePromoCode: { promoCode, errors: [] } } }));
     expect(await screen.findByText('Wyłączono kod ZIMA')).toBeDefined();
     expect(rowOf('ZIMA').queryByRole('button')).toBeNull();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(rowOf('ZIMA').getAllByRole('cell')[0]);
   });
 
   it('say when one is not taken out of use', async () => {

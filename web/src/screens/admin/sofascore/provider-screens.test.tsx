@@ -179,6 +179,8 @@ describe('the seasons of a tournament', () => {
     const { graph } = await begin();
     expect(graph.latest().variables).toEqual({ input: { tournamentId: 8, seasonId: 51 } });
     expect(screen.getByRole('progressbar', { name: 'Importowanie: Allsvenskan 2026' })).toBeDefined();
+    const heading = screen.getByRole('heading', { level: 2, name: 'Importowanie: Allsvenskan 2026' });
+    expect(screen.getByRole('status').contains(heading)).toBe(true);
     await wait(61_000);
     expect(screen.getByText(/Trwa 1:01/)).toBeDefined();
     const update = screen.getByRole<HTMLButtonElement>('button', { name: 'Uaktualnij: Allsvenskan 2025' });

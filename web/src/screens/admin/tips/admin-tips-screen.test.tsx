@@ -158,6 +158,7 @@ describe('settling', () => {
     await wait(500);
     expect(screen.getByText('trafiony')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Oznacz jako trafiony/ })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('trafiony');
   });
 
   it('cancels only with a reason, and keeps it when that fails', async () => {

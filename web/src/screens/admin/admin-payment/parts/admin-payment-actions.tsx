@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { adminPaymentActions_payment$key } from '../../../../__generated__/adminPaymentActions_payment.graphql.ts';
@@ -26,16 +26,25 @@ interface AdminPaymentActionsProps {
   readonly payment: adminPaymentActions_payment$key;
   /** Reads the payment again. */
   readonly onRefresh: () => void;
+  /** Called when the payment turns out to be ended: the buttons go, so the focus needs another place. */
+  readonly onEnded: () => void;
 }
 
 /** The ways to end a pending payment, each asked for once more; nothing for one that is ended. */
-export function AdminPaymentActions({ payment: key, onRefresh }: AdminPaymentActionsProps) {
+export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminPaymentActionsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { email, payment } = useFragment(paymentFragment, key);
   const [asked, setAsked] = useState<'cancel' | 'markPaid'>('cancel');
   const [isAsking, setAsking] = useState(false);
   const { cancel, markPaid, isBusy } = usePaymentChange(payment.uid, onRefresh);
+  const isPending = payment.status === 'PENDING';
+  const wasPending = useRef(isPending);
+  useEffect(() => {
+    if (wasPending.current && !isPending) onEnded();
+    wasPending.current = isPending;
+  }, [isPending, onEnded]);
+
   const ask = (what: typeof asked) => {
     setAsked(what);
     setAsking(true);
@@ -46,7 +55,7 @@ export function AdminPaymentActions({ payment: key, onRefresh }: AdminPaymentAct
   };
   return (
     <>
-      {payment.status === 'PENDING' && (
+      {isPending && (
         <div className={classes.actions}>
           <Button onClick={() => ask('markPaid')}>
             <FormattedMessage id="admin.payment.markPaid" />

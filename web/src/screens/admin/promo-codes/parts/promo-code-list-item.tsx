@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { promoCodeListItem_promoCode$key } from '../../../../__generated__/promoCodeListItem_promoCode.graphql.ts';
@@ -60,6 +60,7 @@ export function PromoCodeListItem({
   const language = useLanguage();
   const { id, code, percentage, uses, ...terms } = useFragment(promoCodeFragment, key);
   const state = useNow((now) => promoCodeState(terms, now));
+  const cell = useRef<HTMLTableCellElement>(null);
   const [isAsking, setAsking] = useState(false);
   const { save, isSaving } = useSaving<promoCodeListItemMutation>({
     mutation: disableMutation,
@@ -72,6 +73,7 @@ export function PromoCodeListItem({
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
     setAsking(false);
+    if (errors?.length === 0) cell.current?.focus();
   };
   const Icon = icons[state];
   const stateTag = (
@@ -94,7 +96,7 @@ export function PromoCodeListItem({
   const percent = formatPercent(percentage / 100, language, Number.isInteger(percentage) ? 0 : 2);
   return (
     <tr>
-      <td className={table.main}>
+      <td ref={cell} tabIndex={-1} className={table.main}>
         {code}
         <span className={table.brief}>{stateTag}</span>
         <span className={table.brief}>{validity}</span>

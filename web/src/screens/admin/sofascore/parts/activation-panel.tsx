@@ -46,7 +46,9 @@ function Running({ season, since }: { readonly season: OfferedSeason; readonly s
   return (
     <section className={styles.panel} aria-label={label}>
       <div>
-        <h2 role="status">{label}</h2>
+        <div role="status">
+          <h2>{label}</h2>
+        </div>
         <div className={styles.track} role="progressbar" aria-label={label}>
           <span />
         </div>

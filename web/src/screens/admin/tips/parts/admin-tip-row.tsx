@@ -1,4 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -41,6 +42,7 @@ interface AdminTipRowProps {
 export function AdminTipRow({ item, maySettle }: AdminTipRowProps) {
   const intl = useIntl();
   const language = useLanguage();
+  const status = useRef<HTMLTableCellElement>(null);
   const { author, tip } = useFragment(itemFragment, item);
   const created = dateTimeParts(tip.createdAt);
   const kickoff = dateTimeParts(tip.date);
@@ -64,14 +66,14 @@ export function AdminTipRow({ item, maySettle }: AdminTipRowProps) {
       <td className={styles.kickoff}>
         {kickoff.date} {kickoff.time}
       </td>
-      <td className={styles.status}>
+      <td ref={status} tabIndex={-1} className={styles.status}>
         <TipStatusTag tip={tip} />
       </td>
       <td className={styles.figure}>{units(formatDecimal(tip.rate, language, { decimals: 2 }))}</td>
       <td className={styles.figure}>{formatOdds(tip.exchange)}</td>
       <td className={styles.figure}>{tip.units == null ? '–' : units(formatUnits(tip.units, language))}</td>
       <td className={styles.actions}>
-        {maySettle && <SettleActions tip={tip} />}
+        {maySettle && <SettleActions tip={tip} onSettled={() => status.current?.focus()} />}
         <Link
           className={styles.edit}
           to={`/admin/tips/${tip.uid}/edit`}

@@ -19,10 +19,12 @@ const tipFragment = graphql`
 
 interface SettleActionsProps {
   readonly tip: settleActions_tip$key;
+  /** Called when it is done: the pressed button goes, so the focus needs another place. */
+  readonly onSettled: () => void;
 }
 
 /** Says how a tip ended, after a question; a cancelled one needs its reason. A result can be corrected the same way. */
-export function SettleActions({ tip }: SettleActionsProps) {
+export function SettleActions({ tip, onSettled }: SettleActionsProps) {
   const intl = useIntl();
   const { id, title, tip: pick, status } = useFragment(tipFragment, tip);
   const [asked, setAsked] = useState<Outcome | null>(null);
@@ -40,7 +42,9 @@ export function SettleActions({ tip }: SettleActionsProps) {
     if (asked === null) return;
     const isMissing = asked === 'CANCEL' && reason.trim() === '';
     setBlank(isMissing);
-    if (!isMissing && (await settle(id, asked, reason.trim()))) setAsked(null);
+    if (isMissing || !(await settle(id, asked, reason.trim()))) return;
+    setAsked(null);
+    onSettled();
   };
 
   return (
