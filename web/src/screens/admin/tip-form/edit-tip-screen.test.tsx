@@ -92,7 +92,9 @@ it('keeps what was typed when somebody else was faster, shows their changes unde
     .latest()
     .answer({ data: { updateTip: { tip: null, errors: [{ field: ['rate'], code: 'SETTLED' }] } } });
   await wait();
-  expect(screen.getByText('Typ jest rozliczony, zmieni to tylko administrator')).toBeDefined();
+  expect(
+    screen.getByText('Mecz już się zaczął albo typ jest rozliczony, zmieni to tylko administrator'),
+  ).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Odrzuć moje zmiany' }));
   expect([box('Uzasadnienie').value, notice.isConnected]).toEqual(['ich', false]);
 });
