@@ -121,6 +121,25 @@ it('does not send what is wrong, and goes to the first fault', async () => {
   expect(document.activeElement).toBe(box('Kurs'));
 });
 
+it('takes the faults of a removed match away with it, and keeps the focus by the matches', async () => {
+  const { graph } = await open();
+  const leg = (title: string) => ({ title, tip: '1', exchange: 1.5, date: '2026-03-15T18:00:00.000Z' });
+  graph.latest().answer(answerOf(3, { matches: [leg('A – B'), leg('C – D')] }));
+  await wait();
+  const first = within(screen.getByRole('group', { name: 'Mecz 1' }));
+  const title = () => first.getByRole<HTMLInputElement>('textbox', { name: 'Mecz' });
+  fireEvent.change(title(), { target: { value: '' } });
+  await save();
+  expect(document.activeElement).toBe(title());
+  fireEvent.click(screen.getByRole('button', { name: 'Usuń mecz 1' }));
+  await wait();
+  const left = within(screen.getByRole('group', { name: 'Mecz 1' })).getByRole<HTMLInputElement>('textbox', {
+    name: 'Mecz',
+  });
+  expect([left.value, left.getAttribute('aria-invalid') ?? 'false']).toEqual(['C – D', 'false']);
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Mecze kuponu' }));
+});
+
 const picture = { imageId: 9, url: '/media/tips/a.png' };
 async function removePicture() {
   const { graph } = await open();

@@ -33,6 +33,18 @@ const legFaults = ({ title, tip, exchange, date }: LegDraft, place: number) => (
   [`matches.${place}.date`]: date === null ? BLANK : null,
 });
 
+/**
+ * The faults that are left when an entry of a list is removed: those of the entries behind it go too, since each then
+ * stands in another place.
+ */
+export const faultsBefore = (faults: TipFaults, list: 'matches' | 'images', place: number): TipFaults =>
+  Object.fromEntries(
+    Object.entries(faults).filter(([path]) => {
+      const [name, at] = path.split('.');
+      return name !== list || at === undefined || Number(at) < place;
+    }),
+  );
+
 /** What is wrong with a draft, by the same codes as the graph's. */
 export function checkTip(draft: TipDraft): TipFaults {
   const all: Record<string, FaultId | null> = {

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
@@ -11,10 +12,14 @@ interface LegsFieldProps {
   readonly legs: readonly LegDraft[];
   readonly faults: TipFaults;
   readonly onChange: (legs: readonly LegDraft[]) => void;
+  /** Takes the match at a place, from 0, out. */
+  readonly onRemove: (place: number) => void;
 }
 
 /** The matches of a combined tip, which may be none. */
-export function LegsField({ legs, faults, onChange }: LegsFieldProps) {
+export function LegsField({ legs, faults, onChange, onRemove }: LegsFieldProps) {
+  const intl = useIntl();
+  const group = useRef<HTMLFieldSetElement>(null);
   const add = () => {
     const key = Math.max(0, ...legs.map((leg) => leg.key)) + 1;
     onChange([...legs, { key, title: '', tip: '', exchange: '', date: null }]);
@@ -24,7 +29,12 @@ export function LegsField({ legs, faults, onChange }: LegsFieldProps) {
       title={<FormattedMessage id="admin.tipForm.legs" />}
       note={<FormattedMessage id="admin.tipForm.legsNote" />}
     >
-      <div className={styles.legs}>
+      <fieldset
+        ref={group}
+        tabIndex={-1}
+        className={styles.legs}
+        aria-label={intl.formatMessage({ id: 'admin.tipForm.legs' })}
+      >
         {legs.map((leg, place) => (
           <Leg
             key={leg.key}
@@ -32,7 +42,10 @@ export function LegsField({ legs, faults, onChange }: LegsFieldProps) {
             place={place}
             faults={faults}
             onChange={(next) => onChange(legs.map((one) => (one.key === leg.key ? next : one)))}
-            onRemove={() => onChange(legs.filter(({ key }) => key !== leg.key))}
+            onRemove={() => {
+              onRemove(place);
+              group.current?.focus();
+            }}
           />
         ))}
         <Button
@@ -44,7 +57,7 @@ export function LegsField({ legs, faults, onChange }: LegsFieldProps) {
         >
           <FormattedMessage id="admin.tipForm.addLeg" />
         </Button>
-      </div>
+      </fieldset>
     </Panel>
   );
 }

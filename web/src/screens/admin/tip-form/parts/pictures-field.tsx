@@ -1,6 +1,6 @@
 import { Button, FileButton, UnstyledButton } from '@mantine/core';
 import { IconPhotoUp, IconX } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { MOST_PICTURES } from '../lib/check-pictures.ts';
@@ -18,12 +18,15 @@ interface PicturesFieldProps {
   readonly saved: readonly SavedPicture[];
   readonly pictures: ReturnType<typeof usePictures>;
   readonly faults: TipFaults;
+  /** Takes the new picture at a place, from 0, out. */
+  readonly onRemoveNew: (place: number) => void;
   readonly onRemoveSaved?: (picture: SavedPicture) => void;
 }
 
 /** The tip's pictures and those to be added, chosen from the device or dropped here. */
-export function PicturesField({ saved, pictures, faults, onRemoveSaved }: PicturesFieldProps) {
+export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSaved }: PicturesFieldProps) {
   const intl = useIntl();
+  const field = useRef<HTMLFieldSetElement>(null);
   const [isOver, setOver] = useState(false);
   const count = saved.length + pictures.chosen.length;
   const fault = faults.images;
@@ -66,13 +69,18 @@ export function PicturesField({ saved, pictures, faults, onRemoveSaved }: Pictur
                     { id: 'admin.tipForm.removeNew' },
                     { name: picture.file.name },
                   )}
-                  onRemove={() => pictures.remove(picture)}
+                  onRemove={() => {
+                    onRemoveNew(place);
+                    field.current?.focus();
+                  }}
                 />
               );
             })}
           </ul>
         )}
         <fieldset
+          ref={field}
+          tabIndex={-1}
           className={styles.drop}
           data-over={isOver || undefined}
           aria-label={intl.formatMessage({ id: 'admin.tipForm.pictures' })}

@@ -8,7 +8,7 @@ import { useFaultFocus } from '../../../../shared/forms/use-fault-focus.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { MOST_PICTURES } from '../lib/check-pictures.ts';
 import type { TipDraft } from '../lib/tip-draft.ts';
-import { checkTip, type TipFaults, tipRefusals } from '../lib/tip-faults.ts';
+import { checkTip, faultsBefore, type TipFaults, tipRefusals } from '../lib/tip-faults.ts';
 import { usePictures } from '../lib/use-pictures.ts';
 import { LegsField } from './legs-field.tsx';
 import { PicturesField, type SavedPicture } from './pictures-field.tsx';
@@ -37,6 +37,15 @@ export function TipForm(props: TipFormProps) {
   const draft = { ...saved, ...typed };
   const change = (next: Partial<TipDraft>) => setTyped((before) => ({ ...before, ...next }));
 
+  const removeLeg = (place: number) => {
+    change({ matches: draft.matches.filter((_, at) => at !== place) });
+    setFaults(faultsBefore(faults, 'matches', place));
+  };
+  const removePicture = (place: number) => {
+    for (const picture of pictures.chosen.slice(place, place + 1)) pictures.remove(picture);
+    setFaults(faultsBefore(faults, 'images', place));
+  };
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving || goToUntaken(event.currentTarget)) return;
@@ -62,9 +71,15 @@ export function TipForm(props: TipFormProps) {
         saved={savedPictures}
         pictures={pictures}
         faults={faults}
+        onRemoveNew={removePicture}
         {...(onRemovePicture && { onRemoveSaved: onRemovePicture })}
       />
-      <LegsField legs={draft.matches} faults={faults} onChange={(matches) => change({ matches })} />
+      <LegsField
+        legs={draft.matches}
+        faults={faults}
+        onChange={(matches) => change({ matches })}
+        onRemove={removeLeg}
+      />
       <div className={styles.actions}>
         <Button type="submit" loading={isSaving}>
           {submitLabel}
