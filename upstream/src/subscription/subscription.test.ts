@@ -180,7 +180,7 @@ describe('a subscription that is changed by hand', () => {
     await makePlan(db, { name: 'vip' });
     const { id } = await makePlan(db, { name: 'me_vip', validUntil: days(20) });
     await bought();
-    const other = await bought({ startsAt, expiresAt, planId: change.sub ? id : planId });
+    const other = await bought({ startsAt, expiresAt, planId: 'sub' in change ? id : planId });
     const before = await stored();
     expect(await answerOf(edit({ subscription_id: other.id, ...change }))).toEqual(
       refusal({ sub: ['running'] }),
