@@ -23,7 +23,7 @@ export async function connect(
   { joinRunning = false, onFault, onLost }: ConnectOptions,
 ): Promise<OpenDatabase> {
   const address = config.databaseUrl ?? (joinRunning ? await findRunningDatabase(config.dataDir) : null);
-  if (address !== null) return openDatabase(address, onFault, { isServer: config.databaseUrl !== null });
+  if (address !== null) return openDatabase(address, onFault);
 
   const embedded = await startEmbedded(config.dataDir, onLost);
   try {

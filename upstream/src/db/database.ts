@@ -35,17 +35,15 @@ export interface OpenDatabase {
  * for its end.
  * @throws DatabaseUnreachable when no connection can be made
  * @param onFault called when an idle connection breaks; the pool opens a new one by itself
- * @param isServer whether each connection has a session of its own, as those of a server do
  */
 export async function openDatabase(
   connectionString: string,
   onFault: (error: Error) => void,
-  { isServer = false }: { isServer?: boolean } = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', onFault);
   const db = drizzle(pool, { schema: tables });
-  if (isServer) servers.add(db);
+  if (!connectionString.includes(sharedSession)) servers.add(db);
   try {
     await bringUpToDate(pool);
   } catch (error) {
@@ -54,6 +52,9 @@ export async function openDatabase(
   }
   return { db, close: () => pool.end() };
 }
+
+/** In an address: all connections to it share one session, as those to the embedded database do. */
+export const sharedSession = 'shared_session=1';
 
 /** Databases whose connections have sessions of their own. */
 const servers = new WeakSet<Queryable>();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { publishAddress, releaseDataLock, socketFolder, takeDataLock } from './data-lock.ts';
+import { sharedSession } from './database.ts';
 import { serveEmbedded } from './embedded-server.ts';
 
 /** What the child tells its parent. */
@@ -33,7 +34,7 @@ async function listen(server: Server): Promise<Address> {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? String(address.port) : '';
     return {
-      connectionString: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+      connectionString: `postgresql://postgres@127.0.0.1:${port}/postgres?${sharedSession}`,
       socket: port,
       folder: null,
     };
@@ -43,7 +44,7 @@ async function listen(server: Server): Promise<Address> {
   server.listen(socket);
   await once(server, 'listening');
   return {
-    connectionString: `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}`,
+    connectionString: `postgresql://postgres@localhost:5432/postgres?${sharedSession}&host=${encodeURIComponent(folder)}`,
     socket,
     folder,
   };
