@@ -20,6 +20,7 @@ const commonChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'calendar', test: /\/src\/shared\/ui\/date-time-parts\.ts$/ },
   { name: 'samples', minShareCount: 2, test: /\/src\/screens\/public\/home\// },
   {
+    debugName: 'parts',
     name: (id, graph) => (isOfFront(id, graph) ? 'parts' : null),
     minShareCount: 3,
     test: /\/src\/shared\/ui\/(?!inner-)|\/@tabler\/icons-react\/|\/Skeleton\//,
@@ -61,6 +62,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       ...(isForBrowsers && {
         rolldownOptions: {
           input: entries,
+          // How long plugins take is nothing that a build has to tell.
+          checks: { pluginTimings: false },
           output: { codeSplitting: { groups: commonChunks }, entryFileNames: nameOfEntry },
         },
       }),
