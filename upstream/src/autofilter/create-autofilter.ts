@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { autofilters } from '../db/autofilter-tables.ts';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/tables.ts';
 import { refusedField } from '../http/http-error.ts';
+import { lockUser } from '../user/lock-user.ts';
 import type { AutofilterData } from './autofilter-data.ts';
 
 const mostOfAUser = 50;
@@ -17,7 +17,7 @@ export function createAutofilter(
 ): Promise<typeof autofilters.$inferSelect> {
   return db.transaction(async (tx) => {
     // Two at once take turns, so that neither the name nor the last free place is given twice.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await lockUser(tx, userId);
     const ofUser = eq(autofilters.userId, userId);
     if ((await tx.$count(autofilters, and(ofUser, eq(autofilters.name, data.name)))) > 0) {
       throw refusedField('name', 'taken');

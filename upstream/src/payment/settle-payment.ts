@@ -7,6 +7,7 @@ import type { Payment } from '../purchase/activate.ts';
 import { activate } from '../purchase/activate.ts';
 import { hasBought, hasPlaceFor } from '../purchase/plan-to-sell.ts';
 import { findCaller } from '../user/caller.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { writeLog } from '../user/write-log.ts';
 import type { PaymentDesk, PaymentProvider } from './payment-provider.ts';
 
@@ -68,9 +69,7 @@ export async function cancelPayment({ db, clock }: Desk, paymentId: number): Pro
 /** Locks the payer, then the payment, as ordering does. */
 export async function lockPayment(tx: Transaction, id: number): Promise<Payment> {
   const [owner] = await tx.select({ id: payments.userId }).from(payments).where(eq(payments.id, id));
-  if (owner) {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('no key update');
-  }
+  if (owner) await lockUser(tx, owner.id);
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   if (!payment) throw new Error(`Payment ${id} is gone`);
   return payment;

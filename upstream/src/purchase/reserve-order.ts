@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
-import { users } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
 import { activeSale } from '../plan/active-sale.ts';
 import { usablePromocode } from '../promocode/usable-promocode.ts';
 import type { RunningSubscription, User } from '../user/caller.ts';
 import { findCaller } from '../user/caller.ts';
+import { lockUser } from '../user/lock-user.ts';
 import type { Payment } from './activate.ts';
 import { activate } from './activate.ts';
 import type { Cart } from './cart.ts';
@@ -41,7 +41,7 @@ const sameOrder = 10 * minute;
  */
 export async function reserveOrder(tx: Transaction, order: Order): Promise<Payment> {
   const { user, cart, language, now } = order;
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('no key update');
+  await lockUser(tx, user.id);
   const repeated = await findRepeated(tx, order);
   if (repeated?.status === 'done') return repeated;
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import type { Transaction } from '../db/database.ts';
-import { plans, subscriptions, users } from '../db/tables.ts';
+import { plans, subscriptions } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
@@ -10,6 +10,7 @@ import type { Plan } from '../purchase/plan-to-sell.ts';
 import { hasPlaceFor } from '../purchase/plan-to-sell.ts';
 import { restPriceOf } from '../purchase/rest-price.ts';
 import { changedFields } from '../user/changed-fields.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { writeLog } from '../user/write-log.ts';
 import { hasRunning } from './has-running.ts';
 import type { Subscription } from './subscription-json.ts';
@@ -100,12 +101,7 @@ function readEdit(body: unknown, now: Date): Edit {
 
 /** Locks the user, as ordering does, then the subscription. */
 async function lockSubscription(tx: Transaction, { userId, subscriptionId }: Edit, now: Date) {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  if (!user) throw notFound();
+  if (!(await lockUser(tx, userId))) throw notFound();
   const own = await tx
     .select({ subscription: subscriptions, plan: plans })
     .from(subscriptions)

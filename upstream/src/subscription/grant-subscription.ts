@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import type { Transaction } from '../db/database.ts';
-import { plans, subscriptions, users } from '../db/tables.ts';
+import { plans, subscriptions } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
@@ -9,6 +9,7 @@ import { addMonths } from '../purchase/add-months.ts';
 import { markBuyer } from '../purchase/mark-buyer.ts';
 import type { Plan } from '../purchase/plan-to-sell.ts';
 import { hasPlaceFor } from '../purchase/plan-to-sell.ts';
+import { lockUser } from '../user/lock-user.ts';
 import { writeLog } from '../user/write-log.ts';
 import { hasRunning } from './has-running.ts';
 import { loggedSubscription } from './subscription-json.ts';
@@ -42,12 +43,7 @@ export async function grantSubscription(
   const { userId } = grant;
   const now = clock();
   await db.transaction(async (tx) => {
-    const [user] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('no key update');
-    if (!user) throw notFound();
+    if (!(await lockUser(tx, userId))) throw notFound();
     const [plan] = await tx.select().from(plans).where(eq(plans.name, grant.sub));
     if (!plan) throw refusedField('sub', 'invalid');
     if (plan.validUntil !== null && plan.validUntil <= now) throw refusedField('sub', 'unavailable');

@@ -1,8 +1,9 @@
 import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
-import { leagues, userLeagues, users } from '../db/tables.ts';
+import { leagues, userLeagues } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
+import { lockUser } from './lock-user.ts';
 
 const chosenOf = prepareOnce('chosen_leagues', (db, name) =>
   db
@@ -35,7 +36,7 @@ export function toggleLeague(
 ) {
   return db.transaction(async (tx) => {
     // Two toggles at once take turns, so that together they change nothing.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await lockUser(tx, userId);
     if ((await tx.$count(leagues, eq(leagues.id, leagueId))) === 0) throw notFound();
     const chosen = and(eq(userLeagues.userId, userId), eq(userLeagues.leagueId, leagueId));
     const known =
