@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { notFound } from '../http/http-error.ts';
+import { sendFile } from '../http/send-file.ts';
 import { filePath, holdsFileLink } from './file-link.ts';
 
 const typeOfEnding: Readonly<Record<string, string>> = {
@@ -22,17 +23,10 @@ export function fileDownloadRoutes(server: FastifyInstance, { files, secret, clo
       if (!proof.success || !holdsFileLink(secret, name, proof.data, clock())) throw notFound();
       const file = await files.open(name);
       if (file === null) throw notFound();
-      const { size } = await file.stat();
-      return reply
-        .type(typeOfEnding[extname(name)] ?? 'application/octet-stream')
-        .headers({
-          'content-length': size,
-          'content-disposition': `attachment; filename="${name}"`,
-          'cache-control': 'private, no-store',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox",
-        })
-        .send(file.createReadStream());
+      return sendFile(reply, file, typeOfEnding[extname(name)] ?? 'application/octet-stream', {
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      });
     },
   );
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessMissing } from '../http/unless-missing.ts';
 import { isFileName } from './file-name.ts';
 
 /** A file that can be fetched. */
@@ -81,13 +82,4 @@ export async function openFileStore(folder: string): Promise<FileStore> {
       return gone ?? false;
     },
   };
-}
-
-async function unlessMissing<Value>(found: Promise<Value>): Promise<Value | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
 }

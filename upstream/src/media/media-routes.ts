@@ -1,8 +1,9 @@
-import type { FileHandle } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/http-error.ts';
+import { sendFile } from '../http/send-file.ts';
+import { unlessMissing } from '../http/unless-missing.ts';
 import type { MediaStore } from './media-store.ts';
 import { tipMediaPath } from './media-store.ts';
 
@@ -19,27 +20,11 @@ export function mediaRoutes(server: FastifyInstance, { media }: { media: MediaSt
     { config: { guardsItself: true } },
     async ({ params: { name } }, reply) => {
       const path = media.locate(name);
-      const file = path === null ? null : await openFile(path);
+      const file = path === null ? null : await unlessMissing(open(path));
       if (file === null) throw notFound();
-      const { size } = await file.stat();
-      return reply
-        .type(typeOfEnding[extname(name)] ?? 'application/octet-stream')
-        .headers({
-          'content-length': size,
-          'cache-control': 'public, max-age=31536000, immutable',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox",
-        })
-        .send(file.createReadStream());
+      return sendFile(reply, file, typeOfEnding[extname(name)] ?? 'application/octet-stream', {
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
     },
   );
-}
-
-async function openFile(path: string): Promise<FileHandle | null> {
-  try {
-    return await open(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
 }
