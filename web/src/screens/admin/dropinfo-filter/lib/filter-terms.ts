@@ -36,8 +36,3 @@ export function filterRefusals(errors: readonly FormError[]): FilterFaults {
     .map((field) => [field, 'admin.dropinfoFilter.fault.UNKNOWN']);
   return Object.fromEntries([...names, ...choices]);
 }
-
-/** Whether somebody else has changed the filter since it was read. */
-export function isStale(errors: readonly FormError[]): boolean {
-  return errors.some(({ field, code }) => field == null && code === 'STALE');
-}

@@ -122,7 +122,3 @@ export function termRefusals(errors: readonly FormError[]): TermFaults {
   });
   return Object.fromEntries(found);
 }
-
-/** Whether somebody else has changed the plan since it was read. */
-export const isStale = (errors: readonly FormError[]): boolean =>
-  errors.some(({ field, code }) => field == null && code === 'STALE');

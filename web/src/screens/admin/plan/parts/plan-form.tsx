@@ -7,6 +7,7 @@ import { commitLocalUpdate } from 'relay-runtime';
 import type { planForm_plan$key } from '../../../../__generated__/planForm_plan.graphql.ts';
 import type { planFormMutation } from '../../../../__generated__/planFormMutation.graphql.ts';
 import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
+import { isStale } from '../../../../shared/forms/is-stale.ts';
 import { useFaultFocus } from '../../../../shared/forms/use-fault-focus.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
@@ -14,14 +15,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import form from '../../parts/money-form.module.css';
-import {
-  isStale,
-  readTerms,
-  type TermFaults,
-  type TypedTerms,
-  termRefusals,
-  typedTerms,
-} from '../lib/plan-terms.ts';
+import { readTerms, type TermFaults, type TypedTerms, termRefusals, typedTerms } from '../lib/plan-terms.ts';
 import { TermText } from './term-text.tsx';
 
 const planFragment = graphql`

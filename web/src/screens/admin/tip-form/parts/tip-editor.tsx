@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { removeTipImageMutation as RemoveTipImageMutation } from '../../../../__generated__/removeTipImageMutation.graphql.ts';
 import type { tipEditor_item$key } from '../../../../__generated__/tipEditor_item.graphql.ts';
 import type { updateTipMutation as UpdateTipMutation } from '../../../../__generated__/updateTipMutation.graphql.ts';
-import type { FormError } from '../../../../shared/forms/field-codes.ts';
+import { isStale } from '../../../../shared/forms/is-stale.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
@@ -58,8 +58,6 @@ interface TipEditorProps {
   readonly onRefresh: () => void;
 }
 
-const isStaleIn = (errors: readonly FormError[]) => errors.some(({ code }) => code === 'STALE');
-
 /**
  * Changes a tip. When somebody else was faster, the newest version is read under what is typed: nothing of either is
  * lost, and the person saves again or takes theirs back.
@@ -70,7 +68,7 @@ export function TipEditor({ item, onRefresh }: TipEditorProps) {
   const navigate = useNavigate();
   const { version, author, images, tip } = useFragment(itemFragment, item);
   const [attempt, setAttempt] = useState(0);
-  const [isStale, setStale] = useState(false);
+  const [isOutdated, setOutdated] = useState(false);
   const [unwanted, setUnwanted] = useState<SavedPicture | null>(null);
   const updating = useSaving<UpdateTipMutation>({
     mutation: updateTipMutation,
@@ -84,7 +82,7 @@ export function TipEditor({ item, onRefresh }: TipEditorProps) {
   });
 
   const readAgain = () => {
-    setStale(true);
+    setOutdated(true);
     onRefresh();
   };
   const save = async (draft: TipDraft, files: readonly File[]) => {
@@ -92,7 +90,7 @@ export function TipEditor({ item, onRefresh }: TipEditorProps) {
     const input = { ...tipInputOf(draft), id: tip.id, version: version ?? null, images: added };
     const errors = await updating.save({ input }, uploadables);
     if (errors === null) return null;
-    if (isStaleIn(errors)) {
+    if (isStale(errors)) {
       readAgain();
       return null;
     }
@@ -103,7 +101,7 @@ export function TipEditor({ item, onRefresh }: TipEditorProps) {
     if (unwanted === null) return;
     const errors = await removing.save({ imageId: unwanted.imageId, version: version ?? null });
     setUnwanted(null);
-    if (errors && isStaleIn(errors)) return readAgain();
+    if (errors && isStale(errors)) return readAgain();
     if (errors !== null && errors.length > 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
@@ -124,7 +122,7 @@ export function TipEditor({ item, onRefresh }: TipEditorProps) {
           />
         }
       />
-      {isStale && (
+      {isOutdated && (
         <div className={styles.stale} role="alert">
           <IconAlertTriangle size={20} stroke={1.8} aria-hidden="true" />
           <div>
@@ -138,7 +136,7 @@ export function TipEditor({ item, onRefresh }: TipEditorProps) {
           <Button
             variant="default"
             onClick={() => {
-              setStale(false);
+              setOutdated(false);
               setAttempt(attempt + 1);
             }}
           >

@@ -24,10 +24,6 @@ export function fieldRefusal(errors: readonly FormError[], field: string): Refus
   return code === null ? null : (known[code] ?? 'admin.user.refused.invalid');
 }
 
-/** Whether somebody else has changed meanwhile what was to be changed. */
-export const isStale = (errors: readonly FormError[]): boolean =>
-  errors.some(({ field, code }) => field == null && code === 'STALE');
-
 /** Tells in a toast why something was not done, by the first fault. */
 export function tellRefusal(errors: readonly FormError[], intl: IntlShape): void {
   const id = known[errors[0]?.code ?? ''] ?? 'admin.user.refused.invalid';

@@ -4,9 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { updateUserMutation as UpdateUserMutation } from '../../../../__generated__/updateUserMutation.graphql.ts';
 import type { userDataForm_user$key } from '../../../../__generated__/userDataForm_user.graphql.ts';
+import { isStale } from '../../../../shared/forms/is-stale.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { fieldRefusal, isStale, type RefusalId, tellRefusal } from '../lib/refusal.ts';
+import { fieldRefusal, type RefusalId, tellRefusal } from '../lib/refusal.ts';
 import { updateUserMutation } from '../lib/update-user-mutation.ts';
 import styles from './user-data-form.module.css';
 
