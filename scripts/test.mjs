@@ -11,12 +11,14 @@ import { say } from './lib/say.mjs';
 import { makeScratchFolder } from './lib/scratch-folder.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { startPostgres } from './lib/start-postgres.mjs';
+import { startRedis } from './lib/start-redis.mjs';
 import { addCounts, noTests, playwrightCounts, vitestCounts } from './lib/test-counts.mjs';
 import { runMain, Trouble } from './lib/trouble.mjs';
 
 const settings = readSettings();
 let scratch = null;
 let postgres = null;
+let redis = null;
 let interrupted = false;
 
 /**
@@ -32,7 +34,7 @@ const steps = [
   },
   { name: 'types', about: 'types', check: () => passes('typescript/bin/tsc', ['-b']) },
   { name: 'generated', about: 'generated files are current', check: checkGenerated },
-  { name: 'unit', about: 'unit tests', suite: () => runVitest(['gateway', 'upstream', 'web']) },
+  { name: 'unit', about: 'unit tests', suite: runUnit },
   { name: 'contract', about: 'contract and live tests, and the upstream on PostgreSQL', suite: runContract },
   { name: 'build', about: 'build', check: () => buildParts().then(() => true) },
   {
@@ -132,8 +134,12 @@ async function runVitest(projects, env = {}) {
   return vitestCounts(report, code);
 }
 
+async function runUnit() {
+  return runVitest(['gateway', 'upstream', 'web'], await redisServer());
+}
+
 async function runContract() {
-  const env = await databaseServer();
+  const env = { ...(await databaseServer()), ...(await redisServer()) };
   return runVitest(env.TEST_DATABASE_URL ? ['tests', 'upstream'] : ['tests'], env);
 }
 
@@ -141,7 +147,17 @@ async function runContract() {
 async function databaseServer() {
   postgres ??= await startPostgres(join(scratch.path, 'postgres'));
   if (postgres !== null) return { TEST_DATABASE_URL: postgres.url };
-  const line = 'No PostgreSQL here: what needs a real server is left out.';
+  return leaveOut('PostgreSQL');
+}
+
+/** The private Redis of this run, as a setting for the tests. */
+async function redisServer() {
+  redis ??= await startRedis();
+  return redis === null ? leaveOut('Redis') : { TEST_REDIS_URL: redis.url };
+}
+
+function leaveOut(server) {
+  const line = `No ${server} here: what needs a real server is left out.`;
   if (settings.ci) throw new Trouble(`${line} With CI=true that is a failure.`);
   say(line);
   return {};
@@ -154,6 +170,7 @@ async function runPlaywright() {
   const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
   const code = await runTool('playwright/cli.js', args, {
     ...(await databaseServer()),
+    ...(await redisServer()),
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
@@ -167,6 +184,7 @@ async function stop() {
 
 async function tidy() {
   await postgres?.stop();
+  await redis?.stop();
   await scratch.remove();
 }
 

@@ -1,7 +1,5 @@
 import { extendSchema, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEventStream } from '../harness/event-stream.ts';
-import type { GraphClient } from '../harness/graph-client.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
@@ -163,6 +161,8 @@ const documents: Record<string, string> = {
 
 const rules = accessRules();
 const callers: ('guest' | PersonaName)[] = ['guest', ...(Object.keys(personas) as PersonaName[])];
+const wayNames = ['HTTP', 'SSE', 'WebSocket'] as const;
+type WayName = (typeof wayNames)[number];
 
 let street: Street;
 let provider: ProviderFolder;
@@ -208,18 +208,29 @@ afterAll(async () => {
   await provider.remove();
 });
 
-async function codesOf(client: GraphClient, rule: AccessRule, caller: string): Promise<string[]> {
-  const query = (documents[rule.field] ?? '').replace('nobody', `nobody-${caller}`);
-  if (!rule.field.startsWith('Subscription.')) {
-    return (await client.run(query, variables)).errors.map((error) => error.extensions?.code ?? 'none');
-  }
-  const { credentials } = client;
-  const results = readEventStream(street.url, { query, credentials, signal: AbortSignal.timeout(10_000) });
-  const first = await results.next();
-  await results.return();
-  const errors = (first.value?.errors ?? []) as { extensions?: { code?: string } }[];
-  return errors.map((error) => error.extensions?.code ?? 'none');
+const isSubscription = ({ field }: AccessRule): boolean => field.startsWith('Subscription.');
+
+/** Runs a document over one of the ways in; gives the codes of its first result's errors. */
+type Way = (query: string) => Promise<unknown[]>;
+
+/** The ways in for a person, each with a sign-in of its own, since each rotates its tokens by itself. */
+async function waysFor(caller: 'guest' | PersonaName): Promise<Record<WayName, Way> & { end: Way }> {
+  const enter = () => (caller === 'guest' ? street.client().open() : street.signedIn(caller));
+  const [overHttp, overStream, overSocket] = [await enter(), await enter(), await enter()];
+  const socket = new LiveSocket(street.url, overSocket.credentials, { cookies: overSocket.cookies });
+  return {
+    HTTP: async (query) => codesIn((await overHttp.run(query, variables)).errors),
+    SSE: async (query) => codesIn(await overStream.firstErrors(query, variables)),
+    WebSocket: (query) => socket.refusal(query, variables),
+    end: async (query) => {
+      await socket.close();
+      return codesIn((await overHttp.run(query)).errors);
+    },
+  };
 }
+
+const codesIn = (errors: readonly unknown[]): unknown[] =>
+  errors.map((error) => (error as { extensions?: { code?: string } }).extensions?.code ?? 'none');
 
 test('every field under admin, every mutation and every subscription says who may use it', () => {
   expect(fieldsWithoutRule(schema)).toEqual([]);
@@ -234,33 +245,27 @@ test('every field with a rule has a document here', () => {
 
 describe.each(callers)('%s', (caller) => {
   const persona = caller === 'guest' ? null : personas[caller];
-  let client: GraphClient;
+  let ways: Awaited<ReturnType<typeof waysFor>>;
 
   beforeAll(async () => {
-    client = persona === null ? await street.client().open() : await street.signedIn(caller as PersonaName);
+    ways = await waysFor(caller);
   });
 
-  test.each(rules.filter((rule) => rule.field !== 'Mutation.signOut'))('$field', async (rule) => {
-    const isBelowViewer = /^(Viewer|Dashboard)\./.test(rule.field);
-    const expected = persona === null && isBelowViewer ? null : refusal(rule, persona);
-    expect(await codesOf(client, rule, caller)).toEqual(expected === null ? [] : [expected]);
-  });
+  describe.each(wayNames)('over %s', (way) => {
+    const asked = rules.filter(
+      (rule) => rule.field !== 'Mutation.signOut' && (way !== 'HTTP' || !isSubscription(rule)),
+    );
 
-  test.each(rules.filter((rule) => rule.field.startsWith('Subscription.')))(
-    '$field over a WebSocket',
-    async (rule) => {
-      const socket = new LiveSocket(street.url, client.credentials);
-      const expected = refusal(rule, persona);
-      expect(await socket.refusal(documents[rule.field] ?? '')).toEqual(expected === null ? [] : [expected]);
-      await socket.close();
-    },
-  );
+    test.each(asked)('$field', async (rule) => {
+      const isBelowViewer = /^(Viewer|Dashboard)\./.test(rule.field);
+      const expected = persona === null && isBelowViewer ? null : refusal(rule, persona);
+      const query = (documents[rule.field] ?? '').replace('nobody', `nobody-${caller}-${way.toLowerCase()}`);
+      expect(await ways[way](query)).toEqual(expected === null ? [] : [expected]);
+    });
+  });
 
   test('Mutation.signOut', async () => {
-    const own = persona === null ? client : await street.signedIn(caller as PersonaName);
-    const reply = await own.run('mutation { signOut { errors { code } } }');
-    expect(reply.errors.map((error) => error.extensions?.code)).toEqual(
-      persona === null ? ['UNAUTHENTICATED'] : [],
-    );
+    const codes = await ways.end('mutation { signOut { errors { code } } }');
+    expect(codes).toEqual(persona === null ? ['UNAUTHENTICATED'] : []);
   });
 });

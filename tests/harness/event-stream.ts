@@ -23,6 +23,13 @@ export async function* readEventStream<Data>(
     body: JSON.stringify({ query, variables }),
     signal,
   });
+  yield* eventsIn<Data>(response);
+}
+
+/** The results in an answer that is a stream of events, as they arrive. */
+export async function* eventsIn<Data>(
+  response: Response,
+): AsyncGenerator<{ data?: Data | null; errors?: unknown[] }, void> {
   if (response.body === null) throw new Error(`No stream: ${response.status}`);
   let text = '';
   for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {

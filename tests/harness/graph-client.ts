@@ -1,4 +1,5 @@
 import type { ExecutionResult } from 'graphql';
+import { eventsIn } from './event-stream.ts';
 
 /** The four credentials that a browser stores, by their header names. */
 export interface Credentials {
@@ -73,19 +74,8 @@ export class GraphClient {
   }
 
   async #post<Data>(content: BodyInit, headers: Record<string, string>): Promise<GraphReply<Data>> {
-    const response = await fetch(`${this.#url}/graphql`, {
-      method: 'POST',
-      headers: {
-        accept: 'application/graphql-response+json, application/json',
-        lang: this.#lang,
-        ...this.#cookieHeaders(),
-        ...this.#toolsKey,
-        ...this.credentials,
-        ...headers,
-      },
-      body: content,
-    });
-    this.#keep(response.headers);
+    const accept = 'application/graphql-response+json, application/json';
+    const response = await this.#send(content, { accept, ...headers });
     const body = (await response.json()) as ExecutionResult<Data>;
     return {
       status: response.status,
@@ -93,6 +83,34 @@ export class GraphClient {
       data: body.data ?? null,
       errors: (body.errors ?? []) as unknown as GraphReply<Data>['errors'],
     };
+  }
+
+  /** Runs an operation as a stream of events and gives the errors of its first result. */
+  async firstErrors(query: string, variables: Record<string, unknown> = {}): Promise<readonly unknown[]> {
+    const body = JSON.stringify({ query, variables });
+    const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
+    const results = eventsIn(await this.#send(body, headers));
+    const first = await results.next();
+    await results.return();
+    return first.value?.errors ?? [];
+  }
+
+  /** Posts as the signed-in browser, and keeps what comes back for the next time. */
+  async #send(content: BodyInit, headers: Record<string, string>): Promise<Response> {
+    const response = await fetch(`${this.#url}/graphql`, {
+      method: 'POST',
+      headers: {
+        lang: this.#lang,
+        ...this.#cookieHeaders(),
+        ...this.#toolsKey,
+        ...this.credentials,
+        ...headers,
+      },
+      body: content,
+      signal: AbortSignal.timeout(30_000),
+    });
+    this.#keep(response.headers);
+    return response;
   }
 
   /** Runs an operation that must succeed and returns its data. */

@@ -7,6 +7,13 @@ import type { Credentials } from './graph-client.ts';
 /** What one subscription hands out, one result after another. */
 export type Results<Data> = AsyncGenerator<{ data?: Data | null; errors?: readonly unknown[] }, void>;
 
+/** How a socket is opened besides its credentials. */
+export interface LiveSocketOptions {
+  lang?: 'pl' | 'en';
+  /** The browser's cookies, which go with the opening; the XSRF cookie is echoed with each operation. */
+  cookies?: ReadonlyMap<string, string>;
+}
+
 /** A browser's live connection: one WebSocket with the graphql-transport-ws protocol, without reconnecting by itself. */
 export class LiveSocket {
   /** Resolves with the close code when the connection is gone. */
@@ -14,19 +21,31 @@ export class LiveSocket {
   /** The payload of the acknowledgement. */
   readonly acknowledged: Promise<unknown>;
   readonly #client: Client;
+  readonly #extensions: Record<string, string>;
 
   /**
    * @param url address of the gateway, without a path
    * @param credentials null for a guest
    */
-  constructor(url: string, credentials: Credentials | null, lang: 'pl' | 'en' = 'pl') {
+  constructor(
+    url: string,
+    credentials: Credentials | null,
+    { lang = 'pl', cookies = new Map() }: LiveSocketOptions = {},
+  ) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const xsrf = cookies.get('XSRF-TOKEN');
+    this.#extensions = xsrf === undefined ? {} : { xsrfToken: decodeURIComponent(xsrf) };
     const closed = deferred<number>();
     const acknowledged = deferred<unknown>();
     this.closed = closed.promise;
     this.acknowledged = acknowledged.promise;
     this.#client = createClient({
       url: `${url.replace(/^http/, 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
+      webSocketImpl: class extends WebSocket {
+        constructor(address: string, protocol: string) {
+          super(address, protocol, { headers: cookie === '' ? {} : { cookie } });
+        }
+      },
       lazy: false,
       retryAttempts: 0,
       onNonLazyError: () => {},
@@ -53,7 +72,7 @@ export class LiveSocket {
 
   /** Subscribes; the results wait until they are asked for. */
   subscribe<Data>(query: string, variables: Record<string, unknown> = {}): Results<Data> {
-    return this.#client.iterate<Data>({ query, variables }) as Results<Data>;
+    return this.#client.iterate<Data>({ query, variables, extensions: this.#extensions }) as Results<Data>;
   }
 
   /** The codes with which a subscription is refused, as an error frame or in its first result. */

@@ -26,7 +26,7 @@ afterAll(() => street.close());
 async function connect(lang: 'pl' | 'en' = 'pl'): Promise<{ socket: LiveSocket; cursor: string }> {
   const client = await street.signedIn('premium');
   const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
-  const socket = new LiveSocket(street.url, client.credentials, lang);
+  const socket = new LiveSocket(street.url, client.credentials, { lang });
   sockets.push(socket);
   await socket.acknowledged;
   return { socket, cursor: liveCursor };

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import type { Dispatcher, Pool } from 'undici';
+import type { Pool } from 'undici';
 import { credentialHeaders } from './credential-jar.ts';
 import type { Endpoint } from './endpoint.ts';
+import { exchangeBytes, type ReplyHead } from './exchange-bytes.ts';
 import { encodeForm } from './form.ts';
 import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
 import { ReplyBytes, refusalIn, replyIn } from './reply.ts';
@@ -70,25 +71,14 @@ interface Answer {
   readonly bytes: Uint8Array | null;
 }
 
-const lookIn =
-  (headers: Dispatcher.ResponseData['headers']) =>
-  (name: string): string | null => {
-    const value = headers[name];
-    return Array.isArray(value) ? (value.at(-1) ?? null) : (value ?? null);
-  };
-
-const linesOf = (value: string | string[] | undefined): string[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value];
-
 /** The reply of a good answer; it has bytes, since one without JSON is none. */
 const replyOf = ({ bytes, etag }: Answer): ReplyBytes => new ReplyBytes(bytes ?? new Uint8Array(), etag);
 
 const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i;
 
-async function jsonBytes(response: Dispatcher.ResponseData, endpointId: string): Promise<Uint8Array | null> {
-  const { statusCode: status, headers, body } = response;
-  const bytes = await body.bytes();
-  if (bytes.byteLength > 0 && isJson.test(lookIn(headers)('content-type') ?? '')) return bytes;
+/** The JSON of an answer; null when there is none, which only a refusal may have. */
+function jsonIn({ status, header }: ReplyHead, bytes: Uint8Array, endpointId: string): Uint8Array | null {
+  if (bytes.byteLength > 0 && isJson.test(header('content-type') ?? '')) return bytes;
   if (status < 200 || status >= 300) return null;
   throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's answer at ${endpointId} is no JSON.`, {
     status,
@@ -145,41 +135,44 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const form = endpoint.form === undefined ? null : encodeForm(endpoint.form(args));
     const json = endpoint.body === undefined ? null : JSON.stringify(endpoint.body(args));
     const contentType = form?.contentType ?? (json === null ? null : 'application/json');
+    let isAnswered = false;
+    function take({ status, header, cookieLines }: ReplyHead): boolean {
+      isAnswered = true;
+      lastContact = { answered: true, at: performance.now() };
+      session.jar.absorb(header);
+      session.cookies.absorb(cookieLines, changes && status >= 200 && status < 300);
+      return status !== 304 && !abandoned() && form?.isBroken() !== true;
+    }
     const request = () =>
-      pool.request({
-        method: endpoint.method,
-        path: pathOf(endpoint, args),
-        headers: headersOf(endpoint, session, etag, contentType),
-        body: form === null ? json : Readable.from(form.bytes, { objectMode: false }),
-        headersTimeout: Math.max(limits.abandonAfterMs, endpoint.patienceMs ?? 0),
-      });
-    let response: Dispatcher.ResponseData;
+      exchangeBytes(
+        pool,
+        {
+          method: endpoint.method,
+          path: pathOf(endpoint, args),
+          headers: headersOf(endpoint, session, etag, contentType),
+          body: form === null ? json : Readable.from(form.bytes, { objectMode: false }),
+          headersTimeout: Math.max(limits.abandonAfterMs, endpoint.patienceMs ?? 0),
+        },
+        take,
+      );
     try {
-      response = await request().catch((error: unknown) => {
-        if (changes || endpoint.once === true || abandoned() || !isUnreachable(error)) throw error;
+      const { head, bytes } = await request().catch((error: unknown) => {
+        if (isAnswered || changes || endpoint.once === true || abandoned() || !isUnreachable(error))
+          throw error;
         return request();
       });
+      if (form?.isBroken()) throw new UpstreamError('BAD_USER_INPUT', 'A file did not come whole.');
+      const { status, header } = head;
+      const isDropped = abandoned() || status === 304;
+      return {
+        status,
+        etag: header('etag') ?? null,
+        bytes: isDropped ? null : jsonIn(head, bytes, endpoint.id),
+      };
     } catch (error) {
-      lastContact = { answered: false, at: performance.now() };
-      throw errorOfTransport(error, endpoint.id, false);
-    }
-    lastContact = { answered: true, at: performance.now() };
-    const status = response.statusCode;
-    session.jar.absorb(lookIn(response.headers));
-    session.cookies.absorb(linesOf(response.headers['set-cookie']), changes && status >= 200 && status < 300);
-    if (form?.isBroken()) {
-      await response.body.dump();
-      throw new UpstreamError('BAD_USER_INPUT', 'A file did not come whole.');
-    }
-    const tag = lookIn(response.headers)('etag');
-    if (abandoned() || status === 304) {
-      await response.body.dump();
-      return { status, etag: tag, bytes: null };
-    }
-    try {
-      return { status, etag: tag, bytes: await jsonBytes(response, endpoint.id) };
-    } catch (error) {
-      throw error instanceof UpstreamError ? error : errorOfTransport(error, endpoint.id, true);
+      if (error instanceof UpstreamError) throw error;
+      if (!isAnswered) lastContact = { answered: false, at: performance.now() };
+      throw errorOfTransport(error, endpoint.id, isAnswered);
     }
   }
 
