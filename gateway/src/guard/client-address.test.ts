@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ClientAddress, createClientAddress, isNetwork } from './client-address.ts';
+import { type Arrival, createClientAddress, isNetwork } from './client-address.ts';
 
-const from = (peer: string | undefined, forwarded?: string) =>
-  ({
-    headers: { 'x-forwarded-for': forwarded },
-    socket: { remoteAddress: peer },
-  }) as Parameters<ClientAddress>[0];
+const from = (peer: string | undefined, forwarded?: string): Arrival => ({
+  headers: { 'x-forwarded-for': forwarded },
+  socket: { remoteAddress: peer },
+});
 
 describe('the address of a client', () => {
   const find = createClientAddress(['10.0.0.0/8', '192.0.2.7', 'fd00::/8']);

@@ -1,8 +1,13 @@
-import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
+/** The part of a request that tells where it comes from. */
+export interface Arrival {
+  readonly headers: { readonly 'x-forwarded-for'?: string | readonly string[] | undefined };
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
 /** Finds the address of the client behind a request. */
-export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
+export type ClientAddress = (request: Arrival) => string;
 
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
