@@ -47,6 +47,8 @@ export interface GatewayConfig {
   readonly upstreamTimeoutMs: number;
   /** Origins besides the gateway's own that may call it from a browser. */
   readonly origins: readonly string[];
+  /** Origins besides the site's own that pages show pictures from; any by https where there are none. */
+  readonly imageOrigins: readonly string[];
   /** Whether REDIS_URL is set: a known name that this version does not use. */
   readonly redisUrlIgnored: boolean;
 }
@@ -182,6 +184,7 @@ const settings = (production: boolean) =>
     OPERATION_TIMEOUT_MS: whole(1, 600_000, 10_000),
     UPSTREAM_TIMEOUT_MS: whole(1, 600_000, 5000),
     ORIGINS: originList,
+    IMAGE_ORIGINS: originList,
     REDIS_URL: z.string().optional(),
   });
 
@@ -243,6 +246,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     operationTimeoutMs: s.OPERATION_TIMEOUT_MS,
     upstreamTimeoutMs: s.UPSTREAM_TIMEOUT_MS,
     origins: Object.freeze(s.ORIGINS),
+    imageOrigins: Object.freeze(s.IMAGE_ORIGINS),
     redisUrlIgnored: s.REDIS_URL !== undefined,
   });
 }

@@ -46,8 +46,34 @@ describe('the web app', () => {
       const policy = response.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain("frame-ancestors 'none'");
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    },
+  );
+
+  it.each([
+    '/',
+    '/icon.svg',
+    '/missing.js',
+    '/media/x',
+    '/healthz',
+    '/metrics',
+    '/graphql',
+    '/hooks/upstream',
+  ])(
+    'and everything else is read as what it says, tells others no path, and asks for https where that is had: %s',
+    async (path) => {
+      const plain = await get(path);
+      expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(plain.headers.has('strict-transport-security')).toBe(false);
+      const secure = await startGateway(settings({ PUBLIC_URL: 'https://tipgraph.example' }));
+      const answer = await fetch(`${secure.url}${path}`);
+      await secure.close();
+      expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
     },
   );
 

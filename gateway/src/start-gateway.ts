@@ -85,6 +85,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
 
   let draining = false;
   const server = createGatewayServer({
+    publicUrl: config.publicUrl,
     yoga: engine.yoga,
     origins: engine.origins,
     metrics,
