@@ -49,7 +49,6 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   const logger = options.logger ?? createLogger(config.logLevel);
   const metrics = createMetrics({ process: true });
   const files = createStaticFiles(config);
-  if (config.redisUrlIgnored) logger.warn('REDIS_URL is set, but this version does not use it');
   const rest = createRestClient({
     upstreamUrl: config.upstreamUrl,
     upstreamTimeoutMs: config.upstreamTimeoutMs,
@@ -88,6 +87,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
 
   let draining = false;
   const server = createGatewayServer({
+    publicUrl: config.publicUrl,
     yoga: engine.yoga,
     origins: engine.origins,
     metrics,
