@@ -121,9 +121,6 @@ export type TipData = Omit<CreateTipInput, 'images'>;
 /** The most bytes of a picture. One more is sent on, so that the upstream can say which picture is too large. */
 const mostImageBytes = 5 * 1024 * 1024;
 
-/** How long a form with pictures may be on its way, in milliseconds. */
-const uploadMs = 120_000;
-
 const decimal = (value: number | null | undefined): string => (value == null ? '' : String(value));
 
 function* tipForm(
@@ -164,7 +161,6 @@ export const tipCreate = defineEndpoint({
   decode: oneTip,
   cost: 2,
   fields: ['Mutation.createTip'],
-  patienceMs: uploadMs,
 });
 
 /** Changes what is written of a tip and adds pictures, as they come. */
@@ -178,7 +174,6 @@ export const tipUpdate = defineEndpoint({
   decode: oneTip,
   cost: 2,
   fields: ['Mutation.updateTip'],
-  patienceMs: uploadMs,
 });
 
 /** Takes a picture from its tip. */
