@@ -195,40 +195,6 @@ describe('answers', () => {
   });
 });
 
-describe('a second try', () => {
-  const hangUpOnce = (then: Script): Script => {
-    let calls = 0;
-    return (request, response) => {
-      calls += 1;
-      return calls === 1 ? response.destroy() : then(request, response);
-    };
-  };
-
-  it('is made for a read that got no byte', async () => {
-    origin.on('GET /things.json', hangUpOnce(json(good)));
-    expect(await rest.call(read, {}, session())).toEqual(good);
-    expect(origin.seen).toHaveLength(2);
-  });
-
-  it('is the last one', async () => {
-    origin.on('GET /things.json', hangUp);
-    await failure(rest.call(read, {}, session()));
-    expect(origin.seen).toHaveLength(2);
-  });
-
-  it('is never made for a change', async () => {
-    origin.on('PUT /things/1.json', hangUpOnce(json({ done: true })));
-    expect((await failure(rest.call(change, { id: '1' }, session()))).code).toBe('UPSTREAM_OFFLINE');
-    expect(origin.seen).toHaveLength(1);
-  });
-
-  it('is never made after a refusal', async () => {
-    origin.on('GET /things.json', json({ errors: ['oops'] }, 500));
-    await failure(rest.call(read, {}, session()));
-    expect(origin.seen).toHaveLength(1);
-  });
-});
-
 describe('too late', () => {
   it('tells the caller, lets the call end and still takes its credentials', async () => {
     const quick = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30 });

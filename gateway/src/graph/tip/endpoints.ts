@@ -112,9 +112,6 @@ export type TipData = Omit<CreateTipInput, 'images'>;
 /** The most bytes of a picture. One more is sent on, so that the upstream can say which picture is too large. */
 const mostImageBytes = 5 * 1024 * 1024;
 
-/** How long a form with pictures may be on its way, in milliseconds. */
-const uploadMs = 120_000;
-
 const decimal = (value: number | null | undefined): string => (value == null ? '' : String(value));
 
 function* tipForm(
@@ -154,7 +151,6 @@ export const tipCreate = defineEndpoint({
   auth: 'user',
   decode: oneTip,
   cost: 2,
-  patienceMs: uploadMs,
 });
 
 /** Changes what is written of a tip and adds pictures, as they come. */
@@ -167,7 +163,6 @@ export const tipUpdate = defineEndpoint({
   auth: 'user',
   decode: oneTip,
   cost: 2,
-  patienceMs: uploadMs,
 });
 
 /** Takes a picture from its tip. */
