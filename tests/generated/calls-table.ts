@@ -1,5 +1,5 @@
-import type { FieldUse } from '../../gateway/src/rest/field-use.ts';
 import { allEndpoints } from '../../gateway/src/graph/all-endpoints.ts';
+import type { FieldUse } from '../../gateway/src/rest/field-use.ts';
 import { accessRules } from '../contract/access-rules.ts';
 import { catalogueRows } from '../contract/catalogue-rows.ts';
 
