@@ -39,6 +39,7 @@ export async function startChild(file: string, env: Record<string, string> = {})
       NODE_ENV: 'production',
       PERSISTED_ONLY: '0',
       LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
       ...env,
     },
     execArgv: ['--max-semi-space-size=32', ...(file.endsWith('.ts') ? ['--import', 'tsx'] : [])],

@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { GatewayConfig } from '../config.ts';
 import { createAdmission } from '../guard/admission.ts';
+import { type ClientAddress, createClientAddress } from '../guard/client-address.ts';
 import { createOriginGuard, type OriginGuard } from '../guard/origins.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
+import { type RateLimits, unlimited } from '../guard/rate/rate-limits.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
@@ -39,6 +41,10 @@ export interface Engine extends Operations {
   readonly yoga: YogaHandler;
   /** Which pages may call, over any way in. */
   readonly origins: OriginGuard;
+  /** How often one may ask, over any way in. */
+  readonly rateLimits: RateLimits;
+  /** Finds where a request comes from, over any way in. */
+  readonly addressOf: ClientAddress;
   /** The context of one operation or of one live event. */
   createContext(caller: Caller): GraphContext;
   /** Installs what serves the fields of `Subscription`; until then they are refused. */
@@ -50,6 +56,8 @@ interface EngineServices {
   readonly rest: RestClient;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** How often one may ask; as often as one likes when absent. */
+  readonly rateLimits?: RateLimits;
   /** What operations may use of live; null without. */
   readonly live: LiveIntake | null;
 }
@@ -59,7 +67,7 @@ const rememberedAnswers = { mostBytes: 64 * 1024 * 1024, mostReplyBytes: 64 * 10
 
 /** Builds the graph from its schema and services. */
 export function createEngine(services: EngineServices): Engine {
-  const { config, logger, metrics } = services;
+  const { config, logger, metrics, rateLimits = unlimited } = services;
   const schema = buildSchema();
   const documents = createDocuments(schema, { introspection: config.introspection });
   const admission = createAdmission({
@@ -73,12 +81,15 @@ export function createEngine(services: EngineServices): Engine {
   const operations = createOperations({ schema, documents, admission, logger, metrics, memo });
   const createContext = (caller: Caller) => createGraphContext(services, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);
+  const addressOf = createClientAddress(config.trustedProxies);
   let subscribe: Subscribe | null = null;
   const yoga = createYogaServer({
     config,
     logger,
     origins,
     operations,
+    rateLimits,
+    addressOf,
     createContext,
     subscribe: () => subscribe,
   });
@@ -87,6 +98,8 @@ export function createEngine(services: EngineServices): Engine {
     schema,
     yoga,
     origins,
+    rateLimits,
+    addressOf,
     createContext,
     setSubscribe(installed) {
       subscribe = installed;

@@ -123,11 +123,13 @@ export function createOperations(services: OperationServices): Operations {
     operation: PreparedOperation,
     result: ExecutionResult,
     started: number,
-    requestId: string,
+    context: GraphContext,
   ): void {
+    const { requestId, trace } = context;
     const first = result.errors?.[0];
     const code = first === undefined ? 'OK' : codeOf(first);
     const ms = performance.now() - started;
+    trace?.end(code);
     metrics.operation({ name: operation.name, type: operation.type, code, seconds: ms / 1000 });
     const level = code === 'OK' && operation.type === 'query' ? 'debug' : 'info';
     logger[level]({ requestId, operation: operation.name, type: operation.type, code, ms }, 'operation');
@@ -139,6 +141,7 @@ export function createOperations(services: OperationServices): Operations {
     rootValue?: unknown,
   ): Promise<ExecutionResult> {
     const started = performance.now();
+    context.trace?.begin(operation);
     const result = await execute({
       schema,
       document: operation.document,
@@ -148,15 +151,16 @@ export function createOperations(services: OperationServices): Operations {
       rootValue,
     });
     const presented = present(result, context.requestId);
-    report(operation, presented, started, context.requestId);
+    report(operation, presented, started, context);
     return presented;
   }
 
   async function answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
     const started = performance.now();
+    context.trace?.begin(operation);
     const known = await memo.recall(operation, context);
     if (known === null) return memo.keep(operation, context, await run(operation, context));
-    report(operation, known, started, context.requestId);
+    report(operation, known, started, context);
     return known;
   }
 

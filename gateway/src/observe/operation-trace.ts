@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CallTrace, CallTracer } from '../rest/session.ts';
 import type { TraceSpan } from './trace.ts';
 
 /** What is told about an operation. */
@@ -9,16 +10,8 @@ interface TracedOperation {
   readonly source: string;
 }
 
-/** One call to the upstream on its way. */
-export interface CallTrace {
-  /** The header `traceparent` that goes along. */
-  readonly traceparent: string;
-  /** Ends it, with the status and the code of the fault, null where there was none. */
-  end(status: number | null, code: string | null): void;
-}
-
 /** The trace of one operation and of the upstream's calls that it makes. */
-export class OperationTrace {
+export class OperationTrace implements CallTracer {
   readonly #asked: TraceSpan;
   #running: TraceSpan | null = null;
 
@@ -27,9 +20,9 @@ export class OperationTrace {
     this.#asked = asked;
   }
 
-  /** The operation begins to run. */
+  /** The operation begins to run; said again it changes nothing. */
   begin({ type, name, source }: TracedOperation): void {
-    this.#running = this.#asked.child(name === null ? type : `${type} ${name}`, 'internal', {
+    this.#running ??= this.#asked.child(name === null ? type : `${type} ${name}`, 'internal', {
       'graphql.operation.type': type,
       ...(name === null ? {} : { 'graphql.operation.name': name }),
       'graphql.document.id': createHash('sha256').update(source).digest('hex'),
