@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayConfig } from '../config.ts';
+import { limits } from '../guard/limits.ts';
 import { OperationTrace } from '../observe/operation-trace.ts';
 import type { TraceSpan } from '../observe/trace.ts';
 import { CookiePass } from '../rest/cookie-pass.ts';
@@ -54,9 +55,6 @@ export interface GraphContext {
   spendLines(count: number): void;
 }
 
-/** The most upstream work of one operation, in costs of endpoints. */
-const operationBudget = 40;
-
 /** The most lines that an operation may hold windows against: 20 for both teams of 100 matches, and some. */
 const operationLines = 5000;
 
@@ -81,7 +79,7 @@ export function createGraphContext(services: ContextServices, caller: Caller): G
     timeoutMs: config.operationTimeoutMs,
     requestId,
     trace,
-    budget: operationBudget,
+    budget: limits.cost,
   });
   let loaders = createLoaders(rest, session);
   let linesLeft = operationLines;
