@@ -79,6 +79,12 @@ function declaredOf(
   );
 }
 
+/** A result that says for which calls of the upstream older replies stood in. */
+function withDegraded(result: ExecutionResult, { calls }: GraphContext): ExecutionResult {
+  const degraded = calls.degraded();
+  return degraded.length === 0 ? result : { ...result, extensions: { ...result.extensions, degraded } };
+}
+
 /** Makes the path for a schema. */
 export function createOperations(services: OperationServices): Operations {
   const { schema, documents, admission, logger, metrics, memo } = services;
@@ -149,7 +155,7 @@ export function createOperations(services: OperationServices): Operations {
     });
     const presented = present(result, context.requestId);
     report(operation, presented, started, context.requestId);
-    return presented;
+    return withDegraded(presented, context);
   }
 
   async function answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {

@@ -12,7 +12,8 @@ export type EndpointQuery = Readonly<Record<string, string | readonly string[] |
  * follows the base address; `body` gives what is sent as JSON, `form` in its place what is sent as multipart/form-data; `decode` checks the body of a 2xx answer;
  * `cost` is what the call takes from an operation's budget of upstream work (1 = a plain read). `once` marks a GET that
  * changes something: it is never sent a second time, just as other methods never are. `patienceMs` is how long a call of
- * long work may take, in place of the usual limits of calls and operations.
+ * long work may take, in place of the usual limits of calls and operations. `standInMs` marks data that is everybody's: the
+ * last good reply may stand in for so long while the upstream is down, for callers whose credentials would not go along.
  */
 export interface Endpoint<Args, Reply> {
   readonly id: string;
@@ -26,6 +27,7 @@ export interface Endpoint<Args, Reply> {
   readonly cost: number;
   readonly once?: boolean;
   readonly patienceMs?: number;
+  readonly standInMs?: number;
 }
 
 /** States an endpoint with its argument and reply types inferred where they can be. */
