@@ -10,6 +10,7 @@ import { run, stopCommands } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 import { makeScratchFolder } from './lib/scratch-folder.mjs';
 import { readSettings } from './lib/settings.mjs';
+import { findNginx } from './lib/start-nginx.mjs';
 import { startPostgres } from './lib/start-postgres.mjs';
 import { startRedis } from './lib/start-redis.mjs';
 import { addCounts, noTests, playwrightCounts, vitestCounts } from './lib/test-counts.mjs';
@@ -35,8 +36,8 @@ const steps = [
   { name: 'types', about: 'types', check: () => passes('typescript/bin/tsc', ['-b']) },
   { name: 'generated', about: 'generated files are current', check: checkGenerated },
   { name: 'unit', about: 'unit tests', suite: runUnit },
-  { name: 'contract', about: 'contract and live tests, and the upstream on PostgreSQL', suite: runContract },
   { name: 'build', about: 'build', check: () => buildParts().then(() => true) },
+  { name: 'contract', about: 'contract and live tests, and the upstream on PostgreSQL', suite: runContract },
   {
     name: 'weight',
     about: 'what the home page and the cart weigh',
@@ -140,6 +141,8 @@ async function runUnit() {
 
 async function runContract() {
   const env = { ...(await databaseServer()), ...(await redisServer()) };
+  const isWhole = (await hasNginx()) && 'TEST_DATABASE_URL' in env && 'TEST_REDIS_URL' in env;
+  env.TEST_TOPOLOGY = isWhole ? '1' : '0';
   return runVitest(env.TEST_DATABASE_URL ? ['tests', 'upstream'] : ['tests'], env);
 }
 
@@ -154,6 +157,12 @@ async function databaseServer() {
 async function redisServer() {
   redis ??= await startRedis();
   return redis === null ? leaveOut('Redis') : { TEST_REDIS_URL: redis.url };
+}
+
+async function hasNginx() {
+  if ((await findNginx()) !== null) return true;
+  leaveOut('nginx');
+  return false;
 }
 
 function leaveOut(server) {

@@ -8,7 +8,7 @@ import { countUsers, listUsers } from '../../../upstream/src/user/list-users.ts'
 import { countUserLogs, userLogsJson } from '../../../upstream/src/user/user-logs.ts';
 import { startChild } from '../child.ts';
 import { loadPage } from '../football/load-pages.ts';
-import type { LoadResult } from '../load.ts';
+import type { LoadResult } from '../load-result.ts';
 import { makeDatabase } from '../make-database.ts';
 import { median } from '../median.ts';
 import { type Account, signIn } from '../sign-in.ts';
