@@ -14,6 +14,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { AnswerMemo } from './answer-memo.ts';
 import type { GraphContext } from './context.ts';
+import type { CostLimit } from './cost/cost-limit.ts';
 import type { Documents } from './documents.ts';
 import { badUserInput, codeOf, presentError } from './errors.ts';
 
@@ -65,6 +66,7 @@ interface OperationServices {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
   readonly admission: Admission;
+  readonly costLimit: CostLimit;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly memo: AnswerMemo;
@@ -89,7 +91,7 @@ function withDegraded(result: ExecutionResult, { calls }: GraphContext): Executi
 
 /** Makes the path for a schema. */
 export function createOperations(services: OperationServices): Operations {
-  const { schema, documents, admission, logger, metrics, memo } = services;
+  const { schema, documents, admission, costLimit, logger, metrics, memo } = services;
   let running = 0;
 
   async function counted<Result>(make: () => Promise<Result>): Promise<Result> {
@@ -111,6 +113,9 @@ export function createOperations(services: OperationServices): Operations {
     if (!definition) {
       return { operation: null, errors: [badUserInput('operationName must name one of the operations.')] };
     }
+    const declared = declaredOf(definition, variables ?? {});
+    const tooDear = costLimit(document, definition, declared);
+    if (tooDear !== null) return { operation: null, errors: [tooDear] };
     return {
       operation: {
         source: text,
@@ -118,7 +123,7 @@ export function createOperations(services: OperationServices): Operations {
         type: definition.operation,
         name: definition.name?.value ?? null,
         operationName: operationName ?? null,
-        variables: declaredOf(definition, variables ?? {}),
+        variables: declared,
       },
       errors: null,
     };

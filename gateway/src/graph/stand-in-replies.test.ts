@@ -16,6 +16,7 @@ const notices = defineEndpoint({
   auth: 'optional',
   decode: z.object({ notices: z.array(z.string()) }),
   cost: 1,
+  fields: [],
   standInMs: 60_000,
 });
 const tips = defineEndpoint({ ...notices, id: 'tip.list', auth: 'user', path: () => '/tips.json' });

@@ -36,4 +36,5 @@ export const effectivenessGet = defineEndpoint({
   decode: z.object({ effectiveness: effectivenessWire.nullish() }),
   cost: 1,
   standInMs: 10 * 60_000,
+  fields: [{ field: 'Query.effectiveness', per: 'place' }],
 });
