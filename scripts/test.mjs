@@ -10,6 +10,7 @@ import { run, stopCommands } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 import { makeScratchFolder } from './lib/scratch-folder.mjs';
 import { readSettings } from './lib/settings.mjs';
+import { findNginx } from './lib/start-nginx.mjs';
 import { startPostgres } from './lib/start-postgres.mjs';
 import { startRedis } from './lib/start-redis.mjs';
 import { addCounts, noTests, playwrightCounts, vitestCounts } from './lib/test-counts.mjs';
@@ -35,8 +36,8 @@ const steps = [
   { name: 'types', about: 'types', check: () => passes('typescript/bin/tsc', ['-b']) },
   { name: 'generated', about: 'generated files are current', check: checkGenerated },
   { name: 'unit', about: 'unit tests', suite: runUnit },
-  { name: 'contract', about: 'contract and live tests, and the upstream on PostgreSQL', suite: runContract },
   { name: 'build', about: 'build', check: () => buildParts().then(() => true) },
+  { name: 'contract', about: 'contract and live tests, and the upstream on PostgreSQL', suite: runContract },
   {
     name: 'weight',
     about: 'what the home page and the cart weigh',
@@ -111,8 +112,10 @@ async function runTool(program, args, env = {}) {
 async function checkGenerated() {
   const relay = await staysCurrent('relay-compiler/cli.js', ['--validate']);
   const types = await staysCurrent('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--check']);
-  if (!relay || !types) say('Run npm run relay and npm run codegen, and commit what they write.');
-  return relay && types;
+  const counted = await staysCurrent('tsx/dist/cli.mjs', ['tests/generated/main.ts', '--check']);
+  const isCurrent = relay && types && counted;
+  if (!isCurrent) say('Run npm run relay and npm run codegen, and commit what they write.');
+  return isCurrent;
 }
 
 /** Runs a generator that writes nothing; its words are shown only when it finds a difference. */
@@ -140,6 +143,8 @@ async function runUnit() {
 
 async function runContract() {
   const env = { ...(await databaseServer()), ...(await redisServer()) };
+  const isWhole = (await hasNginx()) && 'TEST_DATABASE_URL' in env && 'TEST_REDIS_URL' in env;
+  env.TEST_TOPOLOGY = isWhole ? '1' : '0';
   return runVitest(env.TEST_DATABASE_URL ? ['tests', 'upstream'] : ['tests'], env);
 }
 
@@ -154,6 +159,12 @@ async function databaseServer() {
 async function redisServer() {
   redis ??= await startRedis();
   return redis === null ? leaveOut('Redis') : { TEST_REDIS_URL: redis.url };
+}
+
+async function hasNginx() {
+  if ((await findNginx()) !== null) return true;
+  leaveOut('nginx');
+  return false;
 }
 
 function leaveOut(server) {

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './listen.ts';
-import { createLogger } from './observe/logger.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 import { type FakeOrigin, json, raw, startFakeOrigin } from './testing/fake-origin.ts';
 
@@ -276,15 +275,5 @@ describe('a start that cannot be', () => {
   it('with a folder that is no web build says so in one line', async () => {
     const start = startGateway(settings({ WEB_DIR: join(webDir, 'assets') }));
     await expect(start).rejects.toThrow(StartError);
-  });
-});
-
-describe('the log', () => {
-  it('says once that REDIS_URL is not used', async () => {
-    const lines: string[] = [];
-    const logger = createLogger('info', { write: (line) => void lines.push(line) });
-    const second = await startGateway(settings({ REDIS_URL: 'redis://x' }), { logger });
-    await second.close();
-    expect(lines.filter((line) => line.includes('REDIS_URL'))).toHaveLength(1);
   });
 });

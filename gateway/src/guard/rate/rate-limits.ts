@@ -18,7 +18,7 @@ export interface RateRequest {
   readonly operation: RootedOperation & { readonly type: OperationTypeNode };
   /** As they came, good or bad; null for a guest. */
   readonly credentials: { readonly uid: string; readonly client: string } | null;
-  /** The client's address. */
+  /** The client's address, as `createClientAddress` finds it. */
   readonly address: string;
   /** What an internal tool gave; null when nothing. */
   readonly toolsKey: string | null;
@@ -53,13 +53,10 @@ export const tooMany = (seconds: number): GraphQLError =>
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-
 /** Somebody with an IPv6 line has a whole /64 of addresses, so those count as one. */
 function groupOf(address: string): string {
-  const mapped = mappedIPv4.exec(address)?.[1];
-  if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
-  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::', 2);
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::', 2);
   const parts = (text: string | undefined): string[] => (text ? text.split(':') : []);
   const [before, after] = [parts(head), parts(tail)];
   const filled = [
