@@ -24,6 +24,8 @@ export interface ServerParts {
   readonly publicUrl: string;
   readonly yoga: YogaHandler;
   readonly origins: OriginGuard;
+  /** Seconds after which to come again while there is too much to do; null when a request may begin. */
+  readonly secondsToWait: () => number | null;
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
   readonly hook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -70,13 +72,25 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
     .end(JSON.stringify(body));
 }
 
+const tooBusy = (retryAfter: number) => ({
+  errors: [{ message: 'The gateway has too much to do.', extensions: { code: 'RATE_LIMITED', retryAfter } }],
+});
+
 /** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
 export function createGatewayServer(parts: ServerParts): Server {
   const secure = secureHeaders(parts.publicUrl);
-  const { yoga, metrics, readiness, hook, media, files, logger, tracing } = parts;
+  const { yoga, origins, secondsToWait, metrics, readiness, hook, media, files, logger, tracing } = parts;
 
   const handlers: Readonly<Record<string, Handler>> = {
-    '/graphql': (request, response, trace) => yoga(request, response, { trace }),
+    '/graphql': (request, response, trace) => {
+      const seconds = secondsToWait();
+      if (seconds === null) return yoga(request, response, { trace });
+      const cors = origins.corsHeaders(request.headers.origin, request.headers.host) ?? {};
+      for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
+      // What was not read of the request ends with its connection.
+      response.setHeader('connection', 'close').setHeader('retry-after', seconds);
+      return sendJson(response, 503, tooBusy(seconds));
+    },
     '/healthz': (_, response) => sendJson(response, 200, { alive: true }),
     '/readyz': async (_, response) => {
       const state = await readiness();
@@ -123,7 +137,7 @@ export function createGatewayServer(parts: ServerParts): Server {
 
 /** Takes over a connection that asks to be a WebSocket, or says why not. */
 async function openSocket(
-  { origins, admitSocket, upgrade, logger }: ServerParts,
+  { origins, secondsToWait, admitSocket, upgrade, logger }: ServerParts,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
@@ -136,6 +150,8 @@ async function openSocket(
   socket.on('error', giveUp);
   if (pathOf(request) !== '/graphql') return refuse('404 Not Found');
   if (!origins.allows(request.headers.origin, request.headers.host)) return refuse('403 Forbidden');
+  const seconds = secondsToWait();
+  if (seconds !== null) return refuse('503 Service Unavailable', `Retry-After: ${seconds}`);
   try {
     const wait = await admitSocket(request);
     if (wait !== null) return refuse('429 Too Many Requests', `Retry-After: ${wait}`);

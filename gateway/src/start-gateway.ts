@@ -5,10 +5,12 @@ import { createEngine, type Engine } from './graph/engine.ts';
 import { planList } from './graph/plan/endpoints.ts';
 import { signIn } from './graph/session/endpoints.ts';
 import { tipLiveSource } from './graph/tip/live-source.ts';
+import { createLoadShedding, type LoadFigures } from './guard/load-shedding.ts';
 import { openRateLimits } from './guard/rate/open-rate-limits.ts';
 import { drain, listen } from './listen.ts';
 import { createLive } from './live/create-live.ts';
 import type { LiveService } from './live-service.ts';
+import { watchEventLoopDelay } from './observe/event-loop-delay.ts';
 import { createLogger, type Logger } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { readReadiness } from './observe/readiness.ts';
@@ -32,6 +34,8 @@ export interface Gateway {
 interface GatewayOptions {
   readonly clock?: () => Date;
   readonly logger?: Logger;
+  /** How busy the process is said to be, in place of what is measured. */
+  readonly load?: LoadFigures;
 }
 
 /** The traces of a gateway; its library is loaded only where there is somebody to send them to. */
@@ -97,11 +101,24 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     },
   );
 
+  const loopDelay = watchEventLoopDelay();
+  metrics.gauge(
+    'tipgraph_operations_running',
+    'Queries, mutations and payloads in the making.',
+    engine.running,
+  );
+
   let draining = false;
   const server = createGatewayServer({
     publicUrl: config.publicUrl,
     yoga: engine.yoga,
     origins: engine.origins,
+    secondsToWait: createLoadShedding({
+      limits: { mostDelayMs: config.mostLoopDelayMs, mostOperations: config.mostOperations },
+      figures: options.load ?? { eventLoopDelayMs: loopDelay.ms, operations: engine.running },
+      random: Math.random,
+      onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
+    }),
     metrics,
     readiness: () =>
       readReadiness({
@@ -120,6 +137,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   });
 
   async function stopServices(): Promise<void> {
+    loopDelay.close();
     await live.close();
     await closeRest();
   }
@@ -143,6 +161,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     const drained = drain(server, graceMs);
     await live.close();
     await drained;
+    loopDelay.close();
     await closeRest();
     logger.info('gateway stopped');
   }

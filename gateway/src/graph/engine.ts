@@ -19,6 +19,7 @@ import { createMeasure } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { createOperations, type Operations, type PreparedOperation } from './operation.ts';
 import { buildSchema } from './schema.ts';
+import { withStandIns } from './stand-in-replies.ts';
 import { createYogaServer, type YogaHandler } from './yoga.ts';
 
 /** The released clients' documents at the project's root, at the same distance from `src/graph` and `dist/graph`. */
@@ -69,6 +70,9 @@ interface EngineServices {
 /** How much of the answers that were sent is remembered. */
 const rememberedAnswers = { mostBytes: 64 * 1024 * 1024, mostReplyBytes: 64 * 1024 * 1024 };
 
+/** How much public data is kept for when the upstream is down. */
+const standInBytes = 8 * 1024 * 1024;
+
 /** Builds the graph from its schema and services. */
 export function createEngine(services: EngineServices): Engine {
   const { config, logger, metrics, rateLimits = unlimited } = services;
@@ -84,7 +88,8 @@ export function createEngine(services: EngineServices): Engine {
   const memo = createAnswerMemo(rememberedAnswers);
   const costLimit = createCostLimit(createMeasure(schema, allEndpoints), limits.cost);
   const operations = createOperations({ schema, documents, admission, costLimit, logger, metrics, memo });
-  const createContext = (caller: Caller) => createGraphContext(services, caller);
+  const rest = withStandIns(services.rest, { mostBytes: standInBytes, now: () => performance.now() });
+  const createContext = (caller: Caller) => createGraphContext({ ...services, rest }, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);
   const addressOf = createClientAddress(config.trustedProxies);
   let subscribe: Subscribe | null = null;
