@@ -14,6 +14,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { AnswerMemo } from './answer-memo.ts';
 import type { GraphContext } from './context.ts';
+import type { CostLimit } from './cost/cost-limit.ts';
 import type { Documents } from './documents.ts';
 import { badUserInput, codeOf, presentError } from './errors.ts';
 
@@ -63,6 +64,7 @@ interface OperationServices {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
   readonly admission: Admission;
+  readonly costLimit: CostLimit;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly memo: AnswerMemo;
@@ -81,7 +83,7 @@ function declaredOf(
 
 /** Makes the path for a schema. */
 export function createOperations(services: OperationServices): Operations {
-  const { schema, documents, admission, logger, metrics, memo } = services;
+  const { schema, documents, admission, costLimit, logger, metrics, memo } = services;
 
   function prepare(request: OperationRequest, toolsKey: string | null): Preparation {
     const { operationName, variables } = request;
@@ -93,6 +95,9 @@ export function createOperations(services: OperationServices): Operations {
     if (!definition) {
       return { operation: null, errors: [badUserInput('operationName must name one of the operations.')] };
     }
+    const declared = declaredOf(definition, variables ?? {});
+    const tooDear = costLimit(document, definition, declared);
+    if (tooDear !== null) return { operation: null, errors: [tooDear] };
     return {
       operation: {
         source: text,
@@ -100,7 +105,7 @@ export function createOperations(services: OperationServices): Operations {
         type: definition.operation,
         name: definition.name?.value ?? null,
         operationName: operationName ?? null,
-        variables: declaredOf(definition, variables ?? {}),
+        variables: declared,
       },
       errors: null,
     };

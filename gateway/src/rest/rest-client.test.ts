@@ -16,6 +16,7 @@ const read = defineEndpoint({
   auth: 'optional',
   decode: z.object({ things: z.array(z.object({ size: z.number() })) }),
   cost: 1,
+  fields: [],
 });
 
 const change = defineEndpoint({
@@ -26,6 +27,7 @@ const change = defineEndpoint({
   auth: 'optional',
   decode: z.object({ done: z.boolean() }),
   cost: 1,
+  fields: [],
 });
 
 const good = { things: [{ size: 1 }] };
