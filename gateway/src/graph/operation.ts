@@ -56,6 +56,8 @@ export interface Operations {
   run(operation: PreparedOperation, context: GraphContext, rootValue?: unknown): Promise<ExecutionResult>;
   /** As `run`, for an answer that is sent as text: one that was made of the same answers of the upstream before is sent again. */
   answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult>;
+  /** How many queries, mutations and payloads are being made. */
+  running(): number;
   /** The errors of a result as they leave the gateway, faults logged. */
   present(result: ExecutionResult, requestId: string): ExecutionResult;
 }
@@ -81,9 +83,25 @@ function declaredOf(
   );
 }
 
+/** A result that says for which calls of the upstream older replies stood in. */
+function withDegraded(result: ExecutionResult, { calls }: GraphContext): ExecutionResult {
+  const degraded = calls.degraded();
+  return degraded.length === 0 ? result : { ...result, extensions: { ...result.extensions, degraded } };
+}
+
 /** Makes the path for a schema. */
 export function createOperations(services: OperationServices): Operations {
   const { schema, documents, admission, costLimit, logger, metrics, memo } = services;
+  let running = 0;
+
+  async function counted<Result>(make: () => Promise<Result>): Promise<Result> {
+    running += 1;
+    try {
+      return await make();
+    } finally {
+      running -= 1;
+    }
+  }
 
   function prepare(request: OperationRequest, toolsKey: string | null): Preparation {
     const { operationName, variables } = request;
@@ -128,22 +146,25 @@ export function createOperations(services: OperationServices): Operations {
     operation: PreparedOperation,
     result: ExecutionResult,
     started: number,
-    requestId: string,
+    context: GraphContext,
   ): void {
+    const { requestId, trace } = context;
     const first = result.errors?.[0];
     const code = first === undefined ? 'OK' : codeOf(first);
     const ms = performance.now() - started;
+    trace?.end(code);
     metrics.operation({ name: operation.name, type: operation.type, code, seconds: ms / 1000 });
     const level = code === 'OK' && operation.type === 'query' ? 'debug' : 'info';
     logger[level]({ requestId, operation: operation.name, type: operation.type, code, ms }, 'operation');
   }
 
-  async function run(
+  async function runUncounted(
     operation: PreparedOperation,
     context: GraphContext,
     rootValue?: unknown,
   ): Promise<ExecutionResult> {
     const started = performance.now();
+    context.trace?.begin(operation);
     const result = await execute({
       schema,
       document: operation.document,
@@ -153,17 +174,27 @@ export function createOperations(services: OperationServices): Operations {
       rootValue,
     });
     const presented = present(result, context.requestId);
-    report(operation, presented, started, context.requestId);
-    return presented;
+    report(operation, presented, started, context);
+    return withDegraded(presented, context);
   }
 
-  async function answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
+  async function answerUncounted(
+    operation: PreparedOperation,
+    context: GraphContext,
+  ): Promise<ExecutionResult> {
     const started = performance.now();
+    context.trace?.begin(operation);
     const known = await memo.recall(operation, context);
-    if (known === null) return memo.keep(operation, context, await run(operation, context));
-    report(operation, known, started, context.requestId);
+    if (known === null) return memo.keep(operation, context, await runUncounted(operation, context));
+    report(operation, known, started, context);
     return known;
   }
 
-  return { prepare, run, answer, present };
+  return {
+    prepare,
+    run: (operation, context, rootValue) => counted(() => runUncounted(operation, context, rootValue)),
+    answer: (operation, context) => counted(() => answerUncounted(operation, context)),
+    running: () => running,
+    present,
+  };
 }
