@@ -11,6 +11,8 @@ import { keysOf } from './keys.ts';
 import { RedisBackplane } from './redis-backplane.ts';
 
 const url = inject('redisUrl') ?? '';
+/** Waits until a check passes. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 const newName = () => randomBytes(6).toString('hex');
 const row = (id: number, state = 'new') => ({ id, state });
 
@@ -37,7 +39,7 @@ class Deployment {
 
   /** Waits until a gateway watches and all have read the log. */
   async ready(): Promise<void> {
-    await vi.waitFor(() => {
+    await eventually(() => {
       for (const { backplane } of this.gateways) {
         expect(backplane.log.head().cursor).not.toBe(noLogCursor);
         expect(backplane.status().state).toBe('ok');
@@ -105,7 +107,7 @@ class TestGateway {
 
   /** Waits until it has seen these, in this order, and nothing else. */
   async sees(ids: readonly string[]): Promise<void> {
-    await vi.waitFor(() => expect(this.ids).toEqual(ids));
+    await eventually(() => expect(this.ids).toEqual(ids));
   }
 }
 
@@ -128,8 +130,8 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await street.ready();
     street.dropinfos.set([row(3), row(2), row(1)]);
     street.tips.set([row(7, 'tip_active')]);
-    await vi.waitFor(() => expect(a.seen).toHaveLength(3));
-    await vi.waitFor(() => expect(b.seen).toEqual(a.seen));
+    await eventually(() => expect(a.seen).toHaveLength(3));
+    await eventually(() => expect(b.seen).toEqual(a.seen));
     expect(a.terms + b.terms).toBe(1);
     expect(a.ids.filter((id) => id.endsWith('new'))).toEqual(['2 new', '3 new']);
     expect(a.seen.map(({ seq }) => seq - (a.seen[0]?.seq ?? 0))).toEqual([0, 1, 2]);
@@ -188,12 +190,12 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     street.dropinfos.holdOf = (lang) =>
       lang === 'en' ? new Promise((resolve) => (release = resolve)) : null;
     street.dropinfos.set([row(2), row(1)]);
-    await vi.waitFor(() => expect(street.dropinfos.reads.at(-1)).toBe('en -'));
+    await eventually(() => expect(street.dropinfos.reads.at(-1)).toBe('en -'));
     street.dropinfos.holdOf = () => null;
     const b = street.add();
-    await vi.waitFor(() => expect(b.backplane.log.head().cursor).not.toBe(noLogCursor));
+    await eventually(() => expect(b.backplane.log.head().cursor).not.toBe(noLogCursor));
     await street.redis.set(street.keys.lease, '999-nobody', 'PX', 30);
-    await vi.waitFor(() => expect(a.terms + b.terms).toBe(2));
+    await eventually(() => expect(a.terms + b.terms).toBe(2));
     await b.sees(['2 new']);
     release();
     street.dropinfos.set([row(3), row(2), row(1)]);
@@ -210,7 +212,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await b.sees(['1 new']);
     const old = b.backplane.log.head();
     await street.lose();
-    await vi.waitFor(() => expect([a.lost.length, b.lost.length]).toEqual([1, 1]));
+    await eventually(() => expect([a.lost.length, b.lost.length]).toEqual([1, 1]));
     const next = b.backplane.log.head();
     expect(next.seq).toBeGreaterThan(old.seq);
     expect(await b.backplane.log.after(old.cursor)).toEqual({ gap: true, events: [], head: next });
@@ -235,7 +237,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     } else {
       await redis.multi().del(keys.log).xadd(keys.log, `${seq}-0`, 'log', logId, 'at', '1').exec();
     }
-    await vi.waitFor(() => expect(a.lost).toHaveLength(1), 3000);
+    await eventually(() => expect(a.lost).toHaveLength(1));
     expect(await a.backplane.log.after(cursor)).toMatchObject({ gap: true });
   });
 
@@ -246,7 +248,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     const { cursor } = a.backplane.log.head();
     for (const last of [1, 2, 3, 4, 5]) {
       street.dropinfos.set(Array.from({ length: last }, (_, at) => row(last - at)));
-      await vi.waitFor(() => expect([a.seen.length, b.seen.length]).toEqual([last, last]));
+      await eventually(() => expect([a.seen.length, b.seen.length]).toEqual([last, last]));
     }
     expect(await street.redis.xlen(street.keys.log)).toBe(3);
     expect(await b.backplane.log.after(cursor)).toMatchObject({ gap: true });
@@ -262,7 +264,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     const a = street.add(3);
     await street.ready();
     street.dropinfos.set([5, 4, 3, 2, 1].map((id) => row(id)));
-    await vi.waitFor(() => expect(a.lost).toEqual([a.backplane.log.head()]));
+    await eventually(() => expect(a.lost).toEqual([a.backplane.log.head()]));
     expect(a.seen).toEqual([]);
     street.dropinfos.set([6, 5].map((id) => row(id)));
     await a.sees(['6 new']);
@@ -275,7 +277,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     const other = (await street.holder()) === a.backplane.name ? b : a;
     const before = street.tips.reads.length;
     other.backplane.look('tip');
-    await vi.waitFor(() => expect(street.tips.reads.length).toBeGreaterThan(before));
+    await eventually(() => expect(street.tips.reads.length).toBeGreaterThan(before));
   });
 
   it('tell each other whose sockets must prove themselves', async () => {
@@ -284,8 +286,8 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await street.ready();
     a.backplane.prove('ada');
     b.backplane.prove(null);
-    await vi.waitFor(() => expect(c.proofs.toSorted()).toEqual(['ada', null]));
-    await vi.waitFor(() => expect([a.proofs, b.proofs]).toEqual([[null], ['ada']]));
+    await eventually(() => expect(c.proofs.toSorted()).toEqual(['ada', null]));
+    await eventually(() => expect([a.proofs, b.proofs]).toEqual([[null], ['ada']]));
   });
 
   it('believe a name once', async () => {

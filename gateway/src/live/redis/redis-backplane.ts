@@ -34,7 +34,7 @@ export interface RedisBackplaneOptions {
 const defaultLease = { holdMs: 3000, tryMs: 500 };
 const patienceMs = 2000;
 /** How long to wait for entries at a time, and so how often to look how Redis stands. */
-const blockMs = 1000;
+const blockMs = 500;
 const retryMs = 100;
 const pageSize = 1000;
 /** How many words between gateways are kept for one that is away for a moment. */
