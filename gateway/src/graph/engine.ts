@@ -52,6 +52,8 @@ interface EngineServices {
   readonly metrics: Metrics;
   /** What operations may use of live; null without. */
   readonly live: LiveIntake | null;
+  /** Whether queries are compiled, as they are unless told otherwise; a test compares them with graphql-js. */
+  readonly compile?: boolean;
 }
 
 /** How much of the answers that were sent is remembered. */
@@ -70,7 +72,15 @@ export function createEngine(services: EngineServices): Engine {
     persistedOnly: config.persistedOnly,
   });
   const memo = createAnswerMemo(rememberedAnswers);
-  const operations = createOperations({ schema, documents, admission, logger, metrics, memo });
+  const operations = createOperations({
+    schema,
+    documents,
+    admission,
+    logger,
+    metrics,
+    memo,
+    compile: services.compile ?? true,
+  });
   const createContext = (caller: Caller) => createGraphContext(services, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);
   let subscribe: Subscribe | null = null;

@@ -5,17 +5,21 @@ import {
   type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  getVariableValues,
   type OperationDefinitionNode,
-  type OperationTypeNode,
+  OperationTypeNode,
 } from 'graphql';
 import type { Admission } from '../guard/admission.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { AnswerMemo } from './answer-memo.ts';
+import { type CompiledQuery, compileQuery } from './compiled/compiled-query.ts';
 import type { GraphContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { badUserInput, codeOf, presentError } from './errors.ts';
+import { once } from './once.ts';
+import { writtenResult } from './written-result.ts';
 
 /** What a client asks, over whichever way in. */
 export interface OperationRequest {
@@ -37,6 +41,10 @@ export interface PreparedOperation {
   readonly operationName: string | null;
   /** Those that the operation declares, in its order. */
   readonly variables: Readonly<Record<string, unknown>>;
+  /** The values of the variables as their types read them, or what is wrong with them. */
+  readonly values: () => ReturnType<typeof getVariableValues>;
+  /** The query compiled; null for what graphql-js runs: mutations, subscriptions and looks at the schema. */
+  readonly compiled: () => CompiledQuery | null;
 }
 
 /** Result of preparing: the operation, or why it may not run (with codes, fit for clients). */
@@ -66,6 +74,8 @@ interface OperationServices {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly memo: AnswerMemo;
+  /** Whether queries are compiled; graphql-js runs all of them otherwise. */
+  readonly compile: boolean;
 }
 
 /** The values of the variables that an operation declares; those that it cannot look at are left out. */
@@ -82,6 +92,17 @@ function declaredOf(
 /** Makes the path for a schema. */
 export function createOperations(services: OperationServices): Operations {
   const { schema, documents, admission, logger, metrics, memo } = services;
+  const compiled = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
+
+  /** Compiles a query when it first runs; what was made is kept as long as the document is. */
+  function compiledOf(document: DocumentNode, definition: OperationDefinitionNode): CompiledQuery | null {
+    if (!services.compile || definition.operation !== OperationTypeNode.QUERY) return null;
+    const known = compiled.get(definition);
+    if (known !== undefined) return known;
+    const query = compileQuery(schema, document, definition);
+    compiled.set(definition, query);
+    return query;
+  }
 
   function prepare(request: OperationRequest, toolsKey: string | null): Preparation {
     const { operationName, variables } = request;
@@ -93,6 +114,7 @@ export function createOperations(services: OperationServices): Operations {
     if (!definition) {
       return { operation: null, errors: [badUserInput('operationName must name one of the operations.')] };
     }
+    const declared = declaredOf(definition, variables ?? {});
     return {
       operation: {
         source: text,
@@ -100,14 +122,15 @@ export function createOperations(services: OperationServices): Operations {
         type: definition.operation,
         name: definition.name?.value ?? null,
         operationName: operationName ?? null,
-        variables: declaredOf(definition, variables ?? {}),
+        variables: declared,
+        values: once(() => getVariableValues(schema, definition.variableDefinitions ?? [], declared)),
+        compiled: () => compiledOf(document, definition),
       },
       errors: null,
     };
   }
 
-  function present(result: ExecutionResult, requestId: string): ExecutionResult {
-    if (result.errors === undefined || result.errors.length === 0) return result;
+  function presented(errors: readonly GraphQLError[], requestId: string): readonly GraphQLError[] {
     const onFault = (fault: unknown) => {
       if (fault instanceof UpstreamError) {
         const { code, status, path, message } = fault;
@@ -116,7 +139,12 @@ export function createOperations(services: OperationServices): Operations {
         logger.error({ requestId, err: fault }, 'operation fault');
       }
     };
-    return { ...result, errors: result.errors.map((error) => presentError(error, requestId, onFault)) };
+    return errors.map((error) => presentError(error, requestId, onFault));
+  }
+
+  function present(result: ExecutionResult, requestId: string): ExecutionResult {
+    if (result.errors === undefined || result.errors.length === 0) return result;
+    return { ...result, errors: presented(result.errors, requestId) };
   }
 
   function report(
@@ -147,15 +175,28 @@ export function createOperations(services: OperationServices): Operations {
       contextValue: context,
       rootValue,
     });
-    const presented = present(result, context.requestId);
-    report(operation, presented, started, context.requestId);
-    return presented;
+    const shown = present(result, context.requestId);
+    report(operation, shown, started, context.requestId);
+    return shown;
+  }
+
+  /** As `run`, by the compiled query where there is one. */
+  async function write(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
+    const started = performance.now();
+    const compiled = operation.compiled();
+    const { coerced } = compiled === null ? {} : operation.values();
+    const running = coerced === undefined ? null : (compiled?.(context, coerced) ?? null);
+    if (running === null) return run(operation, context);
+    const { data, errors } = await running;
+    const result = writtenResult(data, presented(errors, context.requestId));
+    report(operation, result, started, context.requestId);
+    return result;
   }
 
   async function answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
     const started = performance.now();
     const known = await memo.recall(operation, context);
-    if (known === null) return memo.keep(operation, context, await run(operation, context));
+    if (known === null) return memo.keep(operation, context, await write(operation, context));
     report(operation, known, started, context.requestId);
     return known;
   }
