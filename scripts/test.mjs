@@ -10,13 +10,16 @@ import { run, stopCommands } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 import { makeScratchFolder } from './lib/scratch-folder.mjs';
 import { readSettings } from './lib/settings.mjs';
+import { findNginx } from './lib/start-nginx.mjs';
 import { startPostgres } from './lib/start-postgres.mjs';
+import { startRedis } from './lib/start-redis.mjs';
 import { addCounts, noTests, playwrightCounts, vitestCounts } from './lib/test-counts.mjs';
 import { runMain, Trouble } from './lib/trouble.mjs';
 
 const settings = readSettings();
 let scratch = null;
 let postgres = null;
+let redis = null;
 let interrupted = false;
 
 /**
@@ -32,9 +35,9 @@ const steps = [
   },
   { name: 'types', about: 'types', check: () => passes('typescript/bin/tsc', ['-b']) },
   { name: 'generated', about: 'generated files are current', check: checkGenerated },
-  { name: 'unit', about: 'unit tests', suite: () => runVitest(['gateway', 'upstream', 'web']) },
-  { name: 'contract', about: 'contract and live tests, and the upstream on PostgreSQL', suite: runContract },
+  { name: 'unit', about: 'unit tests', suite: runUnit },
   { name: 'build', about: 'build', check: () => buildParts().then(() => true) },
+  { name: 'contract', about: 'contract and live tests, and the upstream on PostgreSQL', suite: runContract },
   {
     name: 'weight',
     about: 'what the home page and the cart weigh',
@@ -109,8 +112,10 @@ async function runTool(program, args, env = {}) {
 async function checkGenerated() {
   const relay = await staysCurrent('relay-compiler/cli.js', ['--validate']);
   const types = await staysCurrent('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--check']);
-  if (!relay || !types) say('Run npm run relay and npm run codegen, and commit what they write.');
-  return relay && types;
+  const counted = await staysCurrent('tsx/dist/cli.mjs', ['tests/generated/main.ts', '--check']);
+  const isCurrent = relay && types && counted;
+  if (!isCurrent) say('Run npm run relay and npm run codegen, and commit what they write.');
+  return isCurrent;
 }
 
 /** Runs a generator that writes nothing; its words are shown only when it finds a difference. */
@@ -132,8 +137,14 @@ async function runVitest(projects, env = {}) {
   return vitestCounts(report, code);
 }
 
+async function runUnit() {
+  return runVitest(['gateway', 'upstream', 'web'], await redisServer());
+}
+
 async function runContract() {
-  const env = await databaseServer();
+  const env = { ...(await databaseServer()), ...(await redisServer()) };
+  const isWhole = (await hasNginx()) && 'TEST_DATABASE_URL' in env && 'TEST_REDIS_URL' in env;
+  env.TEST_TOPOLOGY = isWhole ? '1' : '0';
   return runVitest(env.TEST_DATABASE_URL ? ['tests', 'upstream'] : ['tests'], env);
 }
 
@@ -141,7 +152,23 @@ async function runContract() {
 async function databaseServer() {
   postgres ??= await startPostgres(join(scratch.path, 'postgres'));
   if (postgres !== null) return { TEST_DATABASE_URL: postgres.url };
-  const line = 'No PostgreSQL here: what needs a real server is left out.';
+  return leaveOut('PostgreSQL');
+}
+
+/** The private Redis of this run, as a setting for the tests. */
+async function redisServer() {
+  redis ??= await startRedis();
+  return redis === null ? leaveOut('Redis') : { TEST_REDIS_URL: redis.url };
+}
+
+async function hasNginx() {
+  if ((await findNginx()) !== null) return true;
+  leaveOut('nginx');
+  return false;
+}
+
+function leaveOut(server) {
+  const line = `No ${server} here: what needs a real server is left out.`;
   if (settings.ci) throw new Trouble(`${line} With CI=true that is a failure.`);
   say(line);
   return {};
@@ -154,6 +181,7 @@ async function runPlaywright() {
   const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
   const code = await runTool('playwright/cli.js', args, {
     ...(await databaseServer()),
+    ...(await redisServer()),
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
@@ -167,6 +195,7 @@ async function stop() {
 
 async function tidy() {
   await postgres?.stop();
+  await redis?.stop();
   await scratch.remove();
 }
 

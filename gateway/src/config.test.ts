@@ -48,9 +48,12 @@ describe('the configuration', () => {
       APP_DOWNLOAD_URL: '//evil.example/app.apk',
       GOOGLE_TAG_ID: "AW-1');alert(1)",
       META_PIXEL_ID: 'x',
+      REDIS_URL: 'localhost:6379',
+      TRUSTED_PROXIES: '10.0.0.0/8,proxy.example',
     });
     const names = ['PORT', 'UPSTREAM_URL', 'OFFLINE', 'PLAN_TIPS', 'ORIGINS', 'PUBLIC_URL', 'LIVE_PASSWORD'];
     names.push('SUPPORT_EMAIL', 'SOCIAL_LINKS', 'APP_DOWNLOAD_URL', 'GOOGLE_TAG_ID', 'META_PIXEL_ID');
+    names.push('REDIS_URL', 'TRUSTED_PROXIES');
     for (const name of names) expect(problems.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
     expect(problems).toHaveLength(names.length);
   });

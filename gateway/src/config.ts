@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNetwork } from './guard/client-address.ts';
 
 /** Every setting of the gateway, parsed and frozen. Times are milliseconds. */
 export interface GatewayConfig {
@@ -47,8 +48,12 @@ export interface GatewayConfig {
   readonly upstreamTimeoutMs: number;
   /** Origins besides the gateway's own that may call it from a browser. */
   readonly origins: readonly string[];
-  /** Whether REDIS_URL is set: a known name that this version does not use. */
-  readonly redisUrlIgnored: boolean;
+  /** Origins besides the site's own that pages show pictures from; any by https where there are none. */
+  readonly imageOrigins: readonly string[];
+  /** Address of the Redis that several gateways share; null for one gateway by itself. */
+  readonly redisUrl: string | null;
+  /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
 }
 
 /** A configuration that cannot be used; `problems` has one line for each bad value, led by its name. */
@@ -75,6 +80,9 @@ const isHttpAddress = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
 };
+
+const isRedisAddress = (text: string): boolean =>
+  URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
 
 const httpAddress = z
   .string()
@@ -132,6 +140,15 @@ const keyList = z
   )
   .default([]);
 
+const networkList = z
+  .string()
+  .transform((text) => text.split(',').map((network) => network.trim()))
+  .refine(
+    (networks) => networks.every(isNetwork),
+    'must be addresses or networks separated by commas, for example 10.0.0.0/8',
+  )
+  .default([]);
+
 const fileAddress = z
   .string()
   .refine(
@@ -182,7 +199,12 @@ const settings = (production: boolean) =>
     OPERATION_TIMEOUT_MS: whole(1, 600_000, 10_000),
     UPSTREAM_TIMEOUT_MS: whole(1, 600_000, 5000),
     ORIGINS: originList,
-    REDIS_URL: z.string().optional(),
+    IMAGE_ORIGINS: originList,
+    REDIS_URL: z
+      .string()
+      .refine(isRedisAddress, 'must be the address of a Redis, for example redis://127.0.0.1:6379')
+      .optional(),
+    TRUSTED_PROXIES: networkList,
   });
 
 /** Names of all settings. */
@@ -243,6 +265,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     operationTimeoutMs: s.OPERATION_TIMEOUT_MS,
     upstreamTimeoutMs: s.UPSTREAM_TIMEOUT_MS,
     origins: Object.freeze(s.ORIGINS),
-    redisUrlIgnored: s.REDIS_URL !== undefined,
+    imageOrigins: Object.freeze(s.IMAGE_ORIGINS),
+    redisUrl: s.REDIS_URL ?? null,
+    trustedProxies: Object.freeze(s.TRUSTED_PROXIES),
   });
 }

@@ -27,6 +27,21 @@ describe('the policy of pages', () => {
     expect(policy.has('frame-src')).toBe(false);
   });
 
+  it('runs no script that stands in a page, and nothing that is no script', () => {
+    const policy = policyOf({ GOOGLE_TAG_ID: 'AW-1', META_PIXEL_ID: '1' });
+    for (const name of ['default-src', 'script-src']) expect(policy.get(name)).not.toMatch(/unsafe|data:|\*/);
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'self'");
+  });
+
+  it('lets pictures in by https, or from the named origins and the trackers alone', () => {
+    expect(policyOf({}).get('img-src')).toBe("'self' data: blob: https:");
+    const named = { IMAGE_ORIGINS: 'https://img.example/,https://cdn.example', META_PIXEL_ID: '1' };
+    expect(policyOf(named).get('img-src')).toBe(
+      "'self' data: blob: https://img.example https://cdn.example https://www.facebook.com",
+    );
+  });
+
   it('lets in what the configured tracker needs, and no other', () => {
     const google = policyOf({ GOOGLE_TAG_ID: 'AW-1' });
     expect(google.get('script-src')).toContain('https://www.googletagmanager.com');

@@ -4,9 +4,17 @@ const googleTag = 'https://www.googletagmanager.com';
 const google =
   'https://www.google.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://*.google-analytics.com';
 const meta = 'https://connect.facebook.net';
+const metaPixel = 'https://www.facebook.com';
 
-/** The Content-Security-Policy of pages: all from this site, and what the configured trackers need. */
-export function pagePolicy({ publicUrl, trackers }: Pick<GatewayConfig, 'publicUrl' | 'trackers'>): string {
+/**
+ * The Content-Security-Policy of pages: all from this site, and what the configured trackers need. Pictures come from the
+ * named origins, and from anywhere by https where none are named, since the REST service alone knows where its are.
+ */
+export function pagePolicy({
+  publicUrl,
+  trackers,
+  imageOrigins,
+}: Pick<GatewayConfig, 'publicUrl' | 'trackers' | 'imageOrigins'>): string {
   const withGoogle = trackers.googleTagId !== null || trackers.googleConversionId !== null;
   const withMeta = trackers.metaPixelId !== null;
   const scripts = [
@@ -18,13 +26,17 @@ export function pagePolicy({ publicUrl, trackers }: Pick<GatewayConfig, 'publicU
     "'self'",
     publicUrl.replace(/^http/, 'ws'),
     ...(withGoogle ? [googleTag, google] : []),
-    ...(withMeta ? ['https://www.facebook.com', meta] : []),
+    ...(withMeta ? [metaPixel, meta] : []),
   ];
+  const pictures =
+    imageOrigins.length === 0
+      ? ['https:']
+      : [...imageOrigins, ...(withGoogle ? [googleTag, google] : []), ...(withMeta ? [metaPixel] : [])];
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    `img-src 'self' data: blob: ${pictures.join(' ')}`,
     "font-src 'self' data:",
     `connect-src ${connections.join(' ')}`,
     ...(withGoogle ? [`frame-src ${googleTag} https://td.doubleclick.net`] : []),

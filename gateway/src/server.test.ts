@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './listen.ts';
-import { createLogger } from './observe/logger.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 import { type FakeOrigin, json, raw, startFakeOrigin } from './testing/fake-origin.ts';
 
@@ -46,8 +45,34 @@ describe('the web app', () => {
       const policy = response.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain("frame-ancestors 'none'");
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    },
+  );
+
+  it.each([
+    '/',
+    '/icon.svg',
+    '/missing.js',
+    '/media/x',
+    '/healthz',
+    '/metrics',
+    '/graphql',
+    '/hooks/upstream',
+  ])(
+    'and everything else is read as what it says, tells others no path, and asks for https where that is had: %s',
+    async (path) => {
+      const plain = await get(path);
+      expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(plain.headers.has('strict-transport-security')).toBe(false);
+      const secure = await startGateway(settings({ PUBLIC_URL: 'https://tipgraph.example' }));
+      const answer = await fetch(`${secure.url}${path}`);
+      await secure.close();
+      expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
     },
   );
 
@@ -250,15 +275,5 @@ describe('a start that cannot be', () => {
   it('with a folder that is no web build says so in one line', async () => {
     const start = startGateway(settings({ WEB_DIR: join(webDir, 'assets') }));
     await expect(start).rejects.toThrow(StartError);
-  });
-});
-
-describe('the log', () => {
-  it('says once that REDIS_URL is not used', async () => {
-    const lines: string[] = [];
-    const logger = createLogger('info', { write: (line) => void lines.push(line) });
-    const second = await startGateway(settings({ REDIS_URL: 'redis://x' }), { logger });
-    await second.close();
-    expect(lines.filter((line) => line.includes('REDIS_URL'))).toHaveLength(1);
   });
 });

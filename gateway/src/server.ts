@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import type { YogaHandler } from './graph/yoga.ts';
 import type { OriginGuard } from './guard/origins.ts';
+import { secureHeaders } from './guard/secure-headers.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { Readiness } from './observe/readiness.ts';
@@ -18,6 +19,8 @@ const longestRequest = 120_000;
 
 /** What stands behind the paths of the gateway. */
 export interface ServerParts {
+  /** Address under which browsers reach the gateway. */
+  readonly publicUrl: string;
   readonly yoga: YogaHandler;
   readonly origins: OriginGuard;
   readonly metrics: Metrics;
@@ -40,6 +43,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 
 /** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
 export function createGatewayServer(parts: ServerParts): Server {
+  const secure = secureHeaders(parts.publicUrl);
   const { yoga, origins, metrics, readiness, hook, upgrade, media, files, logger } = parts;
 
   const handlers: Readonly<Record<string, Handler>> = {
@@ -61,6 +65,7 @@ export function createGatewayServer(parts: ServerParts): Server {
   };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    secure(response);
     const path = pathOf(request);
     const others = path.startsWith('/media/') ? media : files;
     const handler = Object.hasOwn(handlers, path) ? (handlers[path] ?? others) : others;

@@ -11,6 +11,7 @@ import type { LiveService } from './live-service.ts';
 import { createLogger, type Logger } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { readReadiness } from './observe/readiness.ts';
+import { watchGroups } from './observe/watch-groups.ts';
 import { createMediaPass } from './rest/media-pass.ts';
 import { createRestClient } from './rest/rest-client.ts';
 import { createSession } from './rest/session.ts';
@@ -48,7 +49,6 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   const logger = options.logger ?? createLogger(config.logLevel);
   const metrics = createMetrics({ process: true });
   const files = createStaticFiles(config);
-  if (config.redisUrlIgnored) logger.warn('REDIS_URL is set, but this version does not use it');
   const rest = createRestClient({
     upstreamUrl: config.upstreamUrl,
     upstreamTimeoutMs: config.upstreamTimeoutMs,
@@ -56,7 +56,9 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
       metrics.call(report);
       logger.debug(report, 'upstream call');
     },
+    onCircuit: (change) => logger.warn(change, 'upstream circuit'),
   });
+  watchGroups(metrics, rest);
   const media = createMediaPass(config.upstreamUrl);
   const live = createLive(
     {
@@ -85,6 +87,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
 
   let draining = false;
   const server = createGatewayServer({
+    publicUrl: config.publicUrl,
     yoga: engine.yoga,
     origins: engine.origins,
     metrics,

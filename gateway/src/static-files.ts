@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { GatewayConfig } from './config.ts';
+import { pageHeaders } from './guard/secure-headers.ts';
 import { StartError } from './listen.ts';
 import { pagePolicy } from './page-policy.ts';
 import { loadPrerenderedPages, prerenderedFolder } from './prerendered-pages.ts';
@@ -25,12 +26,15 @@ function notFound(_request: IncomingMessage, response: ServerResponse): void {
  * Throws `StartError` for a folder that is no web build.
  */
 export function createStaticFiles(
-  config: Pick<GatewayConfig, 'webDir' | 'publicUrl' | 'siteName' | 'technicalBreak' | 'trackers'>,
+  config: Pick<
+    GatewayConfig,
+    'webDir' | 'publicUrl' | 'siteName' | 'technicalBreak' | 'trackers' | 'imageOrigins'
+  >,
 ): StaticFiles {
   const { webDir } = config;
   if (webDir === null) return notFound;
   if (!existsSync(join(webDir, 'index.html'))) throw new StartError(`WEB_DIR has no index.html: ${webDir}`);
-  const policy = pagePolicy(config);
+  const headers = Object.entries({ ...pageHeaders, 'content-security-policy': pagePolicy(config) });
   const answerPrerendered = loadPrerenderedPages(config);
   const serve = sirv(webDir, {
     etag: true,
@@ -49,9 +53,7 @@ export function createStaticFiles(
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    response.setHeader('content-security-policy', policy);
-    response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (answerPrerendered(request, response)) return;
     if (inPrerenderedFolder.test(request.url ?? '')) notFound(request, response);
     else serve(request, response);

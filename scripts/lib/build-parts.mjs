@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
+import { holdLock } from './hold-lock.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
@@ -24,19 +25,30 @@ const parts = [
   },
 ];
 
-/** Builds the parts whose files changed since their last build. Throws a `Trouble` when a build fails. */
-export async function buildParts() {
+/**
+ * Builds the parts whose files changed since their last build; processes that want the same wait for each other.
+ * Throws a `Trouble` when a build fails.
+ * @param {('servers' | 'web')[]} [names] all by default
+ */
+export async function buildParts(names = parts.map(({ name }) => name)) {
   await mkdir(cache, { recursive: true });
-  for (const part of parts) {
-    const stamp = join(cache, `built-${part.name}`);
-    const now = await fingerprint(part.inputs);
-    if ((await readText(stamp)) === now && (await readText(join(root, part.result))) !== null) continue;
-    say(`Building ${part.name} …`);
-    await rm(stamp, { force: true });
-    const { code } = await part.build();
-    if (code !== 0) throw new Trouble(`Building ${part.name} failed; the output above says why.`);
-    await writeFile(stamp, now);
+  const release = await holdLock(join(cache, 'building'));
+  try {
+    for (const part of parts) if (names.includes(part.name)) await buildPart(part);
+  } finally {
+    await release();
   }
+}
+
+async function buildPart(part) {
+  const stamp = join(cache, `built-${part.name}`);
+  const now = await fingerprint(part.inputs);
+  if ((await readText(stamp)) === now && (await readText(join(root, part.result))) !== null) return;
+  say(`Building ${part.name} …`);
+  await rm(stamp, { force: true });
+  const { code } = await part.build();
+  if (code !== 0) throw new Trouble(`Building ${part.name} failed; the output above says why.`);
+  await writeFile(stamp, now);
 }
 
 /** The web app, then its public pages as HTML. */

@@ -63,6 +63,11 @@ export class Service {
     this.#waitForReady();
   }
 
+  /** Id of the server's process. */
+  get pid() {
+    return this.#child.pid;
+  }
+
   /** The address that the server reported; throws a `Trouble` with its last words when it ends before. */
   ready() {
     return this.#ready.promise;

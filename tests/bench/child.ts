@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const running = new Set<ChildProcess>();
@@ -17,9 +18,22 @@ export interface Child {
   pid: number;
   /** Sends a message to the child. */
   send(message: object): void;
-  /** Resolves with the child's next message. */
+  /** Resolves with the child's next message; rejects when it ends before. */
   next(): Promise<unknown>;
   stop(): Promise<void>;
+}
+
+interface ChildOptions {
+  /** The only core that the child may use, where the system can bind processes to cores. */
+  readonly core?: number;
+}
+
+let canPin: boolean | null = null;
+
+/** Whether this machine has cores to spare, and a command that binds a process to one. */
+export function pinsProcesses(): boolean {
+  canPin ??= availableParallelism() > 1 && spawnSync('taskset', ['-c', '0,1', 'true']).status === 0;
+  return canPin;
 }
 
 /**
@@ -29,8 +43,14 @@ export interface Child {
  * @param env settings besides PATH
  * @throws when the child ends before it is ready
  */
-export async function startChild(file: string, env: Record<string, string> = {}): Promise<Child> {
+export async function startChild(
+  file: string,
+  env: Record<string, string> = {},
+  { core }: ChildOptions = {},
+): Promise<Child> {
   const root = fileURLToPath(new URL('../../', import.meta.url));
+  const node = ['--max-semi-space-size=32', ...(file.endsWith('.ts') ? ['--import', 'tsx'] : [])];
+  const isPinned = core !== undefined && pinsProcesses();
   const child = fork(`${root}${file}`, [], {
     cwd: root,
     // The bench sends documents of its own.
@@ -41,23 +61,19 @@ export async function startChild(file: string, env: Record<string, string> = {})
       LOG_LEVEL: 'error',
       ...env,
     },
-    execArgv: ['--max-semi-space-size=32', ...(file.endsWith('.ts') ? ['--import', 'tsx'] : [])],
+    execPath: isPinned ? 'taskset' : process.execPath,
+    execArgv: isPinned ? ['-c', String(core), process.execPath, ...node] : node,
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  const { ready } = await Promise.race([
-    nextMessage(child).then((message) => message as { ready: string }),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`${file} ended with code ${code} before it was ready`);
-    }),
-  ]);
+  const { ready } = (await nextMessage(child, file)) as { ready: string };
   return {
     url: ready,
     pid: child.pid ?? 0,
     send: (message) => child.send(message),
-    next: () => nextMessage(child),
+    next: () => nextMessage(child, file),
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
       await exited;
@@ -65,7 +81,18 @@ export async function startChild(file: string, env: Record<string, string> = {})
   };
 }
 
-async function nextMessage(child: ChildProcess): Promise<unknown> {
-  const [message] = await once(child, 'message');
-  return message;
+async function nextMessage(child: ChildProcess, file: string): Promise<unknown> {
+  const answered = new AbortController();
+  const { signal } = answered;
+  try {
+    const [message] = await Promise.race([
+      once(child, 'message', { signal }),
+      once(child, 'exit', { signal }).then(([code, name]) => {
+        throw new Error(`${file} ended with ${name ?? `code ${code}`} when it was waited for`);
+      }),
+    ]);
+    return message;
+  } finally {
+    answered.abort();
+  }
 }

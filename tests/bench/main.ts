@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { benchAdmin } from './admin/bench-admin.ts';
 import { benchPages } from './bench-pages.ts';
-import { benchServers } from './bench-servers.ts';
+import { benchOperations } from './bench-peers.ts';
+import { benchStages } from './bench-stages.ts';
 import { benchFootball } from './football/bench-football.ts';
 import { benchScreens } from './screens/bench-screens.ts';
 import { rounds, seconds } from './settings.ts';
 
 const parts: Record<string, () => Promise<void>> = {
-  servers: benchServers,
+  operations: benchOperations,
+  stages: benchStages,
   football: benchRealSeasons,
   admin: benchLists,
   pages: benchPages,

@@ -1,15 +1,35 @@
-/** The operations of the bench, as the web app sends them, and the upstream replies that each needs. */
-export const operations = [
+/** An operation of the bench, as the web app sends it. */
+export interface Operation {
+  readonly name: string;
+  readonly query: string;
+  /** The upstream replies that it needs, by path without the query. */
+  readonly paths: readonly string[];
+}
+
+const fragments = {
+  Tip: 'fragment Tip on Tip { id uid idx title tip type status exchange rate units date createdAt }',
+  Dropinfo: `fragment Dropinfo on Dropinfo { id uid title tip date createdAt timebetween drop market
+    over { label from fromP to toP } under { label from fromP to toP } league { name country } }`,
+  Side: 'fragment Side on MatchSide { team { teamId name logo } goal }',
+};
+
+function withFragments(query: string): string {
+  const used = Object.entries(fragments).filter(([name]) => query.includes(`...${name}`));
+  return [query, ...used.map(([, text]) => text)].join(' ');
+}
+
+/** The operations that are measured. */
+export const operations: readonly Operation[] = [
   {
     name: 'plans',
     paths: ['/plans.json'],
-    query: '{ plans { id name pricePln isLimited limitedLeft activeSale { percent } } }',
+    query: 'query Plans { plans { id name pricePln isLimited limitedLeft activeSale { percent } } }',
   },
   {
     name: 'dashboard',
     paths: ['/auth/validate_token.json', '/users/dashboard.json'],
-    query: `{ viewer {
-      user { id email firstName isAdmin isTyper } permissions
+    query: `query Dashboard { viewer {
+      user { id email firstName isAdmin isTyper } permissions activeSubRestPrice
       activeSubscription { plan expiresAt goq discord }
       dashboard { limitedPlanWarning
         specialTips { ...Tip } defaultTips { ...Tip } chatgptTips { ...Tip } dropinfos { ...Dropinfo } } } }`,
@@ -17,17 +37,15 @@ export const operations = [
   {
     name: '200 dropinfos',
     paths: ['/dropinfos.json'],
-    query:
-      '{ dropinfos(first: 200) { totalCount edges { cursor node { ...Dropinfo } } pageInfo { hasNextPage endCursor } } }',
+    query: `query Dropinfos { dropinfos(first: 200) {
+      totalCount edges { cursor node { ...Dropinfo } } pageInfo { hasNextPage endCursor } } }`,
+  },
+  {
+    name: '20 matches',
+    paths: ['/matches/future_matches.json', '/leagues.json'],
+    query: `query Matches { futureMatches(first: 20) {
+      totalCount edges { cursor node {
+        id matchId season roundName date home { ...Side } away { ...Side } league { id name country season } } }
+      pageInfo { hasNextPage endCursor } } }`,
   },
 ].map((operation) => ({ ...operation, query: withFragments(operation.query) }));
-
-function withFragments(query: string): string {
-  const fragments = {
-    Tip: 'fragment Tip on Tip { id uid idx title tip type status exchange rate units date createdAt }',
-    Dropinfo: `fragment Dropinfo on Dropinfo { id uid title tip date createdAt timebetween drop market
-      over { label from fromP to toP } under { label from fromP to toP } league { name country } }`,
-  };
-  const used = Object.entries(fragments).filter(([name]) => query.includes(`...${name}`));
-  return [query, ...used.map(([, text]) => text)].join(' ');
-}

@@ -52,10 +52,12 @@ async function readReplies(base: string): Promise<Record<string, unknown>> {
     '/dropinfos.json',
     '/dropinfos/filters.json',
     '/tips.json',
+    '/matches/future_matches.json?page=1&per_page=20&last=0',
+    '/leagues.json',
   ]) {
     const reply = await fetch(`${base}${path}`, { headers });
     if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}`);
-    replies[path] = await reply.json();
+    replies[path.replace(/\?.*/, '')] = await reply.json();
   }
   return replies;
 }

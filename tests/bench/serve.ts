@@ -1,13 +1,19 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves on a free loopback port, tells the parent the address, and ends on SIGTERM. */
+/** Tells the parent the address of a server that is ready, and ends on SIGTERM or when the parent is gone. */
+export function announce(url: string): void {
+  process.send?.({ ready: url });
+  process.on('SIGTERM', () => process.exit(0));
+  process.on('disconnect', () => process.exit(0));
+}
+
+/** Serves on a free loopback port and announces it. */
 export function serve(listener: RequestListener, path = ''): Server {
   const server = createServer({ keepAliveTimeout: 60_000 }, listener);
-  server.listen(0, '127.0.0.1', () => {
+  server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => {
     const { port } = server.address() as AddressInfo;
-    process.send?.({ ready: `http://127.0.0.1:${port}${path}` });
+    announce(`http://127.0.0.1:${port}${path}`);
   });
-  process.on('SIGTERM', () => process.exit(0));
   return server;
 }

@@ -18,6 +18,8 @@ import { waitForLive } from './wait-for-live.ts';
 export interface Street {
   /** Address of the gateway, without a path. */
   readonly url: string;
+  /** What its gateway was set to, for further gateways in front of the same upstream. */
+  readonly gatewaySettings: Readonly<Record<string, string>>;
   /** The key that signs hooks. */
   readonly hookSecret: string;
   /** The upstream's clock. */
@@ -82,23 +84,23 @@ export async function startStreet({
   let upstream = await start();
   await seedDemo(upstream.db, { clock: clock.now, random: seededRandom(1) });
   const tap = await startUpstreamTap(upstream.url);
-  const server = await startGateway(
-    readGatewayConfig({
-      PORT: String(sitePort ?? 0),
-      UPSTREAM_URL: tap.url,
-      ...site,
-      ...live,
-      LIVE_HOOK_SECRET: hookSecret,
-      LIVE_POLL_MS: '100',
-      LOG_LEVEL: 'silent',
-      TOOLS_KEYS: toolsKey,
-      ...gateway,
-    }),
-  );
+  const gatewaySettings = {
+    PORT: String(sitePort ?? 0),
+    UPSTREAM_URL: tap.url,
+    ...site,
+    ...live,
+    LIVE_HOOK_SECRET: hookSecret,
+    LIVE_POLL_MS: '100',
+    LOG_LEVEL: 'silent',
+    TOOLS_KEYS: toolsKey,
+    ...gateway,
+  };
+  const server = await startGateway(readGatewayConfig(gatewaySettings));
   await waitForLive(server);
   const client = (lang: 'pl' | 'en' = 'pl') => new GraphClient(server.url, { lang, toolsKey });
   return {
     url: server.url,
+    gatewaySettings,
     hookSecret,
     clock,
     tap,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayConfig } from '../config.ts';
+import { limits } from '../guard/limits.ts';
 import { CookiePass } from '../rest/cookie-pass.ts';
 import type { Credentials } from '../rest/credential-jar.ts';
 import type { RestClient } from '../rest/rest-client.ts';
@@ -48,9 +49,6 @@ export interface GraphContext {
   spendLines(count: number): void;
 }
 
-/** The most upstream work of one operation, in costs of endpoints. */
-const operationBudget = 40;
-
 /** The most lines that an operation may hold windows against: 20 for both teams of 100 matches, and some. */
 const operationLines = 5000;
 
@@ -73,7 +71,7 @@ export function createGraphContext(services: ContextServices, caller: Caller): G
     appType: caller.appType,
     timeoutMs: config.operationTimeoutMs,
     requestId,
-    budget: operationBudget,
+    budget: limits.cost,
   });
   let loaders = createLoaders(rest, session);
   let linesLeft = operationLines;

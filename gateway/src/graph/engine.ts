@@ -2,14 +2,19 @@ import { fileURLToPath } from 'node:url';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { GatewayConfig } from '../config.ts';
 import { createAdmission } from '../guard/admission.ts';
+import { limits } from '../guard/limits.ts';
 import { createOriginGuard, type OriginGuard } from '../guard/origins.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RestClient } from '../rest/rest-client.ts';
+import { allEndpoints } from './all-endpoints.ts';
 import { createAnswerMemo } from './answer-memo.ts';
+import { createRunCompiled } from './compiled/run-compiled.ts';
 import { type Caller, createGraphContext, type GraphContext, type LiveIntake } from './context.ts';
+import { createCostLimit } from './cost/cost-limit.ts';
+import { createMeasure } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { createOperations, type Operations, type PreparedOperation } from './operation.ts';
 import { buildSchema } from './schema.ts';
@@ -72,14 +77,16 @@ export function createEngine(services: EngineServices): Engine {
     persistedOnly: config.persistedOnly,
   });
   const memo = createAnswerMemo(rememberedAnswers);
+  const costLimit = createCostLimit(createMeasure(schema, allEndpoints), limits.cost);
   const operations = createOperations({
     schema,
     documents,
     admission,
+    costLimit,
     logger,
     metrics,
     memo,
-    compile: services.compile ?? true,
+    runCompiled: services.compile === false ? null : createRunCompiled(schema),
   });
   const createContext = (caller: Caller) => createGraphContext(services, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);

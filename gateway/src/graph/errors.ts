@@ -62,8 +62,8 @@ function cause(error: GraphQLError): unknown {
 }
 
 /**
- * An error as it leaves the gateway. Those of the upstream get their code and, where a reply did not fit, the path of
- * the field; wrong input BAD_USER_INPUT; whatever was not meant for clients is INTERNAL with the request's id only,
+ * An error as it leaves the gateway. Those of the upstream get their code, where a reply did not fit the path of the
+ * field, and the seconds after which to come again where they are known; wrong input BAD_USER_INPUT; whatever was not meant for clients is INTERNAL with the request's id only,
  * and goes to `onFault`.
  */
 export function presentError(
@@ -76,9 +76,14 @@ export function presentError(
   const place = { nodes: error.nodes ?? null, path: error.path ?? null, source: error.source ?? null };
   if (origin instanceof UpstreamError) {
     if (origin.path !== null || origin.status === null || origin.status >= 500) onFault(origin);
+    const { code, path, retryAfterS } = origin;
     return new GraphQLError(origin.message, {
       ...place,
-      extensions: { code: origin.code, ...(origin.path === null ? {} : { path: origin.path }) },
+      extensions: {
+        code,
+        ...(path === null ? {} : { path }),
+        ...(retryAfterS === null ? {} : { retryAfter: retryAfterS }),
+      },
     });
   }
   if (origin instanceof GraphQLError && typeof origin.extensions.code === 'string') {

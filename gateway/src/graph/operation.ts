@@ -5,20 +5,19 @@ import {
   type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
-  getVariableValues,
   type OperationDefinitionNode,
-  OperationTypeNode,
+  type OperationTypeNode,
 } from 'graphql';
 import type { Admission } from '../guard/admission.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { AnswerMemo } from './answer-memo.ts';
-import { type CompiledQuery, compileQuery } from './compiled/compiled-query.ts';
+import type { RunCompiled } from './compiled/run-compiled.ts';
 import type { GraphContext } from './context.ts';
+import type { CostLimit } from './cost/cost-limit.ts';
 import type { Documents } from './documents.ts';
 import { badUserInput, codeOf, presentError } from './errors.ts';
-import { once } from './once.ts';
 import { writtenResult } from './written-result.ts';
 
 /** What a client asks, over whichever way in. */
@@ -41,10 +40,6 @@ export interface PreparedOperation {
   readonly operationName: string | null;
   /** Those that the operation declares, in its order. */
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The values of the variables as their types read them, or what is wrong with them. */
-  readonly values: () => ReturnType<typeof getVariableValues>;
-  /** The query compiled; null for what graphql-js runs: mutations, subscriptions and looks at the schema. */
-  readonly compiled: () => CompiledQuery | null;
 }
 
 /** Result of preparing: the operation, or why it may not run (with codes, fit for clients). */
@@ -71,11 +66,12 @@ interface OperationServices {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
   readonly admission: Admission;
+  readonly costLimit: CostLimit;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly memo: AnswerMemo;
-  /** Whether queries are compiled; graphql-js runs all of them otherwise. */
-  readonly compile: boolean;
+  /** Runs what can be compiled; null for graphql-js to run everything. */
+  readonly runCompiled: RunCompiled | null;
 }
 
 /** The values of the variables that an operation declares; those that it cannot look at are left out. */
@@ -91,18 +87,7 @@ function declaredOf(
 
 /** Makes the path for a schema. */
 export function createOperations(services: OperationServices): Operations {
-  const { schema, documents, admission, logger, metrics, memo } = services;
-  const compiled = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
-
-  /** Compiles a query when it first runs; what was made is kept as long as the document is. */
-  function compiledOf(document: DocumentNode, definition: OperationDefinitionNode): CompiledQuery | null {
-    if (!services.compile || definition.operation !== OperationTypeNode.QUERY) return null;
-    const known = compiled.get(definition);
-    if (known !== undefined) return known;
-    const query = compileQuery(schema, document, definition);
-    compiled.set(definition, query);
-    return query;
-  }
+  const { schema, documents, admission, costLimit, logger, metrics, memo, runCompiled } = services;
 
   function prepare(request: OperationRequest, toolsKey: string | null): Preparation {
     const { operationName, variables } = request;
@@ -115,6 +100,8 @@ export function createOperations(services: OperationServices): Operations {
       return { operation: null, errors: [badUserInput('operationName must name one of the operations.')] };
     }
     const declared = declaredOf(definition, variables ?? {});
+    const tooDear = costLimit(document, definition, declared);
+    if (tooDear !== null) return { operation: null, errors: [tooDear] };
     return {
       operation: {
         source: text,
@@ -123,8 +110,6 @@ export function createOperations(services: OperationServices): Operations {
         name: definition.name?.value ?? null,
         operationName: operationName ?? null,
         variables: declared,
-        values: once(() => getVariableValues(schema, definition.variableDefinitions ?? [], declared)),
-        compiled: () => compiledOf(document, definition),
       },
       errors: null,
     };
@@ -180,12 +165,10 @@ export function createOperations(services: OperationServices): Operations {
     return shown;
   }
 
-  /** As `run`, by the compiled query where there is one. */
+  /** As `run`, by the compiled query where there is one and its variables are fit. */
   async function write(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
     const started = performance.now();
-    const compiled = operation.compiled();
-    const { coerced } = compiled === null ? {} : operation.values();
-    const running = coerced === undefined ? null : (compiled?.(context, coerced) ?? null);
+    const running = runCompiled?.(operation, context) ?? null;
     if (running === null) return run(operation, context);
     const { data, errors } = await running;
     const result = writtenResult(data, presented(errors, context.requestId));

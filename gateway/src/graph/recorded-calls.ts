@@ -80,6 +80,7 @@ export function recordCalls(rest: RestClient): RecordedCalls {
         spoiled = true;
         return rest.poll(endpoint, args, session, etag);
       },
+      groups: () => rest.groups(),
       close: (graceMs) => rest.close(graceMs),
     },
     async readAhead(calls, session) {

@@ -15,6 +15,8 @@ export interface Metrics {
   call(report: CallReport): void;
   /** Shows a figure that is read whenever the figures are asked for. */
   gauge(name: string, help: string, read: () => number): void;
+  /** As `gauge`, with a figure for each value of a label. */
+  gaugeBy(name: string, help: string, label: string, read: () => Iterable<readonly [string, number]>): void;
   /** All figures as text, with their content type. */
   text(): Promise<{ readonly contentType: string; readonly body: string }>;
 }
@@ -55,6 +57,12 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
     buckets,
     registers,
   });
+  const secondTries = new Counter({
+    name: 'tipgraph_upstream_second_tries_total',
+    help: 'Upstream calls that were sent a second time, by endpoint.',
+    labelNames: ['endpoint'],
+    registers,
+  });
   const names = new Set<string>();
 
   function label(name: string | null): string {
@@ -69,9 +77,10 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
       operations.inc({ name: operation, type, code });
       operationSeconds.observe({ name: operation, type }, seconds);
     },
-    call({ endpointId, status, code, durationMs }) {
+    call({ endpointId, status, code, durationMs, tries }) {
       calls.inc({ endpoint: endpointId, status: status?.toString() ?? code ?? 'none' });
       callSeconds.observe({ endpoint: endpointId }, durationMs / 1000);
+      if (tries > 1) secondTries.inc({ endpoint: endpointId });
     },
     gauge(name, help, read) {
       new Gauge({
@@ -80,6 +89,17 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
         registers,
         collect() {
           this.set(read());
+        },
+      });
+    },
+    gaugeBy(name, help, label, read) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        collect() {
+          for (const [value, figure] of read()) this.set({ [label]: value }, figure);
         },
       });
     },

@@ -16,6 +16,7 @@ const read = defineEndpoint({
   auth: 'optional',
   decode: z.object({ things: z.array(z.object({ size: z.number() })) }),
   cost: 1,
+  fields: [],
 });
 
 const change = defineEndpoint({
@@ -26,6 +27,7 @@ const change = defineEndpoint({
   auth: 'optional',
   decode: z.object({ done: z.boolean() }),
   cost: 1,
+  fields: [],
 });
 
 const good = { things: [{ size: 1 }] };
@@ -192,40 +194,6 @@ describe('answers', () => {
     expect((await failure(rest.call(read, {}, session()))).faults).toEqual([
       { field: null, message: 'Too bad' },
     ]);
-  });
-});
-
-describe('a second try', () => {
-  const hangUpOnce = (then: Script): Script => {
-    let calls = 0;
-    return (request, response) => {
-      calls += 1;
-      return calls === 1 ? response.destroy() : then(request, response);
-    };
-  };
-
-  it('is made for a read that got no byte', async () => {
-    origin.on('GET /things.json', hangUpOnce(json(good)));
-    expect(await rest.call(read, {}, session())).toEqual(good);
-    expect(origin.seen).toHaveLength(2);
-  });
-
-  it('is the last one', async () => {
-    origin.on('GET /things.json', hangUp);
-    await failure(rest.call(read, {}, session()));
-    expect(origin.seen).toHaveLength(2);
-  });
-
-  it('is never made for a change', async () => {
-    origin.on('PUT /things/1.json', hangUpOnce(json({ done: true })));
-    expect((await failure(rest.call(change, { id: '1' }, session()))).code).toBe('UPSTREAM_OFFLINE');
-    expect(origin.seen).toHaveLength(1);
-  });
-
-  it('is never made after a refusal', async () => {
-    origin.on('GET /things.json', json({ errors: ['oops'] }, 500));
-    await failure(rest.call(read, {}, session()));
-    expect(origin.seen).toHaveLength(1);
   });
 });
 

@@ -1,13 +1,21 @@
-import { Readable } from 'node:stream';
-import type { Pool } from 'undici';
-import { credentialHeaders } from './credential-jar.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type CircuitChange,
+  createCallGroups,
+  defaultGroupLimits,
+  type GroupLimits,
+  type GroupStatus,
+} from './call-groups.ts';
+import { callLimitOf } from './call-limits.ts';
+import type { CallOutcome } from './circuit-breaker.ts';
 import type { Endpoint } from './endpoint.ts';
-import { exchangeBytes, type ReplyHead } from './exchange-bytes.ts';
-import { encodeForm } from './form.ts';
 import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
-import { ReplyBytes, refusalIn, replyIn } from './reply.ts';
+import { ReplyBytes, replyIn } from './reply.ts';
+import { RetryBudget } from './retry-budget.ts';
+import { pauseBeforeSecondTry } from './second-try.ts';
 import type { UpstreamSession } from './session.ts';
-import { errorOfStatus, errorOfTransport, isUnreachable, UpstreamError } from './upstream-error.ts';
+import { type Answer, createTry, type TriedCall } from './try-call.ts';
+import { isUpstreamDown, UpstreamError } from './upstream-error.ts';
 
 /** What happened to one call, for logs and metrics. `status` is null and `code` set when no answer could be used. */
 export interface CallReport {
@@ -15,6 +23,8 @@ export interface CallReport {
   readonly status: number | null;
   readonly code: string | null;
   readonly durationMs: number;
+  /** 0 when it was not sent, 2 when it was sent again. */
+  readonly tries: number;
   readonly requestId: string;
 }
 
@@ -44,6 +54,8 @@ export interface RestClient {
     session: UpstreamSession,
     etag: string | null,
   ): Promise<PollResult<Reply>>;
+  /** How the groups of calls are doing. */
+  readonly groups: () => readonly GroupStatus[];
   /** Whether the newest call got any answer, and when (scale of `performance.now()`); null before the first. */
   readonly lastContact: Contact | null;
   /** Lets running calls end, at most `graceMs`, then closes the connections. */
@@ -58,145 +70,126 @@ export interface Contact {
 
 interface RestClientOptions {
   readonly upstreamUrl: string;
-  /** How long one call may take before its caller is told UPSTREAM_TIMEOUT. */
+  /** How long a read may take before its caller is told UPSTREAM_TIMEOUT, in milliseconds; other calls by `callLimitOf`. */
   readonly upstreamTimeoutMs: number;
   readonly limits?: PoolLimits;
+  readonly groupLimits?: GroupLimits;
   readonly onCall?: (report: CallReport) => void;
+  /** Told when the circuit of a group of calls opens, half opens or closes. */
+  readonly onCircuit?: (change: CircuitChange) => void;
+  /** Milliseconds on a scale that never jumps, for the circuits. */
+  readonly now?: () => number;
+  readonly random?: () => number;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly etag: string | null;
-  /** Null when there was no JSON. */
-  readonly bytes: Uint8Array | null;
-}
+/** Second tries are at most a tenth of the calls, and ten at once after a quiet time. */
+const secondTries = { callsForOne: 10, mostAtOnce: 10 };
 
 /** The reply of a good answer; it has bytes, since one without JSON is none. */
 const replyOf = ({ bytes, etag }: Answer): ReplyBytes => new ReplyBytes(bytes ?? new Uint8Array(), etag);
 
-const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i;
+const tooLate = ({ id }: Endpoint<never, unknown>): UpstreamError =>
+  new UpstreamError('UPSTREAM_TIMEOUT', `The upstream took too long at ${id}.`);
 
-/** The JSON of an answer; null when there is none, which only a refusal may have. */
-function jsonIn({ status, header }: ReplyHead, bytes: Uint8Array, endpointId: string): Uint8Array | null {
-  if (bytes.byteLength > 0 && isJson.test(header('content-type') ?? '')) return bytes;
-  if (status < 200 || status >= 300) return null;
-  throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's answer at ${endpointId} is no JSON.`, {
-    status,
-  });
+/** What a failed call says about the upstream; one that its caller broke says nothing. */
+function outcomeOf(error: unknown): CallOutcome {
+  if (isUpstreamDown(error)) return 'bad';
+  return error instanceof UpstreamError && error.status !== null ? 'good' : 'none';
 }
 
 /**
  * Makes the client for one upstream. A call that was sent is never aborted, because its answer may carry the caller's
  * next token: past the time limit its caller gets UPSTREAM_TIMEOUT and the call ends by itself. Reads are tried a second
- * time when the connection failed before any byte came; calls that change something never are.
+ * time within that limit where the failure was the upstream's and a moment may mend it; calls that change something never
+ * are. Calls of a group that does not answer are refused at once, and a slow group's wait among themselves.
  */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const limits = options.limits ?? defaultPoolLimits;
-  const pool: Pool = createPool(options.upstreamUrl, limits);
-  const basePath = new URL(options.upstreamUrl).pathname.replace(/\/+$/, '');
+  const { upstreamUrl, upstreamTimeoutMs, limits = defaultPoolLimits, random = Math.random } = options;
+  const pool = createPool(upstreamUrl, limits);
+  const budget = new RetryBudget(secondTries);
+  const groups = createCallGroups({
+    limits: options.groupLimits ?? defaultGroupLimits,
+    now: options.now ?? (() => performance.now()),
+    random,
+    onCircuit: (change) => options.onCircuit?.(change),
+  });
   let lastContact: Contact | null = null;
+  const onContact = (answered: boolean) => {
+    lastContact = { answered, at: performance.now() };
+  };
+  const tryCall = createTry({
+    pool,
+    basePath: new URL(upstreamUrl).pathname.replace(/\/+$/, ''),
+    abandonAfterMs: limits.abandonAfterMs,
+    onContact,
+  });
 
-  function pathOf<Args>(endpoint: Endpoint<Args, unknown>, args: Args): string {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(endpoint.query?.(args) ?? {})) {
-      for (const text of value === undefined ? [] : [value].flat()) query.append(name, text);
-    }
-    const text = query.toString();
-    return `${basePath}${endpoint.path(args)}${text === '' ? '' : `?${text}`}`;
-  }
-
-  function headersOf(
-    endpoint: Endpoint<never, unknown>,
-    session: UpstreamSession,
-    etag: string | null,
-    contentType: string | null,
-  ): Record<string, string> {
-    const credentials = endpoint.auth === 'none' ? null : session.jar.current;
-    return {
-      accept: 'application/json',
-      lang: session.lang,
-      'x-app-type': session.appType,
-      'x-request-id': session.requestId,
-      ...(contentType === null ? {} : { 'content-type': contentType }),
-      ...(etag === null ? {} : { 'if-none-match': etag }),
-      ...(credentials === null ? {} : credentialHeaders(credentials)),
-      ...session.cookies.headers(endpoint.method !== 'GET'),
-    };
-  }
-
-  async function send<Args>(
-    endpoint: Endpoint<Args, unknown>,
-    args: Args,
-    session: UpstreamSession,
-    etag: string | null,
-    abandoned: () => boolean,
-  ): Promise<Answer> {
-    const changes = endpoint.method !== 'GET';
-    const form = endpoint.form === undefined ? null : encodeForm(endpoint.form(args));
-    const json = endpoint.body === undefined ? null : JSON.stringify(endpoint.body(args));
-    const contentType = form?.contentType ?? (json === null ? null : 'application/json');
-    let isAnswered = false;
-    function take({ status, header, cookieLines }: ReplyHead): boolean {
-      isAnswered = true;
-      lastContact = { answered: true, at: performance.now() };
-      session.jar.absorb(header);
-      session.cookies.absorb(cookieLines, changes && status >= 200 && status < 300);
-      return status !== 304 && !abandoned() && form?.isBroken() !== true;
-    }
-    const request = () =>
-      exchangeBytes(
-        pool,
-        {
-          method: endpoint.method,
-          path: pathOf(endpoint, args),
-          headers: headersOf(endpoint, session, etag, contentType),
-          body: form === null ? json : Readable.from(form.bytes, { objectMode: false }),
-          headersTimeout: Math.max(limits.abandonAfterMs, endpoint.patienceMs ?? 0),
-        },
-        take,
-      );
+  /** Sends a call, and a safe one again where that may help before `until`; `onSend` hears of each time. */
+  async function tryTwice<Args>(call: TriedCall<Args>, until: number, onSend: () => void): Promise<Answer> {
+    budget.count();
+    onSend();
     try {
-      const { head, bytes } = await request().catch((error: unknown) => {
-        if (isAnswered || changes || endpoint.once === true || abandoned() || !isUnreachable(error))
-          throw error;
-        return request();
-      });
-      if (form?.isBroken()) throw new UpstreamError('BAD_USER_INPUT', 'A file did not come whole.');
-      const { status, header } = head;
-      const isDropped = abandoned() || status === 304;
-      return {
-        status,
-        etag: header('etag') ?? null,
-        bytes: isDropped ? null : jsonIn(head, bytes, endpoint.id),
-      };
+      return await tryCall(call);
     } catch (error) {
-      if (error instanceof UpstreamError) throw error;
-      if (!isAnswered) lastContact = { answered: false, at: performance.now() };
-      throw errorOfTransport(error, endpoint.id, isAnswered);
+      const waitMs = pauseBeforeSecondTry(call.endpoint, error, random);
+      const isInTime = waitMs !== null && performance.now() + waitMs < until && !call.isAbandoned();
+      if (!isInTime || !budget.take()) throw error;
+      await pause(waitMs);
+      if (call.isAbandoned()) throw error;
+      onSend();
+      return tryCall(call);
     }
   }
 
-  async function timed<Args>(
+  function timed<Args>(
     endpoint: Endpoint<Args, unknown>,
     args: Args,
     session: UpstreamSession,
     etag: string | null,
+    onSend: () => void,
   ): Promise<Answer> {
-    session.spend(endpoint.cost);
-    const usualMs = Math.min(options.upstreamTimeoutMs, session.deadline - performance.now());
-    const limitMs = endpoint.patienceMs ?? usualMs;
-    const tooLate = () =>
-      new UpstreamError('UPSTREAM_TIMEOUT', `The upstream took too long at ${endpoint.id}.`);
-    if (limitMs <= 0) throw tooLate();
-    let abandoned = false;
-    const call = send(endpoint, args, session, etag, () => abandoned);
+    const usual = callLimitOf(endpoint, upstreamTimeoutMs);
+    const leftMs = session.deadline - performance.now();
+    const limitMs = usual.isWithinOperation ? Math.min(usual.ms, leftMs) : usual.ms;
+    if (limitMs <= 0) throw tooLate(endpoint);
+    const { turn, leave, tell } = groups.enter(endpoint.id);
+    let isAbandoned = false;
+    let isSent = false;
+    const until = performance.now() + limitMs;
+    const call = { endpoint, args, session, etag, limitMs, isAbandoned: () => isAbandoned };
+
+    async function send(): Promise<Answer> {
+      try {
+        if (turn !== null) await turn;
+        if (isAbandoned) throw tooLate(endpoint);
+        isSent = true;
+        return await tryTwice(call, until, onSend);
+      } finally {
+        leave();
+      }
+    }
+
     return new Promise<Answer>((resolve, reject) => {
       const timer = setTimeout(() => {
-        abandoned = true;
-        lastContact = { answered: false, at: performance.now() };
-        reject(tooLate());
+        isAbandoned = true;
+        // One that was given less time than usual, or none, says nothing about the upstream.
+        tell(isSent && limitMs >= usual.ms / 2 ? 'bad' : 'none');
+        if (isSent) onContact(false);
+        else leave();
+        reject(tooLate(endpoint));
       }, limitMs);
-      call.then(resolve, reject).finally(() => clearTimeout(timer));
+      send()
+        .then(
+          (answer) => {
+            tell('good');
+            resolve(answer);
+          },
+          (error: unknown) => {
+            tell(outcomeOf(error));
+            reject(error);
+          },
+        )
+        .finally(() => clearTimeout(timer));
     });
   }
 
@@ -209,20 +202,19 @@ export function createRestClient(options: RestClientOptions): RestClient {
     if (endpoint.auth === 'user' && session.jar.current === null) {
       throw new UpstreamError('UNAUTHENTICATED', 'You need to sign in.');
     }
+    session.spend(endpoint.cost);
     const started = performance.now();
     let status: number | null = null;
     let code: string | null = null;
+    let tries = 0;
     try {
-      const answer = await timed(endpoint, args, session, etag);
+      const answer = await timed(endpoint, args, session, etag, () => {
+        tries += 1;
+      });
       status = answer.status;
-      if (status === 304 && etag !== null) return answer;
-      if (status < 200 || status >= 300) throw errorOfStatus(status, refusalIn(answer.bytes), endpoint.id);
       return answer;
     } catch (error) {
-      if (error instanceof UpstreamError) {
-        code = error.code;
-        status ??= error.status;
-      }
+      if (error instanceof UpstreamError) ({ code, status } = error);
       throw error;
     } finally {
       options.onCall?.({
@@ -230,6 +222,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         status,
         code,
         durationMs: performance.now() - started,
+        tries,
         requestId: session.requestId,
       });
     }
@@ -253,6 +246,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       return replyIn(endpoint, await read(endpoint, args, session));
     },
     read,
+    groups: groups.status,
     async poll(endpoint, args, session, etag) {
       const answer = await exchange(endpoint, args, session, etag);
       if (answer.status === 304) return { changed: false };

@@ -30,18 +30,20 @@ interface UpstreamErrorDetails {
   readonly faults?: readonly FieldFault[];
   readonly path?: string;
   readonly body?: unknown;
+  readonly retryAfterS?: number | null;
   readonly cause?: unknown;
 }
 
 /**
  * An upstream call that gave no usable answer. `status` is the HTTP status, null when no answer came; `faults` are
  * those of a 422; `path` is where a reply did not fit, for example `dropinfos[3].drop`; `body` is the parsed body of
- * a refusal, kept out of logs.
+ * a refusal, kept out of logs; `retryAfterS` is after how many seconds to come again, null when nothing is known.
  */
 export class UpstreamError extends Error {
   readonly status: number | null;
   readonly faults: readonly FieldFault[];
   readonly path: string | null;
+  readonly retryAfterS: number | null;
   readonly #body: unknown;
 
   constructor(
@@ -54,6 +56,7 @@ export class UpstreamError extends Error {
     this.status = details.status ?? null;
     this.faults = details.faults ?? [];
     this.path = details.path ?? null;
+    this.retryAfterS = details.retryAfterS ?? null;
     this.#body = details.body ?? null;
   }
 
@@ -84,10 +87,15 @@ const isTabled = (status: number): status is keyof typeof messages => status in 
 
 /**
  * The error table: a refusing status (outside 200 to 299, and not a 304) with its parsed body, or undefined when
- * it had none or was not JSON, to the error that clients see.
+ * it had none or was not JSON, to the error that clients see. `retryAfterS` are the seconds of its Retry-After.
  */
-export function errorOfStatus(status: number, body: unknown, endpointId: string): UpstreamError {
-  const details = { status, body };
+export function errorOfStatus(
+  status: number,
+  body: unknown,
+  endpointId: string,
+  retryAfterS: number | null = null,
+): UpstreamError {
+  const details = { status, body, retryAfterS };
   if (isTabled(status)) {
     const [code, message] = messages[status];
     return new UpstreamError(code, message, { ...details, faults: status === 422 ? faultsOf(body) : [] });
@@ -128,6 +136,11 @@ const offlineCodes = new Set([
   'EPIPE',
   'UND_ERR_SOCKET',
 ]);
+const unansweredCodes: ReadonlySet<UpstreamErrorCode> = new Set([
+  'UPSTREAM_OFFLINE',
+  'UPSTREAM_TIMEOUT',
+  'BAD_UPSTREAM_RESPONSE',
+]);
 const timeoutCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
   'UND_ERR_HEADERS_TIMEOUT',
@@ -138,8 +151,17 @@ const timeoutCodes = new Set([
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Whether a call failed because the upstream could not be reached or hung up. */
-export const isUnreachable = (error: unknown): boolean => offlineCodes.has(codeOf(error));
+const isUnreachable = (error: unknown): boolean => offlineCodes.has(codeOf(error));
+
+/**
+ * Whether a failed call says that the upstream is ailing: it gave no whole answer in time, or one of 500 and above that
+ * does not just pass on the data provider's troubles. A refusal, or an answer that does not fit, comes from one that works.
+ */
+export function isUpstreamDown(error: unknown): error is UpstreamError {
+  if (!(error instanceof UpstreamError)) return false;
+  const { code, status } = error;
+  return status === null ? unansweredCodes.has(code) : code === 'UPSTREAM_ERROR' && status >= 500;
+}
 
 /**
  * A fault of the transport as the error that clients see. `bodyBegun` says that an answer had begun: what breaks

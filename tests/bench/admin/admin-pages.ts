@@ -29,6 +29,7 @@ export async function adminPages({
     list('payments', paymentList, payments),
     list('payments by amount', paymentList, { ...payments, ...order('AMOUNT', 'DESC') }),
     list('payments far back', paymentList, { ...payments, page: Math.ceil(made / 20) }),
+    list('payments half way', paymentList, { ...payments, page: Math.ceil(made / 40) }),
     list('payments searched', paymentList, { ...payments, search: 'osoba4711@' }),
     list('person with log', userPage, { ...person, userId: 4_711 }),
     list('log searched', userPage, { ...person, userId: 4_711, logSearch: 'subscription' }),

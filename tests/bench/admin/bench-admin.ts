@@ -8,7 +8,7 @@ import { countUsers, listUsers } from '../../../upstream/src/user/list-users.ts'
 import { countUserLogs, userLogsJson } from '../../../upstream/src/user/user-logs.ts';
 import { startChild } from '../child.ts';
 import { loadPage } from '../football/load-pages.ts';
-import type { LoadResult } from '../load.ts';
+import type { LoadResult } from '../load-result.ts';
 import { makeDatabase } from '../make-database.ts';
 import { median } from '../median.ts';
 import { type Account, signIn } from '../sign-in.ts';
@@ -60,7 +60,7 @@ export async function benchAdmin({ server, seconds, rounds, ...crowd }: AdminBen
     `\n${crowd.people} people and ${crowd.payments} payments on PostgreSQL, ${admins} admins at once`,
   );
   console.log(table(['list', 'requests/s', 'p50 ms', 'p99 ms'], rows));
-  const plan = await slowestPlan(url);
+  const plan = await slowestPlan(url, crowd);
   console.log(`\nThe slowest statement of these lists by itself, ${plan.ms.toFixed(1)} ms:\n${plan.text}`);
 }
 
@@ -87,15 +87,17 @@ async function prepare(url: string, crowd: Crowd): Promise<Account[]> {
 }
 
 /** The slowest statement of the lists of people, payments and logs, with its plan. */
-const slowestPlan = (url: string) =>
+const slowestPlan = (url: string, { people, payments }: Crowd) =>
   slowestStatement(url, async (db) => {
-    const part = { limit: 20, offset: 0, search: undefined };
+    const part = { limit: 20, offset: 0, search: undefined, total: people };
+    const half = { ...part, offset: payments / 2, total: payments };
     await listUsers(db, { ...part, sortBy: 'id', descending: false });
     await listUsers(db, { ...part, sortBy: 'expires_at', descending: true });
     await listUsers(db, { ...part, sortBy: 'id', descending: false, search: 'zaneta gzyl-5' });
     await countUsers(db, 'zaneta gzyl-5');
     await countUsers(db, undefined);
     await listPayments(db, { ...part, sortBy: 'id', descending: true });
+    await listPayments(db, { ...half, sortBy: 'paid_at', descending: true });
     await listPayments(db, { ...part, sortBy: 'id', descending: true, search: 'osoba4711@' });
     await countPayments(db, undefined);
     await userLogsJson(db, { ...part, userId: 4_711 });

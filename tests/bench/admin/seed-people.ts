@@ -10,7 +10,9 @@ const day = "interval '1 day'";
 
 /** The overviews of users are made once at the end, not with each row. */
 const triggers = (verb: 'disable' | 'enable') =>
-  ['users', 'subscriptions', 'devices'].map((name) => `alter table ${name} ${verb} trigger user`).join(';');
+  ['users', 'subscriptions', 'devices']
+    .map((name) => `alter table ${name} ${verb} trigger overview_made`)
+    .join(';');
 
 /**
  * Puts people, payments and what belongs to them into a database that has the offer and nobody else, always the same: two

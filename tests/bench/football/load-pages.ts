@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { LoadResult } from '../load.ts';
+import type { LoadResult } from '../load-result.ts';
 import type { Credentials } from '../sign-in.ts';
 
 /** What loading a page gave, and how many answers came. */

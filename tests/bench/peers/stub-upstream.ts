@@ -1,38 +1,52 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { serve } from '../serve.ts';
+import { credentialNames } from './fields.ts';
+import { firstFigure } from './figures.ts';
 
 interface Reply {
   body: Buffer;
   etag: string;
+  /** Where its figure stands; -1 without one. */
+  figureAt: number;
 }
 
 const replies = new Map<string, Reply>();
 let calls = 0;
+let changing = false;
+let changes = 0;
 
 function put(path: string, text: string): void {
   const body = Buffer.from(text);
-  replies.set(path, { body, etag: `W/"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"` });
+  const etag = `W/"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`;
+  replies.set(path, { body, etag, figureAt: body.indexOf(String(firstFigure)) });
 }
 
 const recorded = JSON.parse(readFileSync(process.env.REPLIES ?? '', 'utf8')) as Record<string, unknown>;
 for (const [path, body] of Object.entries(recorded)) put(path, JSON.stringify(body));
 
-const credentials = {
-  'access-token': 'bench-token',
-  client: 'bench',
-  'token-type': 'Bearer',
-  uid: 'bench',
-  'set-cookie': 'XSRF-TOKEN=bench; Path=/',
-};
+/** The reply with a figure that it never had. */
+function changed({ body, figureAt }: Reply): Reply {
+  changes += 1;
+  const other = Buffer.from(body);
+  other.write(String(firstFigure + changes), figureAt, 'latin1');
+  return { body: other, etag: `W/"${changes}"`, figureAt };
+}
 
 serve((request, response) => {
   calls += 1;
   const path = (request.url ?? '').replace(/^\/api/, '').replace(/\?.*$/, '');
-  const reply = replies.get(path);
-  if (!reply)
+  const known = replies.get(path);
+  if (!known)
     return void response.writeHead(404, { 'content-type': 'application/json' }).end('{"errors":["none"]}');
-  const headers = { 'content-type': 'application/json; charset=utf-8', etag: reply.etag, ...credentials };
+  const reply = changing && known.figureAt !== -1 ? changed(known) : known;
+  const headers: Record<string, string | number> = {
+    'content-type': 'application/json; charset=utf-8',
+    etag: reply.etag,
+    'set-cookie': 'XSRF-TOKEN=bench; Path=/',
+  };
+  // Nobody is signed in here: whoever asks stays who they are.
+  for (const name of credentialNames) headers[name] = String(request.headers[name] ?? 'bench');
   if (request.headers['if-none-match'] === reply.etag) return void response.writeHead(304, headers).end();
   response.writeHead(200, { ...headers, 'content-length': reply.body.length }).end(reply.body);
 }, '/api');
@@ -44,17 +58,21 @@ function prepend(path: string, row: unknown): void {
   put(path, `${text.slice(0, start)}${JSON.stringify(row)},${text.slice(start)}`);
 }
 
-process.on('message', (message: { put?: string; prepend?: string; body?: unknown; calls?: true }) => {
-  if (message.put) {
-    put(message.put, JSON.stringify(message.body));
-    process.send?.({ done: true });
-  }
-  if (message.prepend) {
-    prepend(message.prepend, message.body);
-    process.send?.({ done: true });
-  }
-  if (message.calls) {
-    process.send?.({ calls });
-    calls = 0;
-  }
+/** What the bench tells the stub. */
+interface Message {
+  put?: string;
+  prepend?: string;
+  body?: unknown;
+  /** Whether every reply differs from the one before from now on. */
+  changing?: boolean;
+  /** Asks how many calls came since it was last asked. */
+  calls?: true;
+}
+
+process.on('message', (message: Message) => {
+  if (message.put) put(message.put, JSON.stringify(message.body));
+  if (message.prepend) prepend(message.prepend, message.body);
+  if (message.changing !== undefined) changing = message.changing;
+  process.send?.(message.calls ? { calls } : { done: true });
+  if (message.calls) calls = 0;
 });

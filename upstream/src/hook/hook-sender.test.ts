@@ -71,4 +71,5 @@ test('nobody at the address, or one that never answers, is logged and throws now
   await patient.close();
   release();
   expect(log.map((line) => JSON.parse(line).msg)).toEqual(Array(2).fill('A hook could not be sent'));
+  expect(JSON.parse(log[0] ?? '').err.message).toBe('fetch failed: bad port');
 });

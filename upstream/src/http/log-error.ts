@@ -19,7 +19,7 @@ export function describeError(error: Error): LoggedError {
   }
   return {
     type: error.name,
-    message: error.message,
+    message: error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message,
     stack: error.stack ?? '',
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
   };

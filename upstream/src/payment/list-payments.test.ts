@@ -61,6 +61,30 @@ describe('the list', () => {
     expect(await list({ page: '4' })).toMatchObject({ payments: [], total: 45 });
   });
 
+  test.each(
+    ['id', 'amount', 'payment_status', 'paid_at'].flatMap((sort_by) =>
+      ['asc', 'desc'].map((sort_order) => ({ sort_by, sort_order })),
+    ),
+  )('sorted by %j has each payment on one page, near either end and between', async (query) => {
+    await insert(
+      Array.from({ length: 87 }, (_, place) => ({
+        amountGrosz: place % 3,
+        status: place % 2 ? ('done' as const) : ('pending' as const),
+        paidAt: place % 2 ? at(`2026-03-${10 + (place % 7)}`) : null,
+      })),
+    );
+    const pages: { id: number; [field: string]: unknown }[] = [];
+    for (let page = 1; page <= 5; page += 1) {
+      pages.push(...(await list({ ...query, page: String(page) })).payments);
+    }
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(87);
+    const keys = pages.map(
+      (row) => `${query.sort_by === 'id' ? '' : (row[query.sort_by] ?? '')} ${row.id + 100}`,
+    );
+    const sorted = keys.toSorted();
+    expect(keys).toEqual(query.sort_order === 'asc' ? sorted : sorted.toReversed());
+  });
+
   test.each([
     [{ sort_by: 'id', sort_order: 'asc' }, [1, 2, 3, 4]],
     [{ sort_by: 'amount', sort_order: 'asc' }, [2, 1, 3, 4]],

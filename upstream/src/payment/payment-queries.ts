@@ -1,7 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
+import { nearerEnd } from '../db/nearer-end.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
@@ -19,9 +21,11 @@ export interface PaymentSearch {
   descending: boolean;
   limit: number;
   offset: number;
+  /** How many payments the search finds. */
+  total: number;
 }
 
-/** Orders that an index gives; those that are not paid come last from the newest, first from the oldest. */
+/** Orders that an index gives, each way the reverse of the other; those that are not paid come last from the newest, first from the oldest. */
 const orders: Record<PaymentSearch['sortBy'], { up: SQL[]; down: SQL[] }> = {
   id: { up: [asc(payments.id)], down: [desc(payments.id)] },
   amount: {
@@ -38,28 +42,32 @@ const orders: Record<PaymentSearch['sortBy'], { up: SQL[]; down: SQL[] }> = {
   },
 };
 
-/** A page of payments with all that belongs to them; the page is found in an index before anything is joined to it. */
+/**
+ * A page of payments with all that belongs to them; the page is found in an index, from the nearer end, before anything is
+ * joined to it.
+ */
 export async function listPayments(
   db: Queryable,
-  { search, sortBy, descending, limit, offset }: PaymentSearch,
+  { search, sortBy, descending, total, ...part }: PaymentSearch,
 ): Promise<PaymentRow[]> {
-  const order = orders[sortBy][descending ? 'down' : 'up'];
+  const { up, down } = orders[sortBy];
+  const { limit, offset, isFromLast } = nearerEnd(part, total);
   const page = db
     .select({ id: payments.id })
     .from(payments)
     .where(search === undefined ? undefined : matching(db, search))
-    .orderBy(...order)
+    .orderBy(...(descending === isFromLast ? up : down))
     .limit(limit)
     .offset(offset)
     .as('page');
   return paymentRows(db)
     .innerJoin(page, eq(page.id, payments.id))
-    .orderBy(...order);
+    .orderBy(...(descending ? down : up));
 }
 
 /** How many payments a search finds; all without one. */
 export const countPayments = (db: Queryable, search: string | undefined): Promise<number> =>
-  db.$count(payments, search === undefined ? undefined : matching(db, search));
+  search === undefined ? countRows(db, payments) : db.$count(payments, matching(db, search));
 
 /** Payments with their plans, payers and promo codes. */
 export const paymentRows = (db: Queryable) =>

@@ -28,7 +28,6 @@ const listParams = {
 /** The caller's own payments; an admin may see, cancel and end anybody's. */
 export function paymentRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
-  const countAll = shareRuns(() => countPayments(db, undefined));
   const stats = shareRuns(() => paymentStats(db, clock()));
 
   const find = async (idOrUid: string, userId?: number) => {
@@ -43,16 +42,15 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
   server.get('/payments.json', async (request) => {
     adminOf(request);
     const { page, search, sort_by, sort_order } = readParams(listParams, request.query);
-    const [found, total] = await Promise.all([
-      listPayments(db, {
-        search,
-        sortBy: sort_by,
-        descending: sort_order === 'desc',
-        limit: perPage,
-        offset: (page - 1) * perPage,
-      }),
-      search === undefined ? countAll() : countPayments(db, search),
-    ]);
+    const total = await countPayments(db, search);
+    const found = await listPayments(db, {
+      search,
+      sortBy: sort_by,
+      descending: sort_order === 'desc',
+      limit: perPage,
+      offset: (page - 1) * perPage,
+      total,
+    });
     return { payments: found.map((row) => adminPaymentJson(row, clock())), page, per_page: perPage, total };
   });
 

@@ -1,7 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
+import { nearerEnd } from '../db/nearer-end.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
 import type { AdminUserRow } from './admin-user-json.ts';
@@ -27,25 +29,41 @@ export interface UserSearch {
   descending: boolean;
   limit: number;
   offset: number;
+  /** How many users the search finds. */
+  total: number;
+}
+
+/** An order and the same from its last row to its first; an index gives both. */
+interface Order {
+  fromFirst: SQL[];
+  fromLast: SQL[];
 }
 
 const { userId } = userOverviews;
-const order = (column: PgColumn) => ({
-  up: [asc(column), asc(userId)],
-  down: [desc(column), desc(userId)],
+const ascending = (...columns: PgColumn[]): Order => ({
+  fromFirst: columns.map((column) => asc(column)),
+  fromLast: columns.map((column) => desc(column)),
 });
+const reversed = ({ fromFirst, fromLast }: Order): Order => ({ fromFirst: fromLast, fromLast: fromFirst });
+const order = (column: PgColumn) => {
+  const up = ascending(column, userId);
+  return { up, down: reversed(up) };
+};
 /** Users without a value come last, whichever way it goes. */
 const orderOfSome = (column: PgColumn) => ({
-  up: [asc(column), asc(userId)],
-  down: [sql`${column} desc nulls last`, sql`${userId} desc nulls last`],
+  up: ascending(column, userId),
+  down: {
+    fromFirst: [sql`${column} desc nulls last`, sql`${userId} desc nulls last`],
+    fromLast: [sql`${column} asc nulls first`, sql`${userId} asc nulls first`],
+  },
 });
 
 /**
  * Orders that an index gives, the same values by id. The names of the roles have the order of their rank: admins before typers
  * before users. Subscriptions are in the order in which their plans were made.
  */
-const orders: Record<UserSearch['sortBy'], { up: SQL[]; down: SQL[] }> = {
-  id: { up: [asc(userId)], down: [desc(userId)] },
+const orders: Record<UserSearch['sortBy'], { up: Order; down: Order }> = {
+  id: { up: ascending(userId), down: reversed(ascending(userId)) },
   rank: order(userOverviews.role),
   joined_at: order(userOverviews.joinedAt),
   subscription: orderOfSome(userOverviews.planId),
@@ -56,28 +74,32 @@ const orders: Record<UserSearch['sortBy'], { up: SQL[]; down: SQL[] }> = {
   devices: order(userOverviews.devices),
 };
 
-/** A page of users, each with the subscription that ends last; the page is found in an index before anything is joined to it. */
+/**
+ * A page of users, each with the subscription that ends last; the page is found in an index, from the nearer end, before
+ * anything is joined to it.
+ */
 export async function listUsers(
   db: Queryable,
-  { search, sortBy, descending, limit, offset }: UserSearch,
+  { search, sortBy, descending, total, ...part }: UserSearch,
 ): Promise<AdminUserRow[]> {
   const wanted = orders[sortBy][descending ? 'down' : 'up'];
+  const { limit, offset, isFromLast } = nearerEnd(part, total);
   const page = db
     .select({ id: userId })
     .from(userOverviews)
     .where(search === undefined ? undefined : matchingUsers(search))
-    .orderBy(...wanted)
+    .orderBy(...(isFromLast ? wanted.fromLast : wanted.fromFirst))
     .limit(limit)
     .offset(offset)
     .as('page');
   return adminUserRows(db)
     .innerJoin(page, eq(page.id, users.id))
-    .orderBy(...wanted);
+    .orderBy(...wanted.fromFirst);
 }
 
 /** How many users a search finds; all without one. */
 export const countUsers = (db: Queryable, search: string | undefined): Promise<number> =>
-  db.$count(userOverviews, search === undefined ? undefined : matchingUsers(search));
+  search === undefined ? countRows(db, users) : db.$count(userOverviews, matchingUsers(search));
 
 /** Users as admins see them. */
 export const adminUserRows = (db: Queryable) =>

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { adminOf } from '../auth/authentication.ts';
-import { shareRuns } from '../db/share-runs.ts';
 import { users } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
@@ -33,21 +32,19 @@ const roleBody = z
 /** What admins see and do of users: the list, one of them with role, logs and devices. */
 export function userAdminRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db } = context;
-  const countAll = shareRuns(() => countUsers(db, undefined));
 
   server.get('/users.json', async (request) => {
     adminOf(request);
     const { page, per_page, search, sort_by, sort_order } = readParams(listParams, request.query);
-    const [found, total] = await Promise.all([
-      listUsers(db, {
-        search,
-        sortBy: sort_by,
-        descending: sort_order === 'desc',
-        limit: per_page,
-        offset: (page - 1) * per_page,
-      }),
-      search === undefined ? countAll() : countUsers(db, search),
-    ]);
+    const total = await countUsers(db, search);
+    const found = await listUsers(db, {
+      search,
+      sortBy: sort_by,
+      descending: sort_order === 'desc',
+      limit: per_page,
+      offset: (page - 1) * per_page,
+      total,
+    });
     return { users: found.map(adminUserJson), page, per_page, total };
   });
 

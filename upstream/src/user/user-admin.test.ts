@@ -98,8 +98,15 @@ test.each([
   ['devices', ['admin', 'ala', 'ola', 'ewa'], ['ewa', 'ola', 'ala', 'admin']],
 ])('they are sorted by %s both ways, those without a value last', async (field, up, down) => {
   await threeUsers();
-  expect(await namesOf(`?sort_by=${field}`)).toEqual(up);
-  expect(await namesOf(`?sort_by=${field}&sort_order=desc`)).toEqual(down);
+  for (const [order, names] of [
+    ['asc', up],
+    ['desc', down],
+  ] as const) {
+    const query = `?sort_by=${field}&sort_order=${order}`;
+    expect(await namesOf(query)).toEqual(names);
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => namesOf(`${query}&per_page=1&page=${page}`)));
+    expect(pages.flat()).toEqual(names);
+  }
 });
 
 test('each has the subscription that ends last and the number of devices', async () => {

@@ -35,4 +35,5 @@ export const effectivenessGet = defineEndpoint({
   auth: 'none',
   decode: z.object({ effectiveness: effectivenessWire.nullish() }),
   cost: 1,
+  fields: [{ field: 'Query.effectiveness', per: 'place' }],
 });

@@ -38,7 +38,7 @@ interface AdminTipRowProps {
   readonly maySettle: boolean;
 }
 
-/** A tip with the ways to change it: a table row at 1024 px and wider, a card below. */
+/** A tip with the ways to change it: a table row at 1200 px and wider, a card below. */
 export function AdminTipRow({ item, maySettle }: AdminTipRowProps) {
   const intl = useIntl();
   const language = useLanguage();

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type FakeOrigin, json, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
+import { type CircuitChange, defaultGroupLimits, type GroupLimits } from './call-groups.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { createRestClient, type RestClient } from './rest-client.ts';
+import { createSession } from './session.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+const league = defineEndpoint({
+  id: 'league.list',
+  method: 'GET',
+  path: (_: Record<never, never>) => '/leagues.json',
+  auth: 'optional',
+  decode: z.unknown(),
+  cost: 1,
+  fields: [],
+});
+const leagueById = defineEndpoint({ ...league, id: 'league.get', path: () => '/league.json' });
+const plan = defineEndpoint({ ...league, id: 'plan.list', path: () => '/plans.json' });
+
+const good = json({});
+const fails = json({ errors: [] }, 500);
+
+let now = 0;
+let origin: FakeOrigin;
+let rest: RestClient;
+let changes: CircuitChange[] = [];
+
+function start(over: Partial<GroupLimits> = {}, upstreamTimeoutMs = 2000): void {
+  rest = createRestClient({
+    upstreamUrl: origin.url,
+    upstreamTimeoutMs,
+    groupLimits: { ...defaultGroupLimits, ...over },
+    now: () => now,
+    random: () => 1,
+    onCircuit: (change) => changes.push(change),
+  });
+}
+
+beforeEach(async () => {
+  now = 0;
+  changes = [];
+  origin = await startFakeOrigin();
+  for (const path of ['/leagues.json', '/league.json', '/plans.json']) origin.on(`GET ${path}`, good);
+});
+afterEach(async () => {
+  await rest.close(0);
+  await origin.close();
+});
+
+/** How a call ends: OK, or the code and the seconds to wait. */
+const ask = (endpoint: typeof league, timeoutMs = 5000): Promise<unknown> =>
+  rest.call(endpoint, {}, createSession({ timeoutMs, requestId: 'request-1' })).then(
+    () => 'OK',
+    (error: unknown) => (error instanceof UpstreamError ? [error.code, error.retryAfterS] : error),
+  );
+
+/** Answers nothing until it is let go. */
+function hanging(): { script: Script; arrived: () => number; letGo: () => void } {
+  const waiting: (() => unknown)[] = [];
+  return {
+    script: (...exchange) => void waiting.push(() => good(...exchange)),
+    arrived: () => waiting.length,
+    letGo: () => {
+      for (const go of waiting.splice(0)) go();
+    },
+  };
+}
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('the circuit of a group', () => {
+  const open = async () => {
+    origin.on('GET /leagues.json', fails);
+    for (let call = 0; call < 10; call += 1) await ask(league);
+  };
+
+  it('opens for all calls of the group, and for no other group', async () => {
+    start();
+    await open();
+    const before = origin.seen.length;
+    expect([await ask(league), await ask(leagueById)]).toEqual([
+      ['UPSTREAM_OFFLINE', 2],
+      ['UPSTREAM_OFFLINE', 2],
+    ]);
+    expect(origin.seen).toHaveLength(before);
+    expect(await ask(plan)).toBe('OK');
+    expect(changes).toEqual([{ group: 'league', state: 'open' }]);
+  });
+
+  it('closes after a probe that went well', async () => {
+    start();
+    await open();
+    origin.on('GET /leagues.json', good);
+    now = 2000;
+    expect([await ask(league), await ask(leagueById)]).toEqual(['OK', 'OK']);
+    expect(changes.map(({ state }) => state)).toEqual(['open', 'half-open', 'closed']);
+    expect(rest.groups()).toEqual([{ group: 'league', state: 'closed', running: 0, waiting: 0 }]);
+  });
+
+  it('stays closed however often the upstream refuses', async () => {
+    start();
+    for (const status of [400, 401, 403, 404, 422, 423, 429]) {
+      origin.on('GET /leagues.json', json({ errors: [] }, status));
+      for (let call = 0; call < 10; call += 1) await ask(league);
+    }
+    origin.on('GET /leagues.json', json({ code: 'provider_unreachable' }, 503));
+    for (let call = 0; call < 10; call += 1) await ask(league);
+    expect(changes).toEqual([]);
+  });
+
+  it('opens for silence, and takes calls that had hardly any time for none', async () => {
+    start({}, 200);
+    origin.on('GET /leagues.json', () => {});
+    await Promise.all(Array.from({ length: 20 }, () => ask(league, 50)));
+    expect(changes).toEqual([]);
+    await Promise.all(Array.from({ length: 10 }, () => ask(league)));
+    expect(changes).toEqual([{ group: 'league', state: 'open' }]);
+  });
+
+  it('lets a probe through though dead calls hold every place, and forgets them once it closes', async () => {
+    start({ mostRunning: 10, mostWaiting: 0 }, 50);
+    origin.on('GET /leagues.json', () => {});
+    await Promise.all(Array.from({ length: 10 }, () => ask(league)));
+    expect(rest.groups()).toEqual([{ group: 'league', state: 'open', running: 10, waiting: 0 }]);
+    now = 2000;
+    expect([await ask(leagueById), await ask(leagueById)]).toEqual(['OK', 'OK']);
+    expect(rest.groups()).toEqual([{ group: 'league', state: 'closed', running: 0, waiting: 0 }]);
+  });
+});
+
+describe('the bulkhead of a group', () => {
+  it('keeps a group that hangs from the others', async () => {
+    start({ mostRunning: 3, mostWaiting: 2 });
+    const { script, arrived, letGo } = hanging();
+    origin.on('GET /leagues.json', script);
+    const calls = Array.from({ length: 5 }, () => ask(league));
+    await until(() => arrived() === 3);
+    expect([await ask(league), await ask(leagueById)]).toEqual([
+      ['RATE_LIMITED', 1],
+      ['RATE_LIMITED', 1],
+    ]);
+    for (let call = 0; call < 20; call += 1) expect(await ask(plan)).toBe('OK');
+    expect(arrived()).toBe(3);
+    letGo();
+    await until(() => arrived() === 2);
+    letGo();
+    expect(await Promise.all(calls)).toEqual(Array(5).fill('OK'));
+    expect(await ask(leagueById)).toBe('OK');
+  });
+
+  it('never sends a call that was given up in the queue', async () => {
+    start({ mostRunning: 1, mostWaiting: 5 });
+    const { script, arrived, letGo } = hanging();
+    origin.on('GET /leagues.json', script);
+    const first = ask(league);
+    await until(() => arrived() === 1);
+    expect(await ask(leagueById, 20)).toEqual(['UPSTREAM_TIMEOUT', null]);
+    letGo();
+    expect(await first).toBe('OK');
+    expect(origin.seen.map(({ path }) => path)).toEqual(['/leagues.json']);
+    expect(rest.groups()).toMatchObject([{ running: 0, waiting: 0 }]);
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type CallOutcome, CircuitBreaker, type CircuitState } from './circuit-breaker.ts';
+
+let now = 0;
+let changes: CircuitState[] = [];
+let circuit: CircuitBreaker;
+
+beforeEach(() => {
+  now = 0;
+  changes = [];
+  circuit = new CircuitBreaker(
+    { windowMs: 10_000, leastCalls: 10, mostBad: 0.5, firstPauseMs: 2000, longestPauseMs: 5000 },
+    { now: () => now, random: () => 1, onChange: (state) => changes.push(state) },
+  );
+});
+
+/** Asks for leave that must be given. */
+function enter() {
+  const leave = circuit.ask();
+  if ('refusedForMs' in leave) throw new Error(`refused for ${leave.refusedForMs} ms`);
+  return leave;
+}
+
+const make = (outcome: CallOutcome, count = 1): void => {
+  for (let made = 0; made < count; made += 1) enter().tell(outcome);
+};
+
+/** For how long a call is refused; null when it is let through, which this then does not make. */
+const refusal = (): number | null => {
+  const leave = circuit.ask();
+  if ('refusedForMs' in leave) return leave.refusedForMs;
+  leave.tell('none');
+  return null;
+};
+
+describe('a closed circuit', () => {
+  it('opens at the call with which more than half of enough calls went badly', () => {
+    make('good', 5);
+    make('bad', 5);
+    expect(circuit.state).toBe('closed');
+    make('bad');
+    expect([circuit.state, refusal()]).toEqual(['open', 2000]);
+  });
+
+  it('concludes nothing from few calls', () => {
+    make('bad', 9);
+    expect(circuit.state).toBe('closed');
+    make('bad');
+    expect(circuit.state).toBe('open');
+  });
+
+  it('does not count calls that say nothing', () => {
+    make('none', 50);
+    make('bad', 9);
+    expect(circuit.state).toBe('closed');
+  });
+
+  it('forgets what is older than its window', () => {
+    make('bad', 9);
+    now = 10_000;
+    make('bad', 9);
+    expect(circuit.state).toBe('closed');
+    now = 19_000;
+    make('bad');
+    expect(circuit.state).toBe('open');
+  });
+});
+
+describe('an open circuit', () => {
+  beforeEach(() => make('bad', 10));
+
+  it('lets one call at a time find out after the pause', () => {
+    now = 1999;
+    expect(refusal()).toBe(1);
+    now = 2000;
+    const probe = enter();
+    expect([probe.isProbe, circuit.state, refusal()]).toEqual([true, 'half-open', 1000]);
+    probe.tell('good');
+    expect([circuit.state, refusal()]).toEqual(['closed', null]);
+    expect(changes).toEqual(['open', 'half-open', 'closed']);
+  });
+
+  it('waits twice as long after each probe that went badly, up to a bound, and begins anew once closed', () => {
+    const pauses: (number | null)[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      now += 60_000;
+      make('bad');
+      pauses.push(refusal());
+    }
+    expect(pauses).toEqual([4000, 5000, 5000]);
+    now += 60_000;
+    make('good');
+    make('bad', 10);
+    expect(refusal()).toBe(2000);
+  });
+
+  it('lets the next one find out when a probe says nothing', () => {
+    now = 2000;
+    make('none');
+    expect(circuit.state).toBe('half-open');
+    make('good');
+    expect(circuit.state).toBe('closed');
+  });
+
+  it('does not hear calls from before', () => {
+    now = 60_000;
+    make('good');
+    const early = enter();
+    make('bad', 10);
+    early.tell('good');
+    expect(circuit.state).toBe('open');
+  });
+});

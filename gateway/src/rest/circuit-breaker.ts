@@ -1,0 +1,120 @@
+/** Whether calls pass, are refused, or one of them finds out. */
+export type CircuitState = 'closed' | 'open' | 'half-open';
+
+/** What a call says about the upstream; `none` for one that failed for a reason of its own. */
+export type CallOutcome = 'good' | 'bad' | 'none';
+
+/** Leave to call, with a duty to tell how it went; or for how many milliseconds it is of no use. */
+export type CircuitLeave =
+  | { readonly isProbe: boolean; readonly tell: (outcome: CallOutcome) => void }
+  | { readonly refusedForMs: number };
+
+/** When a circuit opens and for how long. Times are milliseconds. */
+export interface CircuitSettings {
+  /** The stretch of time that is looked at. */
+  readonly windowMs: number;
+  /** With fewer calls in it nothing is concluded. */
+  readonly leastCalls: number;
+  /** Opens when more than this share of the calls went badly. */
+  readonly mostBad: number;
+  /** How long it stays open at first; twice as long after each probe that goes badly. */
+  readonly firstPauseMs: number;
+  readonly longestPauseMs: number;
+}
+
+interface CircuitSurroundings {
+  readonly now: () => number;
+  /** From 0 up to 1, spreads the pauses of several gateways. */
+  readonly random: () => number;
+  readonly onChange: (state: CircuitState) => void;
+}
+
+interface Slice {
+  readonly from: number;
+  calls: number;
+  bad: number;
+}
+
+/** How long callers are asked to wait while another one's probe is on its way. */
+const probeMs = 1000;
+const slicesOfWindow = 10;
+
+/**
+ * Stops calling what does not answer. Closed, it counts; open, it refuses at once; after a pause one call at a time is let
+ * through as a probe, and everybody else is refused until one went well. What calls of before a change say is not heard.
+ */
+export class CircuitBreaker {
+  readonly #settings: CircuitSettings;
+  readonly #surroundings: CircuitSurroundings;
+  #slices: Slice[] = [];
+  #state: CircuitState = 'closed';
+  #openUntil = 0;
+  #pauses = 0;
+  #isProbing = false;
+
+  constructor(settings: CircuitSettings, surroundings: CircuitSurroundings) {
+    this.#settings = settings;
+    this.#surroundings = surroundings;
+  }
+
+  get state(): CircuitState {
+    return this.#state;
+  }
+
+  /** Asks whether a call may be made now. */
+  ask(): CircuitLeave {
+    if (this.#state === 'closed') return { isProbe: false, tell: (outcome) => this.#count(outcome) };
+    const leftMs = this.#openUntil - this.#surroundings.now();
+    if (leftMs > 0) return { refusedForMs: leftMs };
+    if (this.#isProbing) return { refusedForMs: probeMs };
+    this.#isProbing = true;
+    this.#become('half-open');
+    return { isProbe: true, tell: (outcome) => this.#probed(outcome) };
+  }
+
+  #count(outcome: CallOutcome): void {
+    if (this.#state !== 'closed' || outcome === 'none') return;
+    const slice = this.#sliceOfNow();
+    slice.calls += 1;
+    if (outcome === 'good') return;
+    slice.bad += 1;
+    const calls = this.#slices.reduce((sum, one) => sum + one.calls, 0);
+    const bad = this.#slices.reduce((sum, one) => sum + one.bad, 0);
+    const { leastCalls, mostBad } = this.#settings;
+    if (calls >= leastCalls && bad > mostBad * calls) this.#open();
+  }
+
+  #probed(outcome: CallOutcome): void {
+    this.#isProbing = false;
+    if (outcome === 'bad') this.#open();
+    if (outcome !== 'good') return;
+    this.#pauses = 0;
+    this.#slices = [];
+    this.#become('closed');
+  }
+
+  #open(): void {
+    const { now, random } = this.#surroundings;
+    const { firstPauseMs, longestPauseMs } = this.#settings;
+    const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(this.#pauses, 16));
+    this.#pauses += 1;
+    this.#openUntil = now() + pauseMs * (0.5 + random() / 2);
+    this.#become('open');
+  }
+
+  #sliceOfNow(): Slice {
+    const { windowMs } = this.#settings;
+    const now = this.#surroundings.now();
+    const newest = this.#slices.at(-1);
+    if (newest !== undefined && now < newest.from + windowMs / slicesOfWindow) return newest;
+    const slice: Slice = { from: now, calls: 0, bad: 0 };
+    this.#slices = [...this.#slices.filter(({ from }) => from > now - windowMs), slice];
+    return slice;
+  }
+
+  #become(state: CircuitState): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#surroundings.onChange(state);
+  }
+}

@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream';
+import type { Pool } from 'undici';
+import { credentialHeaders } from './credential-jar.ts';
+import type { Endpoint } from './endpoint.ts';
+import { exchangeBytes, type ReplyHead } from './exchange-bytes.ts';
+import { encodeForm } from './form.ts';
+import { refusalIn } from './reply.ts';
+import { retryAfterIn } from './retry-after.ts';
+import type { UpstreamSession } from './session.ts';
+import { errorOfStatus, errorOfTransport, UpstreamError } from './upstream-error.ts';
+
+/** A good answer, or a 304 to a call that was made with a tag. */
+export interface Answer {
+  readonly status: number;
+  readonly etag: string | null;
+  /** The JSON; null for a 304, and for one that nobody waits for any more. */
+  readonly bytes: Uint8Array | null;
+}
+
+/** One call on its way. */
+export interface TriedCall<Args> {
+  readonly endpoint: Endpoint<Args, unknown>;
+  readonly args: Args;
+  readonly session: UpstreamSession;
+  /** What the answer is asked for with again; null when it is not known. */
+  readonly etag: string | null;
+  /** How long somebody waits for the answer. */
+  readonly limitMs: number;
+  /** Whether nobody waits for the answer any more. */
+  readonly isAbandoned: () => boolean;
+}
+
+interface TryOptions {
+  readonly pool: Pool;
+  /** Path of the upstream's base address. */
+  readonly basePath: string;
+  readonly abandonAfterMs: number;
+  readonly onContact: (answered: boolean) => void;
+}
+
+const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i;
+
+/** The JSON of an answer; null when there is none, which only a refusal may have. */
+function jsonIn({ status, header }: ReplyHead, bytes: Uint8Array, endpointId: string): Uint8Array | null {
+  if (bytes.byteLength > 0 && isJson.test(header('content-type') ?? '')) return bytes;
+  if (status < 200 || status >= 300) return null;
+  throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's answer at ${endpointId} is no JSON.`, {
+    status,
+  });
+}
+
+function headersOf<Args>(
+  { endpoint, session, etag }: TriedCall<Args>,
+  contentType: string | null,
+): Record<string, string> {
+  const credentials = endpoint.auth === 'none' ? null : session.jar.current;
+  return {
+    accept: 'application/json',
+    lang: session.lang,
+    'x-app-type': session.appType,
+    'x-request-id': session.requestId,
+    ...(contentType === null ? {} : { 'content-type': contentType }),
+    ...(etag === null ? {} : { 'if-none-match': etag }),
+    ...(credentials === null ? {} : credentialHeaders(credentials)),
+    ...session.cookies.headers(endpoint.method !== 'GET'),
+  };
+}
+
+function pathOf<Args>({ endpoint, args }: TriedCall<Args>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(endpoint.query?.(args) ?? {})) {
+    for (const text of value === undefined ? [] : [value].flat()) query.append(name, text);
+  }
+  const text = query.toString();
+  return `${endpoint.path(args)}${text === '' ? '' : `?${text}`}`;
+}
+
+/**
+ * Makes what sends a call once, with the session's newest credentials, and takes over those that its answer carries, of
+ * whatever status. It is never aborted. Throws `UpstreamError`.
+ */
+export function createTry({ pool, basePath, abandonAfterMs, onContact }: TryOptions) {
+  return async function tryCall<Args>(call: TriedCall<Args>): Promise<Answer> {
+    const { endpoint, args, session, etag, limitMs, isAbandoned } = call;
+    const changes = endpoint.method !== 'GET';
+    const form = endpoint.form === undefined ? null : encodeForm(endpoint.form(args));
+    const json = endpoint.body === undefined ? null : JSON.stringify(endpoint.body(args));
+    const contentType = form?.contentType ?? (json === null ? null : 'application/json');
+    let isAnswered = false;
+    function take({ status, header, cookieLines }: ReplyHead): boolean {
+      isAnswered = true;
+      onContact(true);
+      session.jar.absorb(header);
+      session.cookies.absorb(cookieLines, changes && status >= 200 && status < 300);
+      return status !== 304 && !isAbandoned() && form?.isBroken() !== true;
+    }
+    try {
+      const { head, bytes } = await exchangeBytes(
+        pool,
+        {
+          method: endpoint.method,
+          path: `${basePath}${pathOf(call)}`,
+          headers: headersOf(call, contentType),
+          body: form === null ? json : Readable.from(form.bytes, { objectMode: false }),
+          headersTimeout: Math.max(abandonAfterMs, limitMs),
+        },
+        take,
+      );
+      if (form?.isBroken()) throw new UpstreamError('BAD_USER_INPUT', 'A file did not come whole.');
+      const { status, header } = head;
+      const tag = header('etag') ?? null;
+      if (isAbandoned() || (status === 304 && etag !== null)) return { status, etag: tag, bytes: null };
+      const found = jsonIn(head, bytes, endpoint.id);
+      if (status >= 200 && status < 300) return { status, etag: tag, bytes: found };
+      const retryAfterS = retryAfterIn(header('retry-after'), Date.now());
+      throw errorOfStatus(status, refusalIn(found), endpoint.id, retryAfterS);
+    } catch (error) {
+      if (error instanceof UpstreamError) throw error;
+      if (!isAnswered) onContact(false);
+      throw errorOfTransport(error, endpoint.id, isAnswered);
+    }
+  };
+}

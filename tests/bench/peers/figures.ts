@@ -1,0 +1,24 @@
+import type { Replies } from './wire.ts';
+
+/**
+ * A figure that stands once in each reply. The stub may put the next one in its place, of as many digits, so that no two
+ * replies are alike; with those that follow it is a GraphQL Int.
+ */
+export const firstFigure = 1_000_000_000;
+
+/** Puts the figure into each reply, where every server reads it for its answer. */
+export function placeFigures(replies: Replies): void {
+  const [plan] = replies['/plans.json'].plans;
+  const { user } = replies['/auth/validate_token.json'];
+  const [tip] = replies['/users/dashboard.json'].dashboard.special_tips;
+  const [dropinfo] = replies['/dropinfos.json'].dropinfos;
+  const [match] = replies['/matches/future_matches.json'].matches;
+  const league = replies['/leagues.json'].leagues.find(({ id }) => id === match?.league_id);
+  if (!plan || !tip || !dropinfo || !match || !league) throw new Error('the recorded replies lack rows');
+  plan.price_pln = firstFigure;
+  user.active_sub_rest_price = firstFigure;
+  tip.idx = firstFigure;
+  dropinfo.timebetween = firstFigure;
+  match.goal_home = firstFigure;
+  league.season = String(firstFigure);
+}

@@ -1,0 +1,133 @@
+import { enumName, globalId, unitsOf } from './fields.ts';
+import type {
+  DashboardRow,
+  DropinfoRow,
+  LeagueRow,
+  MatchRow,
+  PlanRow,
+  Replies,
+  SideRow,
+  TipRow,
+  UserRow,
+} from './wire.ts';
+
+/** Reads one of the upstream's replies with the credentials of an operation's caller. */
+export type Read<Context> = <Path extends keyof Replies>(
+  path: Path,
+  context: Context,
+) => Promise<Replies[Path]>;
+
+/** What a `MatchSide` is made from. */
+interface SideOfMatch {
+  team: { teamId: number; name: string; logo: string | null };
+  goal: number | null;
+}
+
+function connection<Row extends { id: number }>(rows: readonly Row[], first: number, totalCount: number) {
+  const edges = rows.slice(0, first).map((node) => ({ cursor: String(node.id), node }));
+  return {
+    totalCount,
+    edges,
+    pageInfo: {
+      hasNextPage: totalCount > edges.length,
+      hasPreviousPage: false,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** Resolvers for the fields that the bench asks for; the leagues are read once for an operation. */
+export function createResolvers<Context extends object>(read: Read<Context>) {
+  const leagues = new WeakMap<Context, Promise<ReadonlyMap<number, LeagueRow>>>();
+
+  function leaguesOf(context: Context): Promise<ReadonlyMap<number, LeagueRow>> {
+    const known = leagues.get(context);
+    if (known) return known;
+    const found = read('/leagues.json', context).then(
+      (reply) => new Map(reply.leagues.map((league) => [league.id, league])),
+    );
+    leagues.set(context, found);
+    return found;
+  }
+
+  return {
+    Query: {
+      plans: async (_: unknown, __: unknown, context: Context) => (await read('/plans.json', context)).plans,
+      viewer: async (_: unknown, __: unknown, context: Context) =>
+        (await read('/auth/validate_token.json', context)).user,
+      dropinfos: async (_: unknown, { first }: { first: number }, context: Context) => {
+        const { dropinfos } = await read('/dropinfos.json', context);
+        return connection(dropinfos, first, dropinfos.length);
+      },
+      futureMatches: async (_: unknown, { first }: { first: number }, context: Context) => {
+        const { matches, total } = await read('/matches/future_matches.json', context);
+        return connection(matches, first, total);
+      },
+    },
+    Plan: {
+      id: ({ id }: PlanRow) => globalId('Plan', id),
+      pricePln: (plan: PlanRow) => plan.price_pln,
+      isLimited: (plan: PlanRow) => plan.is_limited ?? false,
+      limitedLeft: (plan: PlanRow) => plan.limited_left,
+      activeSale: (plan: PlanRow) => plan.active_sale,
+    },
+    Viewer: {
+      user: (user: UserRow) => user,
+      permissions: (user: UserRow) => user.permission.map(enumName),
+      activeSubRestPrice: (user: UserRow) => user.active_sub_rest_price,
+      activeSubscription: (user: UserRow) => user.active_sub,
+      dashboard: async (_: unknown, __: unknown, context: Context) =>
+        (await read('/users/dashboard.json', context)).dashboard,
+    },
+    User: {
+      id: ({ id }: UserRow) => globalId('User', id),
+      firstName: (user: UserRow) => user.first_name,
+      isAdmin: (user: UserRow) => user.is_admin,
+      isTyper: (user: UserRow) => user.is_typer,
+    },
+    ActiveSubscription: {
+      plan: ({ sub }: NonNullable<UserRow['active_sub']>) => sub,
+      expiresAt: (active: NonNullable<UserRow['active_sub']>) => active.expires_at,
+    },
+    Dashboard: {
+      specialTips: (dashboard: DashboardRow) => dashboard.special_tips,
+      defaultTips: (dashboard: DashboardRow) => dashboard.default_tips,
+      chatgptTips: (dashboard: DashboardRow) => dashboard.chatgpt_tips,
+      limitedPlanWarning: (dashboard: DashboardRow) => dashboard.limited_plan_warning ?? false,
+    },
+    Tip: {
+      id: ({ id }: TipRow) => globalId('Tip', id),
+      type: (tip: TipRow) => enumName(tip.tip_type),
+      status: (tip: TipRow) => enumName(tip.tip_status),
+      units: unitsOf,
+      createdAt: (tip: TipRow) => tip.created_at,
+    },
+    Dropinfo: {
+      id: ({ id }: DropinfoRow) => globalId('Dropinfo', id),
+      createdAt: (dropinfo: DropinfoRow) => dropinfo.created_at,
+      market: ({ market }: DropinfoRow) => enumName(market),
+    },
+    OddsSide: {
+      fromP: (side: SideRow) => side.from_p,
+      toP: (side: SideRow) => side.to_p,
+    },
+    Match: {
+      id: ({ id }: MatchRow) => globalId('Match', id),
+      matchId: ({ id }: MatchRow) => id,
+      roundName: (match: MatchRow) => match.round_name,
+      home: (match: MatchRow): SideOfMatch => ({
+        team: { teamId: match.home_team_id, name: match.home, logo: match.logo_home ?? null },
+        goal: match.goal_home ?? null,
+      }),
+      away: (match: MatchRow): SideOfMatch => ({
+        team: { teamId: match.away_team_id, name: match.away, logo: match.logo_away ?? null },
+        goal: match.goal_away ?? null,
+      }),
+      league: async (match: MatchRow, _: unknown, context: Context) =>
+        (await leaguesOf(context)).get(match.league_id),
+    },
+    League: {
+      id: ({ id }: LeagueRow) => globalId('League', id),
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { connect, type Socket } from 'node:net';
+import { percentile } from '../percentile.ts';
+import { announce } from '../serve.ts';
+
+/** A load: the same request over so many connections, each sending the next when it has its answer. */
+export interface SentLoad {
+  readonly url: string;
+  /** The request as it goes on the wire. */
+  readonly request: string;
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/** What came of it; latencies in milliseconds. */
+export interface Received {
+  readonly answers: number;
+  readonly ms: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** What a load fails with. */
+export interface LoadFault {
+  readonly fault: string;
+}
+
+const nothing = Buffer.alloc(0);
+const headEnd = '\r\n\r\n';
+const chunksEnd = '0\r\n\r\n';
+
+/** Answers of one connection, told as they end. A client that spends little leaves the other processes their core. */
+class Answers {
+  readonly #ended: () => void;
+  #waiting: Buffer = nothing;
+  /** Bytes of the body to come; null before the head, NaN for a body in chunks. */
+  #missing: number | null = null;
+
+  constructor(ended: () => void) {
+    this.#ended = ended;
+  }
+
+  /** @throws when the answer is not a 200 */
+  take(chunk: Buffer): void {
+    let come = chunk.length;
+    if (this.#missing === null) {
+      const whole = this.#waiting.length === 0 ? chunk : Buffer.concat([this.#waiting, chunk]);
+      const end = whole.indexOf(headEnd);
+      if (end === -1) {
+        this.#waiting = whole;
+        return;
+      }
+      const head = whole.toString('latin1', 0, end);
+      if (!head.startsWith('HTTP/1.1 200')) throw new Error(whole.toString());
+      this.#missing = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+      this.#waiting = whole;
+      come = whole.length - end - headEnd.length;
+    } else if (Number.isNaN(this.#missing)) {
+      this.#waiting = Buffer.concat([this.#waiting.subarray(-chunksEnd.length), chunk]);
+    }
+    this.#missing -= come;
+    const isWhole = Number.isNaN(this.#missing)
+      ? this.#waiting.subarray(-chunksEnd.length).equals(Buffer.from(chunksEnd))
+      : this.#missing === 0;
+    if (!isWhole) return;
+    this.#missing = null;
+    this.#waiting = nothing;
+    this.#ended();
+  }
+}
+
+function open(url: URL): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
+    socket.once('error', reject);
+    socket.once('connect', () => resolve(socket));
+  });
+}
+
+async function send({ url, request, connections, seconds }: SentLoad): Promise<Received> {
+  const bytes = Buffer.from(request);
+  const latencies: number[] = [];
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(new URL(url))));
+  const started = performance.now();
+  const deadline = started + seconds * 1000;
+  await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<void>((resolve, reject) => {
+          let sentAt = started;
+          const answers = new Answers(() => {
+            const now = performance.now();
+            latencies.push(now - sentAt);
+            if (now >= deadline) return resolve();
+            sentAt = now;
+            socket.write(bytes);
+          });
+          socket.on('data', (chunk) => {
+            try {
+              answers.take(chunk);
+            } catch (error) {
+              reject(error);
+            }
+          });
+          socket.on('error', reject);
+          socket.on('close', () => reject(new Error('The connection was closed.')));
+          socket.write(bytes);
+        }),
+    ),
+  );
+  const ms = performance.now() - started;
+  for (const socket of sockets) socket.destroy();
+  return {
+    answers: latencies.length,
+    ms,
+    p50: percentile(latencies, 50),
+    p99: percentile(latencies, 99),
+  };
+}
+
+process.on('message', (load: SentLoad) => {
+  send(load).then(
+    (received) => process.send?.(received),
+    (error: unknown) => process.send?.({ fault: String(error) } satisfies LoadFault),
+  );
+});
+announce('');

@@ -1,0 +1,49 @@
+import { expect, test } from './journey.ts';
+
+/** Scripts that a browser would run and that stand in the page itself; data for search engines is none. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)]
+    .filter(({ groups }) => !/\bsrc=|application\/ld\+json/.test(groups?.attributes ?? ''))
+    .map(({ groups }) => groups?.text ?? '');
+
+test('every built page is served under a policy that its own scripts keep', async ({ request, street }) => {
+  for (const path of [
+    '/',
+    '/?lang=en',
+    '/login',
+    '/pricing',
+    '/dashboard',
+    '/offline.html',
+    '/no/such/page',
+  ]) {
+    const reply = await request.get(`${street.url}${path}`);
+    const policy = reply.headers()['content-security-policy'] ?? '';
+    expect(policy, path).toContain("script-src 'self';");
+    expect(inlineScripts(await reply.text()), path).toEqual([]);
+  }
+});
+
+test('a script that got into a page does not run, and no page of another site frames ours', async ({
+  browser,
+  street,
+}) => {
+  const page = await browser.newPage();
+  const refusals: string[] = [];
+  page.on('console', (message) => refusals.push(message.text()));
+  await page.goto(`${street.url}/login`);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "broken in"';
+    document.head.append(script);
+    const button = document.createElement('div');
+    button.setAttribute('onclick', 'document.title = "broken in"');
+    document.body.append(button);
+    button.click();
+  });
+  expect(await page.title()).not.toBe('broken in');
+  expect(refusals.filter((text) => text.includes('Content Security Policy'))).toHaveLength(2);
+
+  await page.setContent(`<iframe src="${street.url}/login"></iframe>`);
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+  await page.close();
+});

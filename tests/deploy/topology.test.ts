@@ -1,0 +1,128 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEventStream } from '../harness/event-stream.ts';
+import { LiveSocket } from '../harness/live-socket.ts';
+import { makePng } from '../harness/make-png.ts';
+import { makeScratchFolder, type ScratchFolder } from '../harness/scratch-folder.ts';
+import { signedHook } from '../harness/sign-hook.ts';
+import { canStartTopology, startTestTopology, type TestTopology } from '../harness/start-test-topology.ts';
+
+interface Changed {
+  tipStatusesChanged: { tips: { title: string }[] };
+}
+
+const subscription = 'subscription { tipStatusesChanged { tips { title } } }';
+const createTip = `mutation ($input: CreateTipInput!) {
+  createTip(input: $input) { tip { images { url } } errors { field code } }
+}`;
+
+let topology: TestTopology;
+let pages: ScratchFolder;
+
+/** Reads until a tip of the title came. */
+async function titleSeen(results: AsyncGenerator<{ data?: Changed | null }, void>, title: string) {
+  for await (const { data } of results) {
+    if (data?.tipStatusesChanged.tips.some((tip) => tip.title === title)) return title;
+  }
+  return null;
+}
+
+/** Which servers nginx has asked, by its own words. */
+async function serversAsked(): Promise<Set<string>> {
+  const lines = (await readFile(topology.nginx.log, 'utf8'))
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  return new Set(lines.map((line) => (JSON.parse(line) as { server: string }).server));
+}
+
+describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL', () => {
+  beforeAll(async () => {
+    pages = await makeScratchFolder();
+    await mkdir(join(pages.path, 'assets'));
+    await writeFile(join(pages.path, 'index.html'), '<!doctype html><title>Tipgraph</title>');
+    await writeFile(join(pages.path, 'assets', 'app-1.js'), 'export {};');
+    topology = await startTestTopology({ webDir: pages.path });
+  });
+  afterAll(async () => {
+    await topology?.stop();
+    await pages.remove();
+  });
+
+  test('pages and files come with the headers of the gateway', async () => {
+    const page = await fetch(`${topology.url}/dropinfo`);
+    expect(await page.text()).toContain('<title>Tipgraph</title>');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    const file = await fetch(`${topology.url}/assets/app-1.js`);
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('a session goes on whichever gateway answers', async () => {
+    const client = await topology.signedIn('premium');
+    for (let times = 0; times < 6; times += 1) {
+      const { viewer } = await client.data<{ viewer: { user: { email: string } } }>(
+        '{ viewer { user { email } } }',
+      );
+      expect(viewer.user.email).toBe('premium@tipgraph.example');
+    }
+    const asked = await serversAsked();
+    for (const { url } of topology.gateways) expect(asked).toContain(new URL(url).host);
+  });
+
+  test('a tip with a large picture reaches watchers over WebSocket and server-sent events', async () => {
+    const [vip, admin] = await Promise.all([topology.signedIn('vip'), topology.signedIn('admin')]);
+    const socket = new LiveSocket(topology.url, vip.credentials);
+    await socket.acknowledged;
+    const gone = new AbortController();
+    const stream = readEventStream<Changed>(topology.url, {
+      query: subscription,
+      credentials: admin.credentials,
+      signal: gone.signal,
+    });
+    const title = 'Odra – Granit';
+    const seen = Promise.all([
+      titleSeen(socket.subscribe<Changed>(subscription), title),
+      titleSeen(stream, title),
+    ]);
+
+    const typer = await topology.signedIn('typer');
+    const picture = makePng(4_000_000);
+    const input = { title, tip: '1', type: 'DEFAULT', exchange: 1.9, rate: 2, date: '2036-03-15T18:00:00Z' };
+    const { data, errors } = await typer.upload<{
+      createTip: { tip: { images: { url: string }[] } | null; errors: unknown[] };
+    }>(createTip, { input: { ...input, images: [null] } }, { 'variables.input.images.0': picture });
+    expect(errors).toEqual([]);
+    expect(data?.createTip.errors).toEqual([]);
+
+    expect(await seen).toEqual([title, title]);
+    gone.abort();
+    await socket.close();
+
+    const [image] = data?.createTip.tip?.images ?? [];
+    const stored = await fetch(new URL(image?.url ?? '', topology.url));
+    expect((await stored.arrayBuffer()).byteLength).toBe(picture.byteLength);
+  });
+
+  test('what only servers may ask is not there for others', async () => {
+    const hook = signedHook({ kind: 'tip', id: 1 }, { secret: topology.hookSecret });
+    expect((await fetch(`${topology.url}/hooks/upstream`, hook)).status).toBe(404);
+    expect((await fetch(`${topology.nginx.internalUrl}/hooks/upstream`, hook)).status).toBe(202);
+    expect((await fetch(`${topology.url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${topology.url}/readyz`)).status).toBe(404);
+    expect((await fetch(`${topology.nginx.internalUrl}/metrics`)).status).toBe(404);
+  });
+
+  test('with a gateway killed the others go on, and it comes back', async () => {
+    const client = await topology.signedIn('pro');
+    const [first] = topology.gateways;
+    if (first === undefined) throw new Error('No gateway');
+    const { pid } = first;
+    await first.kill();
+    for (let times = 0; times < 12; times += 1) {
+      expect((await client.run('{ viewer { permissions } }')).errors).toEqual([]);
+    }
+    await first.restart();
+    expect(first.pid).not.toBe(pid);
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  });
+});

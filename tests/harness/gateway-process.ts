@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A gateway in a process of its own, as it is run in production. */
+export interface GatewayProcess {
+  /** Its address, without a path. */
+  readonly url: string;
+  /** All that it has written to standard output and standard error so far. */
+  output(): string;
+  /** Ends it as an operator does and waits until it has gone. */
+  stop(): Promise<void>;
+}
+
+const main = fileURLToPath(new URL('../../gateway/src/main.ts', import.meta.url));
+
+/**
+ * Starts a gateway with the settings given and no others.
+ * @throws with what it wrote when it ends before it listens
+ */
+export async function startGatewayProcess(
+  settings: Readonly<Record<string, string>>,
+): Promise<GatewayProcess> {
+  let written = '';
+  const child = fork(main, [], {
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...settings },
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      written += String(data);
+    });
+  }
+  const exited = once(child, 'exit');
+  const [{ ready }] = await Promise.race([
+    once(child, 'message') as Promise<[{ ready: string }]>,
+    exited.then(() => Promise.reject(new Error(`The gateway did not start: ${written}`))),
+  ]);
+  return {
+    url: ready,
+    output: () => written,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

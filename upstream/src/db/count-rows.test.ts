@@ -1,0 +1,222 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makePlan, makeUser } from '../testing/fixtures.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
+import { setUpDatabase } from '../testing/set-up-database.ts';
+import { testStart } from '../testing/test-app.ts';
+import { countRows } from './count-rows.ts';
+import { rowCounts } from './count-tables.ts';
+import type { Queryable } from './database.ts';
+import { openDatabase } from './database.ts';
+import { payments } from './purchase-tables.ts';
+import { users } from './tables.ts';
+
+const database = await setUpDatabase();
+const { db } = database;
+
+/** Another process of the upstream, with connections of its own. */
+const elsewhere = await openDatabase(database.url, (error) => {
+  throw error;
+});
+afterAll(() => elsewhere.close());
+
+const person = (name: string) => ({
+  email: `${name}@tipgraph.example`,
+  uid: `${name}@tipgraph.example`,
+  passwordHash: 'nobody signs in with this',
+  createdAt: testStart,
+});
+const payment = (uid: string, userId: number, planId: number) => ({
+  uid,
+  userId,
+  planId,
+  months: 1,
+  extraMonths: 0,
+  method: 'p24' as const,
+  amountGrosz: 4_900,
+  lines: [],
+  discord: false,
+  firstName: 'Ala',
+  lastName: 'Kot',
+  language: 'pl' as const,
+  cart: '',
+  provider: 'sandbox',
+  createdAt: testStart,
+  reservedUntil: testStart,
+});
+const addPeople = (on: Queryable, ...names: string[]) => on.insert(users).values(names.map(person));
+
+/** That the counts are those that counting gives. */
+async function expectExact(): Promise<void> {
+  for (const table of [users, payments]) expect(await countRows(db, table)).toBe(await db.$count(table));
+}
+
+test('nothing is counted as none', async () => {
+  expect([await countRows(db, users), await countRows(db, payments)]).toEqual([0, 0]);
+});
+
+test('rows are counted as statements make and delete them, also those that go with others', async () => {
+  await addPeople(db, 'ala', 'ola', 'ula');
+  const plan = await makePlan(db);
+  await db.insert(payments).values(['one', 'two', 'three'].map((uid) => payment(uid, 1, plan.id)));
+  expect([await countRows(db, users), await countRows(db, payments)]).toEqual([3, 3]);
+  await db.insert(users).values(person('ala')).onConflictDoNothing();
+  await db.update(users).set({ firstName: 'Ala' });
+  await db.delete(payments).where(eq(payments.uid, 'one'));
+  expect([await countRows(db, users), await countRows(db, payments)]).toEqual([3, 2]);
+  await db.delete(users).where(inArray(users.id, [1, 2]));
+  expect([await countRows(db, users), await countRows(db, payments)]).toEqual([1, 0]);
+  await db.execute(sql`truncate users cascade`);
+  await addPeople(db, 'ela');
+  await expectExact();
+});
+
+test('what is rolled back, whole or to a point, was never counted', async () => {
+  await addPeople(db, 'ala');
+  await expect(
+    db.transaction(async (tx) => {
+      await addPeople(tx, 'ola', 'ula');
+      expect(await countRows(tx, users)).toBe(3);
+      tx.rollback();
+    }),
+  ).rejects.toThrow();
+  await db.transaction(async (tx) => {
+    await addPeople(tx, 'iga');
+    await tx
+      .transaction(async (part) => {
+        await part.delete(users);
+        part.rollback();
+      })
+      .catch(() => null);
+  });
+  expect(await countRows(db, users)).toBe(2);
+});
+
+test('the changes are put together now and then', async () => {
+  for (let nth = 0; nth < 200; nth += 1) await addPeople(db, `user-${nth}`);
+  await db.delete(users).where(lte(users.id, 50));
+  expect(await countRows(db, users)).toBe(150);
+  expect(await db.$count(rowCounts)).toBeLessThan(70);
+});
+
+describe.skipIf(!database.isServer)('on a server', () => {
+  test('a writer waits for no other, and others see its rows when it ends', async () => {
+    await addPeople(db, 'ala');
+    await db.transaction(async (tx) => {
+      await addPeople(tx, ...Array.from({ length: 3 }, (_, nth) => `first-${nth}`));
+      // Long enough for the changes to be put together beside it.
+      for (let nth = 0; nth < 130; nth += 1) await addPeople(elsewhere.db, `second-${nth}`);
+      expect(await countRows(elsewhere.db, users)).toBe(131);
+      expect(await countRows(tx, users)).toBe(134);
+    });
+    expect(await countRows(elsewhere.db, users)).toBe(134);
+    await expectExact();
+  });
+
+  test('a transaction that sees only what was there at its beginning is not broken off', async () => {
+    await addPeople(db, 'ala');
+    await db.transaction(
+      async (tx) => {
+        expect(await countRows(tx, users)).toBe(1);
+        for (let nth = 0; nth < 130; nth += 1) await addPeople(elsewhere.db, `second-${nth}`);
+        for (let nth = 0; nth < 130; nth += 1) await addPeople(tx, `first-${nth}`);
+        expect(await countRows(tx, users)).toBe(131);
+      },
+      { isolationLevel: 'repeatable read' },
+    );
+    await expectExact();
+  });
+
+  test('stays exact while many make, delete and take back at once', async () => {
+    const plan = await makePlan(db);
+    const payer = await makeUser(db, { email: 'payer@tipgraph.example' });
+    const work = async (worker: number) => {
+      const random = seededRandom(worker);
+      const own = worker % 2 === 0 ? db : elsewhere.db;
+      for (let turn = 0; turn < 60; turn += 1) {
+        const names = Array.from(
+          { length: 1 + Math.floor(random() * 3) },
+          (_, nth) => `${worker}-${turn}-${nth}`,
+        );
+        const isKept = random() < 0.7;
+        await own
+          .transaction(async (tx) => {
+            // In both orders, so that two would wait for each other if either held a count.
+            const steps = [
+              () => addPeople(tx, ...names),
+              () => tx.insert(payments).values(names.map((name) => payment(name, payer.id, plan.id))),
+            ];
+            for (const step of random() < 0.5 ? steps : steps.toReversed()) await step();
+            if (random() < 0.4) await tx.delete(payments).where(inArray(payments.uid, names));
+            if (!isKept) tx.rollback();
+          })
+          .catch((error: unknown) => {
+            if (isKept) throw error;
+          });
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, (_, worker) => work(worker)));
+    await expectExact();
+    expect(await countRows(db, users)).toBeGreaterThan(500);
+  });
+
+  test('a database of the release before is counted when it is opened', async () => {
+    const old = await makeOldDatabase();
+    const opened = await openDatabase(old.url, (error) => {
+      throw error;
+    });
+    try {
+      expect([await countRows(opened.db, users), await countRows(opened.db, payments)]).toEqual([3, 2]);
+      await addPeople(opened.db, 'iga');
+      expect(await countRows(opened.db, users)).toBe(4);
+    } finally {
+      await opened.close();
+      await old.drop();
+    }
+  });
+});
+
+/** A database that has the tables as they were before rows were counted, with three people and two payments. */
+async function makeOldDatabase(): Promise<{ url: string; drop(): Promise<unknown> }> {
+  const name = `${new URL(database.url).pathname.slice(1)}_old`;
+  await db.execute(sql.raw(`create database ${name}`));
+  const url = new URL(database.url);
+  url.pathname = `/${name}`;
+  const folder = await mkdtemp(join(tmpdir(), 'tipgraph-migrations-'));
+  await cp(fileURLToPath(new URL('./migrations', import.meta.url)), folder, { recursive: true });
+  const journal = join(folder, 'meta', '_journal.json');
+  const all = JSON.parse(await readFile(journal, 'utf8'));
+  const isBefore = ({ idx }: { idx: number }) => idx < 11;
+  await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.filter(isBefore) }));
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  const old = drizzle(client);
+  await migrate(old, { migrationsFolder: folder });
+  await addOldRows(client);
+  await client.end();
+  await rm(folder, { recursive: true });
+  return { url: url.href, drop: () => db.execute(sql.raw(`drop database ${name}`)) };
+}
+
+async function addOldRows(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into users (email, uid, password_hash, created_at)
+     select name, name, '', now() from unnest(array['ala', 'ola', 'ula']) as name`,
+  );
+  await client.query(
+    `insert into plans (name, position, price_grosz, permissions, sees_every_nth_tip) values ('standard', 1, 4900, '{}', 7)`,
+  );
+  await client.query(
+    `insert into payments (uid, user_id, plan_id, months, extra_months, method, amount_grosz, lines, discord, first_name,
+       last_name, language, cart, provider, created_at, reserved_until)
+     select uid, 1, 1, 1, 0, 'p24', 4900, '[]', false, '', '', 'pl', '', 'sandbox', now(), now()
+     from unnest(array['one', 'two']) as uid`,
+  );
+}
