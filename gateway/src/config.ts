@@ -46,6 +46,10 @@ export interface GatewayConfig {
   readonly logLevel: string;
   readonly operationTimeoutMs: number;
   readonly upstreamTimeoutMs: number;
+  /** How late the event loop may run before requests are sent away; 0 for any delay. */
+  readonly mostLoopDelayMs: number;
+  /** How many operations may run before requests are sent away; 0 for any number. */
+  readonly mostOperations: number;
   /** Origins besides the gateway's own that may call it from a browser. */
   readonly origins: readonly string[];
   /** Origins besides the site's own that pages show pictures from; any by https where there are none. */
@@ -198,6 +202,8 @@ const settings = (production: boolean) =>
       .default('info'),
     OPERATION_TIMEOUT_MS: whole(1, 600_000, 10_000),
     UPSTREAM_TIMEOUT_MS: whole(1, 600_000, 5000),
+    MOST_LOOP_DELAY_MS: whole(0, 60_000, 1000),
+    MOST_OPERATIONS: whole(0, 1_000_000, 2000),
     ORIGINS: originList,
     IMAGE_ORIGINS: originList,
     REDIS_URL: z
@@ -264,6 +270,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: s.LOG_LEVEL,
     operationTimeoutMs: s.OPERATION_TIMEOUT_MS,
     upstreamTimeoutMs: s.UPSTREAM_TIMEOUT_MS,
+    mostLoopDelayMs: s.MOST_LOOP_DELAY_MS,
+    mostOperations: s.MOST_OPERATIONS,
     origins: Object.freeze(s.ORIGINS),
     imageOrigins: Object.freeze(s.IMAGE_ORIGINS),
     redisUrl: s.REDIS_URL ?? null,

@@ -23,6 +23,8 @@ export interface ServerParts {
   readonly publicUrl: string;
   readonly yoga: YogaHandler;
   readonly origins: OriginGuard;
+  /** Seconds after which to come again while there is too much to do; null when a request may begin. */
+  readonly secondsToWait: () => number | null;
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
   readonly hook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -41,13 +43,25 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
     .end(JSON.stringify(body));
 }
 
+const tooBusy = (retryAfter: number) => ({
+  errors: [{ message: 'The gateway has too much to do.', extensions: { code: 'RATE_LIMITED', retryAfter } }],
+});
+
 /** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
 export function createGatewayServer(parts: ServerParts): Server {
   const secure = secureHeaders(parts.publicUrl);
-  const { yoga, origins, metrics, readiness, hook, upgrade, media, files, logger } = parts;
+  const { yoga, origins, secondsToWait, metrics, readiness, hook, upgrade, media, files, logger } = parts;
 
   const handlers: Readonly<Record<string, Handler>> = {
-    '/graphql': (request, response) => yoga(request, response),
+    '/graphql': (request, response) => {
+      const seconds = secondsToWait();
+      if (seconds === null) return yoga(request, response);
+      const cors = origins.corsHeaders(request.headers.origin, request.headers.host) ?? {};
+      for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
+      // What was not read of the request ends with its connection.
+      response.setHeader('connection', 'close').setHeader('retry-after', seconds);
+      return sendJson(response, 503, tooBusy(seconds));
+    },
     '/healthz': (_, response) => sendJson(response, 200, { alive: true }),
     '/readyz': async (_, response) => {
       const state = await readiness();
@@ -85,10 +99,12 @@ export function createGatewayServer(parts: ServerParts): Server {
     },
   );
   server.on('upgrade', (request, socket, head) => {
-    const refuse = (status: string) =>
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const refuse = (status: string, header = '') =>
+      socket.end(`HTTP/1.1 ${status}\r\n${header}Connection: close\r\nContent-Length: 0\r\n\r\n`);
+    const seconds = secondsToWait();
     if (pathOf(request) !== '/graphql') refuse('404 Not Found');
     else if (!origins.allows(request.headers.origin, request.headers.host)) refuse('403 Forbidden');
+    else if (seconds !== null) refuse('503 Service Unavailable', `Retry-After: ${seconds}\r\n`);
     else upgrade(request, socket, head);
   });
   return server;

@@ -5,9 +5,11 @@ import { createEngine, type Engine } from './graph/engine.ts';
 import { planList } from './graph/plan/endpoints.ts';
 import { signIn } from './graph/session/endpoints.ts';
 import { tipLiveSource } from './graph/tip/live-source.ts';
+import { createLoadShedding, type LoadFigures } from './guard/load-shedding.ts';
 import { drain, listen } from './listen.ts';
 import { createLive } from './live/create-live.ts';
 import type { LiveService } from './live-service.ts';
+import { watchEventLoopDelay } from './observe/event-loop-delay.ts';
 import { createLogger, type Logger } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { readReadiness } from './observe/readiness.ts';
@@ -30,6 +32,8 @@ export interface Gateway {
 interface GatewayOptions {
   readonly clock?: () => Date;
   readonly logger?: Logger;
+  /** How busy the process is said to be, in place of what is measured. */
+  readonly load?: LoadFigures;
 }
 
 /** How long requests in flight may take to end after a stop. */
@@ -85,11 +89,24 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     },
   );
 
+  const loopDelay = watchEventLoopDelay();
+  metrics.gauge(
+    'tipgraph_operations_running',
+    'Queries, mutations and payloads in the making.',
+    engine.running,
+  );
+
   let draining = false;
   const server = createGatewayServer({
     publicUrl: config.publicUrl,
     yoga: engine.yoga,
     origins: engine.origins,
+    secondsToWait: createLoadShedding({
+      limits: { mostDelayMs: config.mostLoopDelayMs, mostOperations: config.mostOperations },
+      figures: options.load ?? { eventLoopDelayMs: loopDelay.ms, operations: engine.running },
+      random: Math.random,
+      onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
+    }),
     metrics,
     readiness: () =>
       readReadiness({
@@ -106,6 +123,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   });
 
   async function stopServices(): Promise<void> {
+    loopDelay.close();
     await live.close();
     await rest.close();
     await media.close();
@@ -123,6 +141,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     const drained = drain(server, graceMs);
     await live.close();
     await drained;
+    loopDelay.close();
     await rest.close();
     await media.close();
     logger.info('gateway stopped');

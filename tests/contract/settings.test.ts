@@ -22,6 +22,7 @@ const leftOut = [
     'SECRET',
   ],
   ...['LIVE_POLL_MS', 'OPERATION_TIMEOUT_MS', 'UPSTREAM_TIMEOUT_MS', 'ROTATE_TOKENS', 'DROPINFO_LEAST_DROP'],
+  ...['MOST_LOOP_DELAY_MS', 'MOST_OPERATIONS'],
 ];
 
 it('README names every setting of the servers', async () => {

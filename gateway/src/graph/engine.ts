@@ -18,6 +18,7 @@ import { createMeasure } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { createOperations, type Operations, type PreparedOperation } from './operation.ts';
 import { buildSchema } from './schema.ts';
+import { withStandIns } from './stand-in-replies.ts';
 import { createYogaServer, type YogaHandler } from './yoga.ts';
 
 /** The released clients' documents at the project's root, at the same distance from `src/graph` and `dist/graph`. */
@@ -64,6 +65,9 @@ interface EngineServices {
 /** How much of the answers that were sent is remembered. */
 const rememberedAnswers = { mostBytes: 64 * 1024 * 1024, mostReplyBytes: 64 * 1024 * 1024 };
 
+/** How much public data is kept for when the upstream is down. */
+const standInBytes = 8 * 1024 * 1024;
+
 /** Builds the graph from its schema and services. */
 export function createEngine(services: EngineServices): Engine {
   const { config, logger, metrics } = services;
@@ -88,7 +92,8 @@ export function createEngine(services: EngineServices): Engine {
     memo,
     runCompiled: services.compile === false ? null : createRunCompiled(schema),
   });
-  const createContext = (caller: Caller) => createGraphContext(services, caller);
+  const rest = withStandIns(services.rest, { mostBytes: standInBytes, now: () => performance.now() });
+  const createContext = (caller: Caller) => createGraphContext({ ...services, rest }, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);
   let subscribe: Subscribe | null = null;
   const yoga = createYogaServer({

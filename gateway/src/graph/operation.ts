@@ -58,6 +58,8 @@ export interface Operations {
   run(operation: PreparedOperation, context: GraphContext, rootValue?: unknown): Promise<ExecutionResult>;
   /** As `run`, for an answer that is sent as text: one that was made of the same answers of the upstream before is sent again. */
   answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult>;
+  /** How many queries, mutations and payloads are being made. */
+  running(): number;
   /** The errors of a result as they leave the gateway, faults logged. */
   present(result: ExecutionResult, requestId: string): ExecutionResult;
 }
@@ -85,9 +87,25 @@ function declaredOf(
   );
 }
 
+/** A result that says for which calls of the upstream older replies stood in. */
+function withDegraded(result: ExecutionResult, { calls }: GraphContext): ExecutionResult {
+  const degraded = calls.degraded();
+  return degraded.length === 0 ? result : { ...result, extensions: { ...result.extensions, degraded } };
+}
+
 /** Makes the path for a schema. */
 export function createOperations(services: OperationServices): Operations {
   const { schema, documents, admission, costLimit, logger, metrics, memo, runCompiled } = services;
+  let running = 0;
+
+  async function counted<Result>(make: () => Promise<Result>): Promise<Result> {
+    running += 1;
+    try {
+      return await make();
+    } finally {
+      running -= 1;
+    }
+  }
 
   function prepare(request: OperationRequest, toolsKey: string | null): Preparation {
     const { operationName, variables } = request;
@@ -146,7 +164,7 @@ export function createOperations(services: OperationServices): Operations {
     logger[level]({ requestId, operation: operation.name, type: operation.type, code, ms }, 'operation');
   }
 
-  async function run(
+  async function runUncounted(
     operation: PreparedOperation,
     context: GraphContext,
     rootValue?: unknown,
@@ -162,21 +180,24 @@ export function createOperations(services: OperationServices): Operations {
     });
     const shown = present(result, context.requestId);
     report(operation, shown, started, context.requestId);
-    return shown;
+    return withDegraded(shown, context);
   }
 
   /** As `run`, by the compiled query where there is one and its variables are fit. */
   async function write(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
     const started = performance.now();
-    const running = runCompiled?.(operation, context) ?? null;
-    if (running === null) return run(operation, context);
-    const { data, errors } = await running;
+    const writing = runCompiled?.(operation, context) ?? null;
+    if (writing === null) return runUncounted(operation, context);
+    const { data, errors } = await writing;
     const result = writtenResult(data, presented(errors, context.requestId));
     report(operation, result, started, context.requestId);
-    return result;
+    return withDegraded(result, context);
   }
 
-  async function answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
+  async function answerUncounted(
+    operation: PreparedOperation,
+    context: GraphContext,
+  ): Promise<ExecutionResult> {
     const started = performance.now();
     const known = await memo.recall(operation, context);
     if (known === null) return memo.keep(operation, context, await write(operation, context));
@@ -184,5 +205,11 @@ export function createOperations(services: OperationServices): Operations {
     return known;
   }
 
-  return { prepare, run, answer, present };
+  return {
+    prepare,
+    run: (operation, context, rootValue) => counted(() => runUncounted(operation, context, rootValue)),
+    answer: (operation, context) => counted(() => answerUncounted(operation, context)),
+    running: () => running,
+    present,
+  };
 }
