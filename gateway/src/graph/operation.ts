@@ -154,11 +154,13 @@ export function createOperations(services: OperationServices): Operations {
     operation: PreparedOperation,
     result: ExecutionResult,
     started: number,
-    requestId: string,
+    context: GraphContext,
   ): void {
+    const { requestId, trace } = context;
     const first = result.errors?.[0];
     const code = first === undefined ? 'OK' : codeOf(first);
     const ms = performance.now() - started;
+    trace?.end(code);
     metrics.operation({ name: operation.name, type: operation.type, code, seconds: ms / 1000 });
     const level = code === 'OK' && operation.type === 'query' ? 'debug' : 'info';
     logger[level]({ requestId, operation: operation.name, type: operation.type, code, ms }, 'operation');
@@ -170,6 +172,7 @@ export function createOperations(services: OperationServices): Operations {
     rootValue?: unknown,
   ): Promise<ExecutionResult> {
     const started = performance.now();
+    context.trace?.begin(operation);
     const result = await execute({
       schema,
       document: operation.document,
@@ -179,7 +182,7 @@ export function createOperations(services: OperationServices): Operations {
       rootValue,
     });
     const shown = present(result, context.requestId);
-    report(operation, shown, started, context.requestId);
+    report(operation, shown, started, context);
     return withDegraded(shown, context);
   }
 
@@ -190,7 +193,7 @@ export function createOperations(services: OperationServices): Operations {
     if (writing === null) return runUncounted(operation, context);
     const { data, errors } = await writing;
     const result = writtenResult(data, presented(errors, context.requestId));
-    report(operation, result, started, context.requestId);
+    report(operation, result, started, context);
     return withDegraded(result, context);
   }
 
@@ -199,9 +202,10 @@ export function createOperations(services: OperationServices): Operations {
     context: GraphContext,
   ): Promise<ExecutionResult> {
     const started = performance.now();
+    context.trace?.begin(operation);
     const known = await memo.recall(operation, context);
     if (known === null) return memo.keep(operation, context, await write(operation, context));
-    report(operation, known, started, context.requestId);
+    report(operation, known, started, context);
     return known;
   }
 

@@ -5,6 +5,7 @@ import type { Engine } from '../graph/engine.ts';
 import { limits as guardLimits } from '../guard/limits.ts';
 import type { LiveService } from '../live-service.ts';
 import type { Logger } from '../observe/logger.ts';
+import type { Tracing } from '../observe/trace.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
@@ -27,6 +28,8 @@ export interface LiveServices {
   readonly config: GatewayConfig;
   readonly rest: RestClient;
   readonly logger: Logger;
+  /** null or absent when nothing is traced. */
+  readonly tracing?: Tracing | null;
   /** The graph, asked for when it is first used: graph and live know each other. */
   readonly engine: () => Engine;
   /** What the domains offer live. */
@@ -138,6 +141,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     },
     limits: { ...defaultLimits, ...settings.limits },
     logger,
+    tracing: services.tracing ?? null,
   });
   const streams = settings.streams ?? mostStreams;
   const sse = createSse({ engine: services.engine, prove, broadcast, sources, clock, timers, streams });
