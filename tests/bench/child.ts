@@ -59,6 +59,7 @@ export async function startChild(
       NODE_ENV: 'production',
       PERSISTED_ONLY: '0',
       LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
       ...env,
     },
     execPath: isPinned ? 'taskset' : process.execPath,

@@ -2,6 +2,7 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Engine } from '../graph/engine.ts';
 import { codeOf, forbidden, unauthenticated } from '../graph/errors.ts';
 import type { PreparedOperation } from '../graph/operation.ts';
+import type { TraceSpan } from '../observe/trace.ts';
 import { CredentialJar, type Credentials, credentialHeaders } from '../rest/credential-jar.ts';
 import type { Broadcast } from './broadcast.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
@@ -17,13 +18,17 @@ import type { Prove } from './identity.ts';
 import type { LiveLog } from './log.ts';
 import { prepareOperation } from './operation.ts';
 import { Pace } from './pace.ts';
+import { personKey } from './person-key.ts';
 import type { ByteBudget, FrameTarget } from './socket-sink.ts';
 import { SocketSubscriptions } from './socket-subscriptions.ts';
 import type { LiveSource } from './source.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** The part of the graph that sockets use. */
-export type SocketEngine = Pick<Engine, 'schema' | 'prepare' | 'run' | 'present' | 'createContext'>;
+export type SocketEngine = Pick<
+  Engine,
+  'schema' | 'prepare' | 'rateLimits' | 'addressOf' | 'run' | 'present' | 'createContext'
+>;
 
 /** What all sockets share. */
 export interface SessionTools {
@@ -41,9 +46,20 @@ export interface SessionTools {
   readonly proofMs: number;
 }
 
+/** What comes with an operation on a socket beside the operation. */
+export interface SocketOperation {
+  readonly xsrfToken: string | null;
+  /** The step of a trace that it is; null when nothing is traced. */
+  readonly trace: TraceSpan | null;
+}
+
+const nothingBeside: SocketOperation = { xsrfToken: null, trace: null };
+
 /** One socket as its session sees it. */
 export interface SessionSocket extends FrameTarget {
   readonly cookieHeader: string | null;
+  /** Where the client is. */
+  readonly address: string;
   close(code: number, reason: string): void;
 }
 
@@ -70,6 +86,7 @@ export class SocketSession {
   readonly #subscriptions: SocketSubscriptions;
   #params: Omit<ConnectionParams, 'credentials'> = { lang: 'pl', appType: 'Browser', toolsKey: null };
   #jar = new CredentialJar();
+  #person: string | null = null;
   /** null for a guest. */
   #entitlement: Entitlement | null = null;
   /** Credentials of the operations that run, but for a guest's. */
@@ -92,9 +109,9 @@ export class SocketSession {
     });
   }
 
-  /** Who the upstream knows behind the socket, as the credentials say; null for a guest. */
-  get uid(): string | null {
-    return this.#jar.current?.uid ?? null;
+  /** Who the credentials say is behind the socket, by `personKey`; null for a guest. */
+  get person(): string | null {
+    return this.#person;
   }
 
   /** What the client gave in `connection_init` to send any document; null when nothing. */
@@ -117,10 +134,20 @@ export class SocketSession {
     return { serverTime: this.#tools.clock().toISOString(), credentials: toWire(renewed) };
   }
 
+  /** Counts an operation; the refusal when it is one too many. */
+  admit(operation: PreparedOperation): Promise<GraphQLError | null> {
+    const { address } = this.#socket;
+    const { current: credentials } = this.#jar;
+    return this.#tools.engine.rateLimits.admit({ operation, credentials, address, toolsKey: this.toolsKey });
+  }
+
   /** Runs a query or a mutation with the socket's newest credentials; rotated ones are handed over by a ping. */
-  async run(operation: PreparedOperation, xsrfToken: string | null): Promise<ExecutionResult> {
+  async run(
+    operation: PreparedOperation,
+    { xsrfToken, trace }: SocketOperation = nothingBeside,
+  ): Promise<ExecutionResult> {
     const before = this.#jar;
-    const context = this.#createContext(before.current, xsrfToken);
+    const context = this.#createContext(before.current, xsrfToken, trace);
     const { jar } = context.session;
     if (before.current !== null) {
       this.#running.add(jar);
@@ -220,11 +247,12 @@ export class SocketSession {
     const { credentials, ...rest } = params;
     this.#params = { ...rest, toolsKey: rest.toolsKey ?? this.#params.toolsKey };
     this.#jar = new CredentialJar(credentials);
+    this.#person = credentials === null ? null : personKey(credentials.uid);
     if (credentials === null) {
       this.#entitlement = null;
       return null;
     }
-    const context = this.#createContext(credentials, null);
+    const context = this.#createContext(credentials, null, null);
     try {
       this.#entitlement = await this.#tools.prove(context);
     } catch (error) {
@@ -236,17 +264,18 @@ export class SocketSession {
     return renewed;
   }
 
-  #createContext(credentials: Credentials | null, xsrfToken: string | null) {
+  #createContext(credentials: Credentials | null, xsrfToken: string | null, trace: TraceSpan | null) {
     const { cookieHeader } = this.#socket;
-    return this.#tools.engine.createContext({ credentials, ...this.#params, cookieHeader, xsrfToken });
+    const beside = { cookieHeader, xsrfToken, trace };
+    return this.#tools.engine.createContext({ credentials, ...this.#params, ...beside });
   }
 
   /** Takes over credentials that an operation rotated, and gives them to the client; a new person is proved. */
   async #handOver(renewed: Credentials): Promise<void> {
-    const uidBefore = this.uid;
+    const uidBefore = this.#jar.current?.uid;
     this.#adopt(renewed);
     this.#ping({ credentials: toWire(this.#jar.current) });
-    if (this.uid !== uidBefore) {
+    if (this.#jar.current?.uid !== uidBefore) {
       await this.#proveAgain({ credentials: this.#jar.current, ...this.#params });
     }
   }
@@ -260,6 +289,7 @@ export class SocketSession {
 
   #signedOut(): void {
     this.#jar = new CredentialJar();
+    this.#person = null;
     this.#entitlement = null;
     this.#cancelExpiry();
     this.#subscriptions.fail(unauthenticated());

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ExecutionArgs, GraphQLError } from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { presentError } from '../graph/errors.ts';
 import type { PreparedOperation } from '../graph/operation.ts';
 import type { Logger } from '../observe/logger.ts';
+import type { Tracing } from '../observe/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import { type SessionTools, SocketSession } from './socket-session.ts';
@@ -33,6 +34,8 @@ export interface SocketsOptions {
   readonly tools: SessionTools;
   readonly limits: SocketLimits;
   readonly logger: Pick<Logger, 'error'>;
+  /** null or absent when nothing is traced. */
+  readonly tracing?: Tracing | null;
 }
 
 /** One open socket. */
@@ -48,7 +51,7 @@ class SocketWork {
     readonly session: SocketSession,
     readonly operationId: string,
     readonly operation: PreparedOperation,
-    readonly xsrfToken: string | null,
+    readonly payload: SubscribePayload,
   ) {}
 }
 
@@ -87,10 +90,10 @@ export class Sockets {
     this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#opened(opened, request));
   }
 
-  /** Asks the sockets of a person, or all, to prove themselves again, because rights may have changed. */
-  askProof(uid: string | null): void {
+  /** Asks the sockets of a person by `personKey`, or all, to prove themselves again, because rights may have changed. */
+  askProof(person: string | null): void {
     for (const { session } of this.#connections) {
-      if (uid === null || session.uid === uid) {
+      if (person === null || session.person === person) {
         session.askProof();
       }
     }
@@ -135,6 +138,7 @@ export class Sockets {
       send: (frame) => socket.send(frame),
       close: (code, reason) => socket.close(code, reason),
       cookieHeader: request.headers.cookie ?? null,
+      address: tools.engine.addressOf(request),
     });
     const connection: Connection = { socket, session, isAlive: true };
     this.#connections.add(connection);
@@ -196,13 +200,26 @@ export class Sockets {
     });
   }
 
+  /** Runs a query or a mutation, as a step of a trace where those are followed. */
+  async #run({ session, operation, payload }: SocketWork): Promise<ExecutionResult> {
+    const trace = this.#options.tracing?.begin('WebSocket operation', extensionIn(payload, 'traceparent'), {
+      'network.protocol.name': 'websocket',
+    });
+    const xsrfToken = extensionIn(payload, 'xsrfToken');
+    try {
+      return await session.run(operation, { xsrfToken, trace: trace ?? null });
+    } finally {
+      trace?.end(null);
+    }
+  }
+
   #makeProtocol(): Server<SocketSession> {
     const { tools, limits, logger } = this.#options;
     return makeServer<Record<string, unknown> | undefined, SocketSession>({
       connectionInitWaitTimeout: 0,
       onConnect: async ({ extra, connectionParams }) => ({ ...(await extra.begin(connectionParams)) }),
       onPong: ({ extra }, payload) => extra.pong(payload),
-      onSubscribe: ({ extra, subscriptions }, id, payload) => {
+      onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         if (Object.keys(subscriptions).length > limits.operations) {
           return [
             new GraphQLError('Too many operations on this socket.', { extensions: { code: 'RATE_LIMITED' } }),
@@ -212,16 +229,19 @@ export class Sockets {
         if (operation === null) {
           return errors;
         }
+        const tooMany = await extra.admit(operation);
+        if (tooMany !== null) {
+          return [tooMany];
+        }
         return {
           schema: tools.engine.schema,
           document: operation.document,
           operationName: operation.operationName,
-          contextValue: new SocketWork(extra, id, operation, xsrfTokenIn(payload)),
+          contextValue: new SocketWork(extra, id, operation, payload),
         };
       },
       execute: (args) => {
-        const { session, operation, xsrfToken } = workOf(args);
-        return session.run(operation, xsrfToken);
+        return this.#run(workOf(args));
       },
       subscribe: (args) => {
         const { session, operation, operationId } = workOf(args);
@@ -247,8 +267,8 @@ function workOf(args: ExecutionArgs): SocketWork {
   throw new Error('An operation reached the socket without its work.');
 }
 
-/** A mutation's XSRF token: a socket has no headers, so it comes with the operation. */
-function xsrfTokenIn({ extensions }: SubscribePayload): string | null {
-  const token = extensions?.xsrfToken;
-  return typeof token === 'string' ? token : null;
+/** What would be a header over HTTP: a mutation's XSRF token, the place in a trace. A socket has none, so it comes with the operation. */
+function extensionIn({ extensions }: SubscribePayload, name: 'xsrfToken' | 'traceparent'): string | null {
+  const value = extensions?.[name];
+  return typeof value === 'string' ? value : null;
 }

@@ -45,7 +45,8 @@ interface RateLimitsOptions {
 
 type Counters = ReadonlyMap<string, RateLimiterAbstract>;
 
-const nothingCounted: RateLimits = { admit: async () => null, admitSocket: async () => null };
+/** Counts nothing. */
+export const unlimited: RateLimits = { admit: async () => null, admitSocket: async () => null };
 
 /** A refusal that says when to come back. */
 export const tooMany = (seconds: number): GraphQLError =>
@@ -99,7 +100,7 @@ function makeCounters(store: RateStore, rules: RateRules): Counters {
  */
 export function createRateLimits(options: RateLimitsOptions): RateLimits {
   const { store, isTool, onRefusal, operations, guesses } = options;
-  if (operations === 0) return nothingCounted;
+  if (operations === 0) return unlimited;
   const counters = makeCounters(store, rateRules({ operations, guesses }));
 
   /** Seconds to wait, or null. */
