@@ -13,6 +13,7 @@ import type { Metrics } from '../observe/metrics.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { allEndpoints } from './all-endpoints.ts';
 import { createAnswerMemo } from './answer-memo.ts';
+import { createRunCompiled } from './compiled/run-compiled.ts';
 import { type Caller, createGraphContext, type GraphContext, type LiveIntake } from './context.ts';
 import { createCostLimit } from './cost/cost-limit.ts';
 import { createMeasure } from './cost/operation-cost.ts';
@@ -65,6 +66,8 @@ interface EngineServices {
   readonly rateLimits?: RateLimits;
   /** What operations may use of live; null without. */
   readonly live: LiveIntake | null;
+  /** Whether queries are compiled, as they are unless told otherwise; a test compares them with graphql-js. */
+  readonly compile?: boolean;
 }
 
 /** How much of the answers that were sent is remembered. */
@@ -87,7 +90,16 @@ export function createEngine(services: EngineServices): Engine {
   });
   const memo = createAnswerMemo(rememberedAnswers);
   const costLimit = createCostLimit(createMeasure(schema, allEndpoints), limits.cost);
-  const operations = createOperations({ schema, documents, admission, costLimit, logger, metrics, memo });
+  const operations = createOperations({
+    schema,
+    documents,
+    admission,
+    costLimit,
+    logger,
+    metrics,
+    memo,
+    runCompiled: services.compile === false ? null : createRunCompiled(schema),
+  });
   const rest = withStandIns(services.rest, { mostBytes: standInBytes, now: () => performance.now() });
   const createContext = (caller: Caller) => createGraphContext({ ...services, rest }, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);

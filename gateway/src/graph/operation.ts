@@ -13,10 +13,12 @@ import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { AnswerMemo } from './answer-memo.ts';
+import type { RunCompiled } from './compiled/run-compiled.ts';
 import type { GraphContext } from './context.ts';
 import type { CostLimit } from './cost/cost-limit.ts';
 import type { Documents } from './documents.ts';
 import { badUserInput, codeOf, presentError } from './errors.ts';
+import { writtenResult } from './written-result.ts';
 
 /** What a client asks, over whichever way in. */
 export interface OperationRequest {
@@ -70,6 +72,8 @@ interface OperationServices {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly memo: AnswerMemo;
+  /** Runs what can be compiled; null for graphql-js to run everything. */
+  readonly runCompiled: RunCompiled | null;
 }
 
 /** The values of the variables that an operation declares; those that it cannot look at are left out. */
@@ -91,7 +95,7 @@ function withDegraded(result: ExecutionResult, { calls }: GraphContext): Executi
 
 /** Makes the path for a schema. */
 export function createOperations(services: OperationServices): Operations {
-  const { schema, documents, admission, costLimit, logger, metrics, memo } = services;
+  const { schema, documents, admission, costLimit, logger, metrics, memo, runCompiled } = services;
   let running = 0;
 
   async function counted<Result>(make: () => Promise<Result>): Promise<Result> {
@@ -129,8 +133,7 @@ export function createOperations(services: OperationServices): Operations {
     };
   }
 
-  function present(result: ExecutionResult, requestId: string): ExecutionResult {
-    if (result.errors === undefined || result.errors.length === 0) return result;
+  function presented(errors: readonly GraphQLError[], requestId: string): readonly GraphQLError[] {
     const onFault = (fault: unknown) => {
       if (fault instanceof UpstreamError) {
         const { code, status, path, message } = fault;
@@ -139,7 +142,12 @@ export function createOperations(services: OperationServices): Operations {
         logger.error({ requestId, err: fault }, 'operation fault');
       }
     };
-    return { ...result, errors: result.errors.map((error) => presentError(error, requestId, onFault)) };
+    return errors.map((error) => presentError(error, requestId, onFault));
+  }
+
+  function present(result: ExecutionResult, requestId: string): ExecutionResult {
+    if (result.errors === undefined || result.errors.length === 0) return result;
+    return { ...result, errors: presented(result.errors, requestId) };
   }
 
   function report(
@@ -173,9 +181,20 @@ export function createOperations(services: OperationServices): Operations {
       contextValue: context,
       rootValue,
     });
-    const presented = present(result, context.requestId);
-    report(operation, presented, started, context);
-    return withDegraded(presented, context);
+    const shown = present(result, context.requestId);
+    report(operation, shown, started, context);
+    return withDegraded(shown, context);
+  }
+
+  /** As `run`, by the compiled query where there is one and its variables are fit. */
+  async function write(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
+    const started = performance.now();
+    const writing = runCompiled?.(operation, context) ?? null;
+    if (writing === null) return runUncounted(operation, context);
+    const { data, errors } = await writing;
+    const result = writtenResult(data, presented(errors, context.requestId));
+    report(operation, result, started, context);
+    return withDegraded(result, context);
   }
 
   async function answerUncounted(
@@ -185,7 +204,7 @@ export function createOperations(services: OperationServices): Operations {
     const started = performance.now();
     context.trace?.begin(operation);
     const known = await memo.recall(operation, context);
-    if (known === null) return memo.keep(operation, context, await runUncounted(operation, context));
+    if (known === null) return memo.keep(operation, context, await write(operation, context));
     report(operation, known, started, context);
     return known;
   }

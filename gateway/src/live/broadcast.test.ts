@@ -4,7 +4,7 @@ import { Broadcast } from './broadcast.ts';
 import { type Entitlement, entitlementOf } from './entitlement.ts';
 import type { LiveEntry } from './event.ts';
 import { FilterMembership } from './filter-membership.ts';
-import { MemoryLog } from './log.ts';
+import { MemoryLog } from './memory-log.ts';
 import { prepareOperation } from './operation.ts';
 import { Pace } from './pace.ts';
 import { FakeSink } from './testing/fake-sink.ts';
@@ -55,12 +55,12 @@ const tip = (id: number, state = 'tip_success'): LiveEntry => ({
 function setUp(backlog = 100) {
   const time = new FakeTime();
   const log = new MemoryLog('test', { entries: 1000, ageMs: 3_600_000 }, time.clock);
+  log.open();
   const list = new FakeList();
   const sources = [fakeSource('dropinfo', list), fakeSource('tip', list)];
   let executions = 0;
   const broadcast = new Broadcast({
     log,
-    baseline: Promise.resolve(),
     membership: new FilterMembership(noReader, time),
     execute: async (_, value) => {
       executions += 1;

@@ -18,6 +18,7 @@ import type { Prove } from './identity.ts';
 import type { LiveLog } from './log.ts';
 import { prepareOperation } from './operation.ts';
 import { Pace } from './pace.ts';
+import { personKey } from './person-key.ts';
 import type { ByteBudget, FrameTarget } from './socket-sink.ts';
 import { SocketSubscriptions } from './socket-subscriptions.ts';
 import type { LiveSource } from './source.ts';
@@ -85,6 +86,7 @@ export class SocketSession {
   readonly #subscriptions: SocketSubscriptions;
   #params: Omit<ConnectionParams, 'credentials'> = { lang: 'pl', appType: 'Browser', toolsKey: null };
   #jar = new CredentialJar();
+  #person: string | null = null;
   /** null for a guest. */
   #entitlement: Entitlement | null = null;
   /** Credentials of the operations that run, but for a guest's. */
@@ -107,9 +109,9 @@ export class SocketSession {
     });
   }
 
-  /** Who the upstream knows behind the socket, as the credentials say; null for a guest. */
-  get uid(): string | null {
-    return this.#jar.current?.uid ?? null;
+  /** Who the credentials say is behind the socket, by `personKey`; null for a guest. */
+  get person(): string | null {
+    return this.#person;
   }
 
   /** What the client gave in `connection_init` to send any document; null when nothing. */
@@ -245,6 +247,7 @@ export class SocketSession {
     const { credentials, ...rest } = params;
     this.#params = { ...rest, toolsKey: rest.toolsKey ?? this.#params.toolsKey };
     this.#jar = new CredentialJar(credentials);
+    this.#person = credentials === null ? null : personKey(credentials.uid);
     if (credentials === null) {
       this.#entitlement = null;
       return null;
@@ -269,10 +272,10 @@ export class SocketSession {
 
   /** Takes over credentials that an operation rotated, and gives them to the client; a new person is proved. */
   async #handOver(renewed: Credentials): Promise<void> {
-    const uidBefore = this.uid;
+    const uidBefore = this.#jar.current?.uid;
     this.#adopt(renewed);
     this.#ping({ credentials: toWire(this.#jar.current) });
-    if (this.uid !== uidBefore) {
+    if (this.#jar.current?.uid !== uidBefore) {
       await this.#proveAgain({ credentials: this.#jar.current, ...this.#params });
     }
   }
@@ -286,6 +289,7 @@ export class SocketSession {
 
   #signedOut(): void {
     this.#jar = new CredentialJar();
+    this.#person = null;
     this.#entitlement = null;
     this.#cancelExpiry();
     this.#subscriptions.fail(unauthenticated());

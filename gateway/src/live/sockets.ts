@@ -90,10 +90,10 @@ export class Sockets {
     this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#opened(opened, request));
   }
 
-  /** Asks the sockets of a person, or all, to prove themselves again, because rights may have changed. */
-  askProof(uid: string | null): void {
+  /** Asks the sockets of a person by `personKey`, or all, to prove themselves again, because rights may have changed. */
+  askProof(person: string | null): void {
     for (const { session } of this.#connections) {
-      if (uid === null || session.uid === uid) {
+      if (person === null || session.person === person) {
         session.askProof();
       }
     }

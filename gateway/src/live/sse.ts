@@ -6,6 +6,7 @@ import { toGraphQLError } from './graphql-error.ts';
 import type { Membership } from './group.ts';
 import type { Prove } from './identity.ts';
 import { prepareOperation } from './operation.ts';
+import { personKey } from './person-key.ts';
 import { QueuedStream } from './queued-stream.ts';
 import type { LiveSource } from './source.ts';
 import type { Cancel, Timers } from './timers.ts';
@@ -25,6 +26,8 @@ export interface SseTools {
 /** Subscriptions over SSE. */
 export interface Sse {
   readonly subscribe: Subscribe;
+  /** Ends the streams of a person by `personKey`, or all: their readers come back and prove themselves. */
+  askProof(person: string | null): void;
   /** Ends all streams; their readers come back elsewhere. */
   close(): void;
 }
@@ -38,7 +41,8 @@ const longestLifeMs = 86_400_000;
  * once; a stream ends when the rights may have changed, and its reader comes back with its last cursor.
  */
 export function createSse(tools: SseTools): Sse {
-  const streams = new Set<QueuedStream>();
+  /** Each with its person. */
+  const streams = new Map<QueuedStream, string | null>();
 
   const subscribe: Subscribe = async ({ operation: prepared, context }) => {
     try {
@@ -67,7 +71,8 @@ export function createSse(tools: SseTools): Sse {
       });
       membership = tools.broadcast.join(operation, entitlement, stream);
       cancelEnd = tools.timers.after(lifeOf(entitlement.mayChangeAt, tools.clock()), () => stream.end());
-      streams.add(stream);
+      const { current } = context.session.jar;
+      streams.set(stream, current === null ? null : personKey(current.uid));
       return stream;
     } catch (error) {
       return { errors: [toGraphQLError(error)] };
@@ -76,8 +81,15 @@ export function createSse(tools: SseTools): Sse {
 
   return {
     subscribe,
+    askProof(asked) {
+      for (const [stream, person] of [...streams]) {
+        if (asked === null || person === asked) {
+          stream.end();
+        }
+      }
+    },
     close() {
-      for (const stream of [...streams]) {
+      for (const stream of [...streams.keys()]) {
         stream.end();
       }
     },
