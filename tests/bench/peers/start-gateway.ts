@@ -17,6 +17,9 @@ export function startGateway(upstreamUrl: string, documentsDir: string): Promise
       LIVE_PASSWORD: 'bench',
       LIVE_HOOK_SECRET: hookSecret,
       LIVE_POLL_MS: '60000',
+      LIVE_SOCKETS: '50000',
+      LIVE_SOCKETS_PER_ADDRESS: '50000',
+      LIVE_SOCKETS_PER_PERSON: '50000',
     },
     { core: serverCore },
   );
