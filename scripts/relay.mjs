@@ -10,7 +10,7 @@ const artifacts = join(root, 'web', 'src', '__generated__');
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 const release = join(root, 'documents', version, 'documents.json');
 
-/** Compiles the web app's documents, and leaves those that it sends, and no others, in the release's file. */
+/** Compiles the web app's documents, leaves those that it sends, and no others, in the release's file, and counts their costs. */
 await runMain(async () => {
   await mkdir(dirname(release), { recursive: true });
   let documents = await compile(await readDocuments());
@@ -22,7 +22,8 @@ await runMain(async () => {
     ids = await sentIds();
   }
   await writeDocuments(Object.fromEntries(ids.toSorted().map((id) => [id, documents[id]])));
-  return 0;
+  const { code } = await run(process.execPath, [tool('tsx/dist/cli.mjs'), 'tests/generated/main.ts']);
+  return code;
 });
 
 /** Runs the compiler, which adds to the documents that are known, and gives all. */

@@ -69,6 +69,7 @@ export async function startChild(
       NODE_ENV: 'production',
       PERSISTED_ONLY: '0',
       LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
       ...env,
     },
     execPath: isPinned ? 'taskset' : process.execPath,

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayConfig } from '../config.ts';
+import { limits } from '../guard/limits.ts';
+import { OperationTrace } from '../observe/operation-trace.ts';
+import type { TraceSpan } from '../observe/trace.ts';
 import { CookiePass } from '../rest/cookie-pass.ts';
 import type { Credentials } from '../rest/credential-jar.ts';
 import type { RestClient } from '../rest/rest-client.ts';
@@ -27,6 +30,8 @@ export interface Caller {
   readonly requestId?: string;
   readonly cookieHeader?: string | null;
   readonly xsrfToken?: string | null;
+  /** The step of a trace that the operation came with; null or absent when nothing is traced. */
+  readonly trace?: TraceSpan | null;
 }
 
 /** What every resolver of one operation, or of one live event, may use. */
@@ -34,6 +39,8 @@ export interface GraphContext {
   readonly requestId: string;
   readonly config: GatewayConfig;
   readonly rest: RestClient;
+  /** null when nothing is traced. */
+  readonly trace: OperationTrace | null;
   /** What was asked of the upstream so far. */
   readonly calls: RecordedCalls;
   readonly session: UpstreamSession;
@@ -47,9 +54,6 @@ export interface GraphContext {
   /** Takes lines that a window is held against from the operation's allowance; throws BAD_USER_INPUT past it. */
   spendLines(count: number): void;
 }
-
-/** The most upstream work of one operation, in costs of endpoints. */
-const operationBudget = 40;
 
 /** The most lines that an operation may hold windows against: 20 for both teams of 100 matches, and some. */
 const operationLines = 5000;
@@ -66,6 +70,7 @@ export function createGraphContext(services: ContextServices, caller: Caller): G
   const calls = recordCalls(services.rest);
   const { rest } = calls;
   const requestId = caller.requestId ?? randomUUID();
+  const trace = caller.trace == null ? null : new OperationTrace(caller.trace);
   const session = createSession({
     credentials: caller.credentials,
     cookies: new CookiePass({ cookieHeader: caller.cookieHeader, xsrfToken: caller.xsrfToken }),
@@ -73,7 +78,8 @@ export function createGraphContext(services: ContextServices, caller: Caller): G
     appType: caller.appType,
     timeoutMs: config.operationTimeoutMs,
     requestId,
-    budget: operationBudget,
+    trace,
+    budget: limits.cost,
   });
   let loaders = createLoaders(rest, session);
   let linesLeft = operationLines;
@@ -81,6 +87,7 @@ export function createGraphContext(services: ContextServices, caller: Caller): G
     requestId,
     config,
     rest,
+    trace,
     calls,
     session,
     get live() {

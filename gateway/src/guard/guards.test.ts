@@ -158,20 +158,40 @@ describe('wrong input', () => {
     expect(test.origin.seen).toHaveLength(0);
   });
 
-  it('of too many upstream calls in one operation is refused', async () => {
-    const tips = (from: number) =>
-      Array.from({ length: 20 }, (_, index) => `t${from + index}: tip(uid: "${from + index}") { uid }`).join(
-        ' ',
-      );
+  it('of too many upstream calls in one operation is refused before any is made', async () => {
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [] }));
-    const filters = Array.from(
-      { length: 20 },
-      (_, index) =>
-        `d${index}: dropinfos(filter: { leagueFilter: "${Buffer.from(`DropinfoFilter:${index + 1}`).toString('base64url')}" }) { totalCount }`,
-    ).join(' ');
-    expect((await test.ask(`{ ${tips(0)} }`)).codes).toEqual([]);
-    expect((await test.ask(`{ ${filters} }`)).codes).toEqual([]);
-    expect((await test.ask(`{ ${filters} leagues { totalCount } }`)).codes).toContain('BAD_USER_INPUT');
+    test.origin.on('GET /tips.json', json({ tips: [] }));
+    const filters = Array.from({ length: 10 }, (_, index) => {
+      const id = Buffer.from(`DropinfoFilter:${index + 1}`).toString('base64url');
+      return `d${index}: dropinfos(filter: { leagueFilter: "${id}" }) { totalCount }`;
+    });
+    expect((await test.ask(`{ ${filters.join(' ')} tips { totalCount } tipBalance { won } }`)).codes).toEqual(
+      [],
+    );
+    expect(test.origin.seen).toHaveLength(11);
+    const more = await test.ask(
+      `{ ${filters.join(' ')} tips { totalCount } futureMatches { totalCount } leagues { totalCount } tip(uid: "1") { id } }`,
+    );
+    expect([more.data, more.codes]).toEqual([undefined, ['BAD_USER_INPUT']]);
+    expect(more.errors[0]?.message).toBe(
+      'The operation needs too many upstream calls: they cost 26, and 25 is the most.',
+    );
+    expect(test.origin.seen).toHaveLength(11);
+  });
+
+  it('of rows with a call each is refused by the number of rows that is asked for', async () => {
+    test.origin.on('GET /leagues.json', json({ leagues: [] }));
+    const tables =
+      'query ($first: Int!) { leagues(first: $first) { edges { node { standings { points } } } } }';
+    expect((await test.ask(tables, { first: 24 })).codes).toEqual([]);
+    expect((await test.ask(tables, { first: 25 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(test.origin.seen).toHaveLength(1);
+  });
+
+  it('of fifty aliases is refused before anything is called', async () => {
+    const aliases = Array.from({ length: 50 }, (_, index) => `a${index}: effectiveness { won }`);
+    expect((await test.askAsGuest(`{ ${aliases.join(' ')} }`)).codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    expect(test.origin.seen).toHaveLength(0);
   });
 });
 

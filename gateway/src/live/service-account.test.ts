@@ -7,7 +7,7 @@ import { ServiceAccount } from './service-account.ts';
 import { FakeTime } from './testing/fake-time.ts';
 
 const endpoint = (id: string, method: 'GET' | 'POST') =>
-  defineEndpoint({ id, method, path: () => '/', auth: 'none', decode: z.object({}), cost: 1 });
+  defineEndpoint({ id, method, path: () => '/', auth: 'none', decode: z.object({}), cost: 1, fields: [] });
 
 const list = endpoint('list', 'GET');
 

@@ -14,6 +14,7 @@ const league = defineEndpoint({
   auth: 'optional',
   decode: z.unknown(),
   cost: 1,
+  fields: [],
 });
 const leagueById = defineEndpoint({ ...league, id: 'league.get', path: () => '/league.json' });
 const plan = defineEndpoint({ ...league, id: 'plan.list', path: () => '/plans.json' });

@@ -10,6 +10,7 @@ const read = defineEndpoint({
   auth: 'optional',
   decode: z.unknown(),
   cost: 1,
+  fields: [],
 });
 
 it.each<[string, Partial<Endpoint<unknown, unknown>>, string, number, boolean]>([

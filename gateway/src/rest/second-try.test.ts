@@ -13,6 +13,7 @@ const read = defineEndpoint({
   auth: 'optional',
   decode: z.object({ things: z.array(z.unknown()) }),
   cost: 1,
+  fields: [],
 });
 const change = defineEndpoint({ ...read, id: 'thing.update', method: 'PUT', body: () => ({}) });
 

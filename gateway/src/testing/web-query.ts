@@ -1,13 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 
 const project = new URL('../../../', import.meta.url);
 const { version } = JSON.parse(readFileSync(new URL('package.json', project), 'utf8')) as { version: string };
 
+const documentsOf = (release: string) =>
+  JSON.parse(readFileSync(new URL(`documents/${release}/documents.json`, project), 'utf8')) as Readonly<
+    Record<string, string>
+  >;
+
 /** The documents of this version's web app by their ids. */
-export const webDocuments = JSON.parse(
-  readFileSync(new URL(`documents/${version}/documents.json`, project), 'utf8'),
-) as Readonly<Record<string, string>>;
+export const webDocuments = documentsOf(version);
+
+/** The texts of the documents of all releases. */
+export const releasedDocuments: readonly string[] = readdirSync(new URL('documents/', project)).flatMap(
+  (release) => Object.values(documentsOf(release)),
+);
 
 const named = new Map(
   Object.values(webDocuments).map((text) => {

@@ -7,13 +7,13 @@ import { seedPlans } from '../../../upstream/src/seed/seed-plans.ts';
 import { countUsers, listUsers } from '../../../upstream/src/user/list-users.ts';
 import { countUserLogs, userLogsJson } from '../../../upstream/src/user/user-logs.ts';
 import { startChild } from '../child.ts';
-import { loadPage } from '../football/load-pages.ts';
-import type { LoadResult } from '../load-result.ts';
+import { loadPage, type PageLoad } from '../football/load-pages.ts';
 import { makeDatabase } from '../make-database.ts';
 import { median } from '../median.ts';
 import { type Account, signIn } from '../sign-in.ts';
 import { slowestStatement } from '../slowest-statement.ts';
 import { table } from '../table.ts';
+import { type PartTimes, parts, watchParts } from '../watch-parts.ts';
 import { adminPages } from './admin-pages.ts';
 import { type Crowd, seedPeople } from './seed-people.ts';
 
@@ -30,7 +30,7 @@ export interface AdminBench extends Crowd {
 
 /**
  * Fills a database of its own and loads the lists of the admin area through the gateway, each of 16 connections with an
- * admin of its own; prints latencies and the plan of the slowest statement.
+ * admin of its own; prints latencies, processor time and the plan of the slowest statement.
  */
 export async function benchAdmin({ server, seconds, rounds, ...crowd }: AdminBench): Promise<void> {
   const url = await makeDatabase(server);
@@ -42,24 +42,30 @@ export async function benchAdmin({ server, seconds, rounds, ...crowd }: AdminBen
     SECRET: randomBytes(24).toString('hex'),
   });
   const gateway = await startChild('gateway/dist/main.js', { PORT: '0', UPSTREAM_URL: upstream.url });
+  const watch = await watchParts(url, { gateway, upstream });
   const rows: (string | number)[][] = [];
   for (const page of await adminPages(crowd)) {
-    const results: LoadResult[] = [];
+    const results: (PageLoad & PartTimes)[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       const signedIn = await Promise.all(accounts.map((account) => signIn(upstream.url, account)));
       const people = signedIn.map(({ credentials }) => credentials);
-      results.push(await loadPage({ ...page, url: `${gateway.url}/graphql`, seconds, people }));
+      const load = () => loadPage({ ...page, url: `${gateway.url}/graphql`, seconds, people });
+      results.push(await watch.measure(load));
     }
     // The first round warms up.
-    const of = (key: keyof LoadResult) => median(results.slice(1).map((result) => result[key]));
-    rows.push([page.name, Math.round(of('perSecond')), of('p50'), of('p99')]);
+    const of = (key: keyof PageLoad | keyof PartTimes) =>
+      median(results.slice(1).map((result) => result[key]));
+    const used = parts.map((part) => of(part).toFixed(1));
+    rows.push([page.name, Math.round(of('perSecond')), of('p50'), of('p99'), ...used]);
   }
+  await watch.stop();
   await gateway.stop();
   await upstream.stop();
   console.log(
     `\n${crowd.people} people and ${crowd.payments} payments on PostgreSQL, ${admins} admins at once`,
   );
-  console.log(table(['list', 'requests/s', 'p50 ms', 'p99 ms'], rows));
+  console.log('The last three: processor time of a request, in ms.');
+  console.log(table(['list', 'requests/s', 'p50 ms', 'p99 ms', 'gateway', 'upstream', 'PostgreSQL'], rows));
   const plan = await slowestPlan(url, crowd);
   console.log(`\nThe slowest statement of these lists by itself, ${plan.ms.toFixed(1)} ms:\n${plan.text}`);
 }

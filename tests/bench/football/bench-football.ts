@@ -6,9 +6,9 @@ import { importFiles } from '../../../upstream/src/import/football-data/import-f
 import { startChild } from '../child.ts';
 import { makeDatabase } from '../make-database.ts';
 import { median } from '../median.ts';
-import { backendsOf, processorTimes, usedBetween } from '../processor-time.ts';
 import { signIn } from '../sign-in.ts';
 import { table } from '../table.ts';
+import { type PartTimes, parts, watchParts } from '../watch-parts.ts';
 import { firstAnswers } from './first-answers.ts';
 import { loadPage, type PageLoad } from './load-pages.ts';
 import { pagesOf } from './pages.ts';
@@ -16,9 +16,6 @@ import { prepareFootball } from './prepare-football.ts';
 import { slowestPlan } from './slowest-plan.ts';
 
 const people = 32;
-
-/** The processes that have a part in an answer. */
-type Part = 'gateway' | 'upstream' | 'database';
 
 /** What the bench of real seasons is run with. */
 export interface FootballBench {
@@ -54,13 +51,7 @@ export async function benchFootball({ data, server, seconds, rounds }: FootballB
     SECRET: randomBytes(24).toString('hex'),
   });
   const gateway = await startChild('gateway/dist/main.js', { PORT: '0', UPSTREAM_URL: upstream.url });
-  const watched = new pg.Client({ connectionString: url });
-  await watched.connect();
-  const times = async () => ({
-    gateway: await processorTimes([gateway.pid]),
-    upstream: await processorTimes([upstream.pid]),
-    database: await processorTimes(await backendsOf(watched)),
-  });
+  const watch = await watchParts(url, { gateway, upstream });
   const rows: (string | number)[][] = [];
   const graph = `${gateway.url}/graphql`;
   const signInAll = async () => {
@@ -69,26 +60,20 @@ export async function benchFootball({ data, server, seconds, rounds }: FootballB
   };
   for (const page of pages) {
     const first = median(await firstAnswers(graph, page, await signInAll()));
-    const results: (PageLoad & Record<Part, number>)[] = [];
+    const results: (PageLoad & PartTimes)[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       const credentials = await signInAll();
-      const before = await times();
-      const load = await loadPage({ ...page, url: graph, seconds, people: credentials });
-      const after = await times();
-      const used = (part: Part) => usedBetween(before[part], after[part]) / load.answers;
-      results.push({
-        ...load,
-        gateway: used('gateway'),
-        upstream: used('upstream'),
-        database: used('database'),
-      });
+      results.push(
+        await watch.measure(() => loadPage({ ...page, url: graph, seconds, people: credentials })),
+      );
     }
     // The first round warms up.
-    const of = (key: keyof PageLoad | Part) => median(results.slice(1).map((result) => result[key]));
-    const used = (['gateway', 'upstream', 'database'] as const).map((part) => of(part).toFixed(1));
+    const of = (key: keyof PageLoad | keyof PartTimes) =>
+      median(results.slice(1).map((result) => result[key]));
+    const used = parts.map((part) => of(part).toFixed(1));
     rows.push([page.name, Math.round(of('perSecond')), of('p50'), of('p99'), Math.round(first), ...used]);
   }
-  await watched.end();
+  await watch.stop();
   await gateway.stop();
   await upstream.stop();
   console.log(`\n${imported} matches of real seasons on PostgreSQL, ${people} people at once`);

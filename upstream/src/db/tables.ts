@@ -105,7 +105,11 @@ export const subscriptions = pgTable(
     valueGrosz: integer('value_grosz').notNull().default(0),
     valuedAt: moment('valued_at'),
   },
-  (table) => [index().on(table.userId, table.expiresAt)],
+  (table) => [
+    index().on(table.userId, table.expiresAt),
+    // Who holds a place of a limited plan is asked with every plan on offer.
+    index().on(table.planId, table.expiresAt),
+  ],
 );
 
 export const sports = pgTable('sports', {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { adminOf, identify } from '../auth/authentication.ts';
+import { shareRuns } from '../db/share-runs.ts';
 import { plans } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
@@ -22,12 +23,13 @@ const updateBody = z.object({ plan: z.unknown() }).catch({ plan: undefined });
 /** The offer; the same for everyone, so credentials are not looked at, except for the list of admins. */
 export function planRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
+  const listForAdmins = shareRuns(() => adminPlansJson(db, clock()));
 
   server.get<ListRoute>('/plans.json', async (request) => {
     if (request.query.admin_list !== 'true') return { plans: await listPlans(db, clock()) };
     await identify(context, request);
     adminOf(request);
-    return { plans: await adminPlansJson(db, clock()) };
+    return { plans: await listForAdmins() };
   });
 }
 

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import type { FieldCodes } from '../auth/account-fields.ts';
 import { tipImages, tipMatches, tips } from '../db/tables.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import type { Caller } from '../user/caller.ts';
+import type { ChangedFields } from '../user/changed-fields.ts';
 import { changedFields } from '../user/changed-fields.ts';
 import { writeLog } from '../user/write-log.ts';
 import { lockTip } from './lock-tip.ts';
@@ -16,10 +16,10 @@ import type { Tip } from './tip-visibility.ts';
 
 /**
  * Changes what is written of a tip, adds pictures behind those that it has, and logs what changed. A form that changes
- * nothing leaves the tip and its version as they are. What a tip earns cannot be changed by a
- * typer once its match has begun or it is settled.
+ * nothing leaves the tip and its version as they are. What is tipped and what it earns cannot be changed by a
+ * typer once the match has begun or the tip is settled.
  * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` when another version was edited,
- * `images: too_many`, `exchange, rate, date: settled`, and `date: past`
+ * `images: too_many`, `title, tip, matches, exchange, rate, date: settled`, and `date: past`
  */
 export async function updateTip(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
@@ -47,14 +47,13 @@ export async function updateTip(
       .orderBy(asc(tipImages.position), asc(tipImages.id));
     if (pictures.length + images.length > mostImages) throw refusedField('images', 'too_many');
     const now = clock();
-    if (!editor.isAdmin) refuseChangedResult(tip, data, now);
-
     const addresses = pictures.map(({ original }) => original);
     const changed = changedFields(
       loggedTip({ ...tip, matches: legs }, addresses),
       loggedTip(data, [...addresses, ...images.map(({ address }) => address)]),
     );
     if (changed === null) return tip;
+    if (!editor.isAdmin) refuseChangedResult(tip, data, changed, now);
     const [after] = await tx
       .update(tips)
       .set({ ...fields, version: tip.version + 1 })
@@ -73,16 +72,18 @@ export async function updateTip(
   });
 }
 
-/** A typer is paid by results: odds, stake and month of one that may be known stay as they were, and none is set afterwards. */
-function refuseChangedResult(tip: Tip, data: TipData, now: Date): void {
+const keptFields = ['title', 'tip', 'matches', 'exchange', 'rate', 'date'];
+
+/**
+ * A typer is paid by results: which match, what is tipped, odds, stake and month of one that may be known stay as they were,
+ * and none is set afterwards.
+ */
+function refuseChangedResult(tip: Tip, data: TipData, { after }: ChangedFields, now: Date): void {
   if (tip.tipStatus === 'tip_active' && tip.date > now) {
     if (data.date <= now) throw refusedField('date', 'past');
     return;
   }
-  const codes: FieldCodes = {
-    ...(data.exchange !== tip.exchange && { exchange: ['settled'] }),
-    ...(data.rate !== tip.rate && { rate: ['settled'] }),
-    ...(data.date.getTime() !== tip.date.getTime() && { date: ['settled'] }),
-  };
-  if (Object.keys(codes).length > 0) throw new HttpError(422, codes);
+  const refused = keptFields.filter((field) => field in after);
+  if (refused.length === 0) return;
+  throw new HttpError(422, Object.fromEntries(refused.map((field) => [field, ['settled']])));
 }

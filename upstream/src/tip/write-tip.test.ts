@@ -275,28 +275,42 @@ describe('a changed tip', () => {
       rate: ['settled'],
       date: ['settled'],
     });
-    expect((await typer.put(path, makeTipForm({ title: 'spelt right', version: '2' }))).statusCode).toBe(200);
+    expect((await typer.put(path, makeTipForm({ description: 'why', version: '2' }))).statusCode).toBe(200);
     expect((await admin.put(path, makeTipForm({ ...better, version: '3' }))).json().tip.rate).toBe(10);
   });
 
-  test('whose match has begun keeps odds, stake and date for a typer, not for an admin', async () => {
+  test('of a typer moves to no time that has come', async () => {
     const typer = await staff('typer');
     const { tip } = (await typer.post('/tips.json', makeTipForm())).json();
+    const past = makeTipForm({ date: app.now.toISOString() });
+    expect(errorsOf(await typer.put(`/tips/${tip.id}.json`, past))).toEqual({ date: ['past'] });
+  });
+
+  test('whose match has begun keeps what is tipped, odds, stake and date for a typer, not for an admin', async () => {
+    const typer = await staff('typer');
+    const legs = leg(0, { title: 'Odra – Granit', tip: '1', exchange: '2', date: '2026-03-15T18:00:00Z' });
+    const { tip } = (await typer.post('/tips.json', makeTipForm(legs))).json();
     const path = `/tips/${tip.id}.json`;
-    expect(errorsOf(await typer.put(path, makeTipForm({ date: app.now.toISOString() })))).toEqual({
-      date: ['past'],
-    });
     app.now = new Date(tip.date);
     await typer.signIn('typer@tipgraph.example');
-    const better = { exchange: '5', rate: '10', date: '2026-04-15T18:00:00.000Z' };
-    expect(errorsOf(await typer.put(path, makeTipForm(better)))).toEqual({
-      exchange: ['settled'],
-      rate: ['settled'],
-      date: ['settled'],
-    });
-    expect((await typer.put(path, makeTipForm({ title: 'spelt right' }))).statusCode).toBe(200);
+    const changes: Record<string, Record<string, string>> = {
+      title: { title: 'Warta – Bryza' },
+      tip: { tip: '2' },
+      exchange: { exchange: '5' },
+      rate: { rate: '10' },
+      date: { date: '2026-04-15T18:00:00.000Z' },
+      matches: { '[matches][0][tip]': '2' },
+    };
+    for (const [field, change] of Object.entries(changes)) {
+      const reply = await typer.put(path, makeTipForm({ ...legs, ...change }));
+      expect(errorsOf(reply)).toEqual({ [field]: ['settled'] });
+    }
+    expect(errorsOf(await typer.put(path, makeTipForm()))).toEqual({ matches: ['settled'] });
+    const open = { ...legs, description: 'why', ewk: '1.5', quality_value: '7', tip_type: 'special' };
+    expect((await typer.put(path, makeTipForm(open, [makePng()]))).statusCode).toBe(200);
     const admin = await staff('admin');
-    expect((await admin.put(path, makeTipForm(better))).json().tip.rate).toBe(10);
+    const all = makeTipForm({ ...open, ...Object.assign({}, ...Object.values(changes)) });
+    expect((await admin.put(path, all)).json().tip).toMatchObject({ rate: 10, title: 'Warta – Bryza' });
   });
 
   test.each(['0', '-1', 'abc', '', '3000000000'])('of the version %j is refused', async (version) => {

@@ -1936,7 +1936,10 @@ export type Mutation = {
   updatePlan: UpdatePlanPayload;
   /** Changes what the caller's profile shows. */
   updateProfile: UpdateProfilePayload;
-  /** Changes what is written of a tip and adds pictures, as files of a multipart request. */
+  /**
+   * Changes what is written of a tip and adds pictures, as files of a multipart request. Once the match has begun or the tip is
+   * settled a typer changes no more than kind, expected value, quality value, reasoning and pictures.
+   */
   updateTip: UpdateTipPayload;
   /** Changes the data of a person. */
   updateUser: UpdateUserPayload;
@@ -3538,7 +3541,10 @@ export type UpdateProfilePayload = {
 };
 
 export type UpdateTipInput = {
-  /** Kick-off of the first match; a typer changes it only to one that is to come. Errors: INVALID, PAST, SETTLED. */
+  /**
+   * Kick-off of the first match; a typer changes it only to one that is to come (PAST), and no more once the match has begun or the
+   * tip is settled (SETTLED). Errors: INVALID, PAST, SETTLED.
+   */
   date: Scalars['DateTime']['input'];
   /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -3550,15 +3556,18 @@ export type UpdateTipInput = {
   id: Scalars['ID']['input'];
   /** Pictures to be added behind those that are there. Errors as of CreateTipInput; the tip may have 8 in all. */
   images?: Array<Scalars['Upload']['input']>;
-  /** The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`. */
+  /**
+   * The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`;
+   * for a typer SETTLED once the match has begun or the tip is settled.
+   */
   matches?: Array<TipMatchInput>;
   /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
   qualityValue?: InputMaybe<Scalars['Float']['input']>;
   /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the match has begun or the tip is settled. */
   rate: Scalars['Float']['input'];
-  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the match has begun or the tip is settled. */
   tip: Scalars['String']['input'];
-  /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the match has begun or the tip is settled. */
   title: Scalars['String']['input'];
   /** Kind. */
   type: TipType;

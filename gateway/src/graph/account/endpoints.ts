@@ -27,6 +27,7 @@ export const register = defineEndpoint({
   auth: 'none',
   decode: userReply,
   cost: 1,
+  fields: ['Mutation.register'],
 });
 
 /** What changes an account: its password with the one so far, or data; what is absent stays as it is. */
@@ -53,6 +54,7 @@ export const updateAccount = defineEndpoint({
   auth: 'user',
   decode: userReply,
   cost: 1,
+  fields: ['Mutation.updateAccount', 'Mutation.updatePassword'],
 });
 
 export const requestPasswordReset = defineEndpoint({
@@ -66,6 +68,7 @@ export const requestPasswordReset = defineEndpoint({
   auth: 'none',
   decode: z.object({ success: z.boolean() }),
   cost: 1,
+  fields: ['Mutation.requestPasswordReset'],
 });
 
 /** Sets a password with a code from a message; the code stands in the body, and the reply carries new credentials. */
@@ -81,4 +84,5 @@ export const resetPassword = defineEndpoint({
   auth: 'none',
   decode: userReply,
   cost: 1,
+  fields: ['Mutation.resetPassword'],
 });

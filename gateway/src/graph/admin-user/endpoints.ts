@@ -71,6 +71,7 @@ export const userList = defineEndpoint({
   auth: 'user',
   decode: pageWire.extend({ users: z.array(adminUserWire) }),
   cost: 2,
+  fields: [{ field: 'Admin.users', by: ['search', 'orderBy', 'first', 'page'] }],
 });
 
 /** Reads one user. */
@@ -81,6 +82,15 @@ export const userGet = defineEndpoint({
   auth: 'user',
   decode: z.object({ user: adminUserWire }),
   cost: 1,
+  fields: [
+    { field: 'Admin.user', by: ['userId'] },
+    { field: 'AdminUser.subscriptions', per: 'object', of: ['AdminUserEdge.node'] },
+    'Mutation.updateUser',
+    'Mutation.setUserRole',
+    'Mutation.grantSubscription',
+    'Mutation.changeSubscription',
+    { finds: 'AdminUser', per: 'object' },
+  ],
 });
 
 /** Gives a user a role; the reply says nothing that matters. */
@@ -92,6 +102,7 @@ export const userSetRole = defineEndpoint({
   auth: 'user',
   decode: z.unknown(),
   cost: 1,
+  fields: ['Mutation.setUserRole'],
 });
 
 /** Which part of what belongs to a user is looked at. */
@@ -124,6 +135,7 @@ export const userLogs = defineEndpoint({
   auth: 'user',
   decode: pageWire.extend({ logs: z.array(logWire) }),
   cost: 1,
+  fields: [{ field: 'AdminUser.logs', per: 'object', by: ['search', 'first', 'page'] }],
 });
 
 const deviceWire = z.object({
@@ -145,6 +157,7 @@ export const userDevices = defineEndpoint({
   auth: 'user',
   decode: pageWire.extend({ devices: z.array(deviceWire) }),
   cost: 1,
+  fields: [{ field: 'AdminUser.devices', per: 'object', by: ['search', 'first', 'page'] }],
 });
 
 /** A subscription that is given by hand. */
@@ -165,6 +178,7 @@ export const subscriptionAdminCreate = defineEndpoint({
   auth: 'user',
   decode: z.unknown(),
   cost: 1,
+  fields: ['Mutation.grantSubscription'],
 });
 
 /** How a subscription is to be; what is undefined stays. */
@@ -187,6 +201,7 @@ export const subscriptionAdminUpdate = defineEndpoint({
   auth: 'user',
   decode: z.unknown(),
   cost: 1,
+  fields: ['Mutation.changeSubscription'],
 });
 
 const discordUserWire = z.object({
@@ -208,4 +223,5 @@ export const subscriptionDiscordList = defineEndpoint({
   auth: 'user',
   decode: z.object({ users: z.array(discordUserWire) }),
   cost: 2,
+  fields: [{ field: 'Admin.discordUsers', per: 'place' }],
 });

@@ -104,6 +104,11 @@ export const autofilterMatches = defineEndpoint({
     rehearsal: z.array(rehearsalWire).nullish(),
   }),
   cost: 2,
+  fields: [
+    { field: 'Query.autofilterMatches', by: ['autofilter', 'first', 'after'], pages: 50 },
+    { field: 'Query.autofilterDraft', per: 'place' },
+    { field: 'AutofilterDraft.matches', per: 'place', when: { after: 'given' }, pages: 50 },
+  ],
 });
 
 export const autofilterCreate = defineEndpoint({
@@ -125,4 +130,5 @@ export const autofilterCreate = defineEndpoint({
   auth: 'user',
   decode: z.object({ autofilter: autofilterWire }),
   cost: 2,
+  fields: ['Mutation.createAutofilter'],
 });

@@ -9,6 +9,7 @@ export const boiskoAct = defineEndpoint({
   auth: 'none',
   decode: z.unknown(),
   cost: 1,
+  fields: ['Mutation.visitBoisko'],
   once: true,
 });
 
@@ -22,4 +23,5 @@ export const boiskoGet = defineEndpoint({
     visits: z.array(z.object({ day: z.string().regex(/^\d{4}-\d{2}-\d{2}$/), visits: z.int() })),
   }),
   cost: 1,
+  fields: [{ field: 'Admin.campaignVisits', per: 'place' }],
 });

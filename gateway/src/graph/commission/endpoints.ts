@@ -28,6 +28,7 @@ export const commissionList = defineEndpoint({
   auth: 'user',
   decode: z.object({ commissions: z.array(commissionWire) }),
   cost: 2,
+  fields: [{ field: 'Admin.commissions', per: 'place' }],
 });
 
 /** What one typer has earned, with the tips of a month. */
@@ -47,4 +48,5 @@ export const commissionGet = defineEndpoint({
     }),
   }),
   cost: 2,
+  fields: [{ field: 'Admin.typerCommission', per: 'place' }],
 });

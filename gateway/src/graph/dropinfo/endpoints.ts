@@ -48,6 +48,7 @@ export const dropinfoList = defineEndpoint({
   auth: 'user',
   decode: z.object({ dropinfos: z.array(dropinfoWire) }),
   cost: 2,
+  fields: [{ field: 'Query.dropinfos', by: ['filter.leagueFilter'] }, { finds: 'Dropinfo' }],
 });
 
 export const dropinfoFilterList = defineEndpoint({
@@ -57,6 +58,13 @@ export const dropinfoFilterList = defineEndpoint({
   auth: 'user',
   decode: z.object({ filters: z.array(dropinfoFilterWire) }),
   cost: 1,
+  fields: [
+    'Query.dropinfoFilters',
+    'Admin.dropinfoFilters',
+    'Mutation.moveDropinfoFilterUp',
+    'Mutation.moveDropinfoFilterDown',
+    { finds: 'DropinfoFilter' },
+  ],
 });
 
 const oneFilter = z.object({ filter: dropinfoFilterWire });
@@ -69,6 +77,10 @@ export const dropinfoFilter = defineEndpoint({
   auth: 'user',
   decode: oneFilter,
   cost: 1,
+  fields: [
+    { field: 'Admin.dropinfoFilter', by: ['filterId'] },
+    { finds: 'AdminDropinfoFilter', per: 'object' },
+  ],
 });
 
 export const dropinfoFilterSports = defineEndpoint({
@@ -78,6 +90,7 @@ export const dropinfoFilterSports = defineEndpoint({
   auth: 'user',
   decode: z.object({ sports: z.array(z.object({ id: wireId, name: z.string() })) }),
   cost: 1,
+  fields: [{ field: 'Admin.dropinfoFilterSports', per: 'place' }],
 });
 
 const filterLeagueWire = z.object({
@@ -95,6 +108,7 @@ export const dropinfoFilterLeagues = defineEndpoint({
   auth: 'user',
   decode: z.object({ leagues: z.array(filterLeagueWire) }),
   cost: 1,
+  fields: [{ field: 'Admin.dropinfoFilterLeagues', per: 'place' }],
 });
 
 /** What a filter is to be, in the upstream's words. */
@@ -113,6 +127,7 @@ export const dropinfoSaveFilter = defineEndpoint({
   auth: 'user',
   decode: oneFilter,
   cost: 1,
+  fields: ['Mutation.createDropinfoFilter'],
 });
 
 interface FilterEdit {
@@ -128,6 +143,7 @@ export const dropinfoEditFilter = defineEndpoint({
   auth: 'user',
   decode: oneFilter,
   cost: 1,
+  fields: ['Mutation.editDropinfoFilter'],
 });
 
 /** After a move; an upstream may leave the list out. */
@@ -140,6 +156,7 @@ export const dropinfoMoveUp = defineEndpoint({
   auth: 'user',
   decode: moved,
   cost: 1,
+  fields: ['Mutation.moveDropinfoFilterUp'],
 });
 
 export const dropinfoMoveDown = defineEndpoint({
@@ -149,4 +166,5 @@ export const dropinfoMoveDown = defineEndpoint({
   auth: 'user',
   decode: moved,
   cost: 1,
+  fields: ['Mutation.moveDropinfoFilterDown'],
 });

@@ -23,6 +23,7 @@ export const fileList = defineEndpoint({
   auth: 'user',
   decode: z.object({ files: z.array(fileWire) }),
   cost: 1,
+  fields: [{ field: 'Admin.files', per: 'place' }],
 });
 
 /** Makes a file of the payments of some days; both days are `YYYY-MM-DD`. */
@@ -34,6 +35,7 @@ export const fileCreatePayments = defineEndpoint({
   auth: 'user',
   decode: oneFile,
   cost: 2,
+  fields: ['Mutation.createPaymentsFile'],
   patienceMs,
 });
 
@@ -46,6 +48,7 @@ export const fileCreateXlsx = defineEndpoint({
   auth: 'user',
   decode: oneFile,
   cost: 2,
+  fields: ['Mutation.createXlsxFile'],
   patienceMs,
 });
 
@@ -57,4 +60,5 @@ export const fileDestroy = defineEndpoint({
   auth: 'user',
   decode: z.unknown(),
   cost: 1,
+  fields: ['Mutation.destroyFile'],
 });

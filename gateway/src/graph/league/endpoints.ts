@@ -57,6 +57,16 @@ export const leagueList = defineEndpoint({
   auth: 'user',
   decode: leaguesWire,
   cost: 1,
+  fields: [
+    { field: 'Query.leagues', when: { scope: ['ALL', 'FAVOURITE'] } },
+    { field: 'Query.futureMatches', when: { search: 'given' } },
+    'Viewer.favouriteLeagues',
+    'Match.league',
+    'Autofilter.leagues',
+    'Mutation.toggleFavouriteLeague',
+    'Mutation.toggleActiveLeague',
+    { finds: 'League' },
+  ],
 });
 
 /** Reads the leagues that the caller has made active. */
@@ -67,6 +77,7 @@ export const leagueActive = defineEndpoint({
   auth: 'user',
   decode: leaguesWire,
   cost: 1,
+  fields: [{ field: 'Query.leagues', when: { scope: ['ACTIVE'] } }],
 });
 
 /** A league, and the name of one of its seasons; null for the one that runs now. */
@@ -85,6 +96,10 @@ export const leagueGet = defineEndpoint({
   auth: 'user',
   decode: z.object({ league: leagueWithTeamsWire }),
   cost: 1,
+  fields: [
+    { field: 'Query.league', by: ['leagueId'] },
+    { field: 'League.standings', per: 'object', by: ['season'] },
+  ],
 });
 
 export const leagueFutureMatches = defineEndpoint({
@@ -98,6 +113,7 @@ export const leagueFutureMatches = defineEndpoint({
   auth: 'user',
   decode: z.object({ matches: z.array(matchWire), teams: z.array(lastMatchesWire).nullish() }),
   cost: 2,
+  fields: [{ field: 'League.futureMatches', per: 'object', by: ['season'] }],
 });
 
 /** What a toggle answers: the caller's leagues as they are now, where the upstream says so. */
@@ -117,6 +133,7 @@ export const toggleFavouriteLeague = defineEndpoint({
   auth: 'user',
   decode: toggledWire,
   cost: 1,
+  fields: ['Mutation.toggleFavouriteLeague'],
 });
 
 export const leagueToggleEditable = defineEndpoint({
@@ -126,6 +143,7 @@ export const leagueToggleEditable = defineEndpoint({
   auth: 'user',
   decode: z.object({ league: leagueWire }),
   cost: 1,
+  fields: ['Mutation.toggleLeagueEditable'],
 });
 
 export const toggleActiveLeague = defineEndpoint({
@@ -136,4 +154,5 @@ export const toggleActiveLeague = defineEndpoint({
   auth: 'user',
   decode: toggledWire,
   cost: 1,
+  fields: ['Mutation.toggleActiveLeague'],
 });

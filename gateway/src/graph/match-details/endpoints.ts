@@ -80,6 +80,7 @@ export const matchLineups = defineEndpoint({
   auth: 'user',
   decode: z.object({ lineups: lineupsWire.nullable() }),
   cost: 1,
+  fields: [{ field: 'Match.lineups', per: 'object' }],
 });
 
 export const matchPlayerStatistics = defineEndpoint({
@@ -89,6 +90,7 @@ export const matchPlayerStatistics = defineEndpoint({
   auth: 'user',
   decode: z.object({ player_statistics: z.array(playerStatisticsWire) }),
   cost: 1,
+  fields: [{ field: 'Match.playerStatistics', per: 'object' }],
 });
 
 export const matchIncidents = defineEndpoint({
@@ -98,4 +100,5 @@ export const matchIncidents = defineEndpoint({
   auth: 'user',
   decode: z.object({ incidents: z.array(incidentWire) }),
   cost: 1,
+  fields: [{ field: 'Match.incidents', per: 'object' }],
 });

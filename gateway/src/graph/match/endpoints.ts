@@ -64,6 +64,7 @@ export const matchFuture = defineEndpoint({
   auth: 'user',
   decode: pageWire.extend({ matches: z.array(matchWire), teams: z.array(lastMatchesWire).nullish() }),
   cost: 2,
+  fields: [{ field: 'Query.futureMatches', by: ['search', 'first', 'after'], pages: 'first' }],
 });
 
 export const matchGet = defineEndpoint({
@@ -73,6 +74,10 @@ export const matchGet = defineEndpoint({
   auth: 'user',
   decode: oneMatchWire,
   cost: 1,
+  fields: [
+    { field: 'Query.match', by: ['matchId'] },
+    { finds: 'Match', per: 'object' },
+  ],
 });
 
 /** Counts of a team as an edit names them: absent for one that stays, null for one that is not known. */
@@ -95,6 +100,7 @@ export const matchEditStats = defineEndpoint({
   auth: 'user',
   decode: oneMatchWire,
   cost: 1,
+  fields: ['Mutation.editMatchStats'],
 });
 
 export const matchSetReferee = defineEndpoint({
@@ -109,6 +115,7 @@ export const matchSetReferee = defineEndpoint({
   auth: 'user',
   decode: oneMatchWire,
   cost: 1,
+  fields: ['Mutation.setMatchReferee'],
 });
 
 /** Reads a page of the matches of editable leagues that are over and lack a count. */
@@ -124,6 +131,9 @@ export const leagueNoStatsMatches = defineEndpoint({
   auth: 'user',
   decode: pageWire.extend({ matches: z.array(matchWire) }),
   cost: 1,
+  fields: [
+    { field: 'Admin.matchesWithoutStats', by: ['leagueId', 'first', 'page', 'after'], pages: 'first' },
+  ],
 });
 
 /** Two teams, and how many matches before a time are wanted. */
@@ -150,7 +160,17 @@ export const matchTeamsHistory = defineEndpoint({
   auth: 'user',
   decode: matchesWire,
   cost: 1,
+  fields: [{ field: 'Match.headToHead', per: 'object', by: ['first'] }],
 });
+
+/** Those that give matches by themselves: the windows of others stand beside their list. */
+const ownMatches = [
+  'Query.match',
+  'Query.node',
+  'Query.nodes',
+  'EditMatchStatsPayload.match',
+  'SetMatchRefereePayload.match',
+] as const;
 
 /** Reads the last matches of each of two teams, newest first, of one league and season or of all. */
 export const matchTeamsMatches = defineEndpoint({
@@ -165,4 +185,8 @@ export const matchTeamsMatches = defineEndpoint({
   auth: 'user',
   decode: matchesWire,
   cost: 1,
+  fields: [
+    { field: 'Match.homeWindow', per: 'object', by: ['sameLeague'], of: ownMatches },
+    { field: 'Match.awayWindow', per: 'object', by: ['sameLeague'], of: ownMatches },
+  ],
 });

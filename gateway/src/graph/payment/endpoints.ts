@@ -51,6 +51,11 @@ export const paymentGet = defineEndpoint({
   auth: 'user',
   decode: paymentWire,
   cost: 1,
+  fields: [
+    { field: 'Query.payment', by: ['id'] },
+    { field: 'Admin.payment', by: ['id'] },
+    { finds: 'AdminPayment', per: 'object' },
+  ],
 });
 
 /** Reads the caller's own payments. */
@@ -61,6 +66,7 @@ export const paymentUserIndex = defineEndpoint({
   auth: 'user',
   decode: z.object({ payments: z.array(paymentWire) }),
   cost: 1,
+  fields: ['Viewer.payments'],
 });
 
 /** How admins may have the payments of everybody sorted. */
@@ -84,6 +90,7 @@ export const paymentList = defineEndpoint({
   auth: 'user',
   decode: pageWire.extend({ payments: z.array(numberedPaymentWire) }),
   cost: 2,
+  fields: [{ field: 'Admin.payments', by: ['search', 'orderBy', 'first', 'page'], pages: 20 }],
 });
 
 const figure = { payments: z.int(), amount: z.number() };
@@ -105,6 +112,7 @@ export const paymentStats = defineEndpoint({
   auth: 'user',
   decode: z.object({ stats: paymentStatsWire }),
   cost: 4,
+  fields: [{ field: 'Admin.paymentStats', per: 'place' }],
 });
 
 const changedPayment = z.object({ payment: numberedPaymentWire });
@@ -117,6 +125,7 @@ export const paymentCancel = defineEndpoint({
   auth: 'user',
   decode: changedPayment,
   cost: 2,
+  fields: ['Mutation.cancelPayment'],
 });
 
 /** Marks a pending payment as paid. */
@@ -127,4 +136,5 @@ export const paymentAdminPay = defineEndpoint({
   auth: 'user',
   decode: changedPayment,
   cost: 3,
+  fields: ['Mutation.markPaymentPaid'],
 });

@@ -34,6 +34,14 @@ export const planList = defineEndpoint({
   auth: 'optional',
   decode: z.object({ plans: z.array(planWire) }),
   cost: 1,
+  standInMs: 10 * 60_000,
+  fields: [
+    'Query.plans',
+    'Query.cartPrice',
+    { field: 'Admin.plans', per: 'place' },
+    { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given' } },
+    { finds: 'Plan' },
+  ],
 });
 
 const onePlan = z.object({ plan: planWire });
@@ -46,6 +54,10 @@ export const planGet = defineEndpoint({
   auth: 'user',
   decode: onePlan,
   cost: 1,
+  fields: [
+    { field: 'Admin.plan', by: ['planId'] },
+    { finds: 'AdminPlan', per: 'object' },
+  ],
 });
 
 /** What a plan is to be, in the upstream's words; null takes away. */
@@ -71,4 +83,5 @@ export const planUpdate = defineEndpoint({
   auth: 'user',
   decode: onePlan,
   cost: 1,
+  fields: ['Mutation.updatePlan'],
 });

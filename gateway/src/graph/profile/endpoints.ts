@@ -24,6 +24,7 @@ export const userUpdateData = defineEndpoint({
   auth: 'user',
   decode: z.object({ user: userWire }),
   cost: 1,
+  fields: ['Mutation.updateProfile', 'Mutation.setPushPreference', 'Mutation.updateUser'],
 });
 
 /** The reply says nothing that matters. */
@@ -38,4 +39,5 @@ export const deviceRegister = defineEndpoint({
   auth: 'user',
   decode: z.unknown(),
   cost: 1,
+  fields: ['Mutation.registerDevice'],
 });

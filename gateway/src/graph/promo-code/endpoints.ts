@@ -25,6 +25,7 @@ export const promoCodeList = defineEndpoint({
   auth: 'user',
   decode: z.object({ promocodes: z.array(promoCodeWire) }),
   cost: 1,
+  fields: ['Admin.promoCodes', { finds: 'AdminPromoCode' }],
 });
 
 /** A promo code that is to be made. */
@@ -46,6 +47,7 @@ export const promoCodeCreate = defineEndpoint({
   auth: 'user',
   decode: onePromoCode,
   cost: 1,
+  fields: ['Mutation.createPromoCode'],
 });
 
 /** Takes a promo code out of use. */
@@ -56,4 +58,5 @@ export const promoCodeDisable = defineEndpoint({
   auth: 'user',
   decode: onePromoCode,
   cost: 1,
+  fields: ['Mutation.disablePromoCode'],
 });

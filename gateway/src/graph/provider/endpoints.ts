@@ -16,6 +16,7 @@ export const providerCategories = defineEndpoint({
     categories: z.array(z.object({ id: wireId, name: z.string(), flag: z.string().nullish() })),
   }),
   cost: 1,
+  fields: [{ field: 'Admin.providerCategories', per: 'place' }],
 });
 
 /** Reads the tournaments of a category. */
@@ -30,6 +31,7 @@ export const providerTournaments = defineEndpoint({
     ),
   }),
   cost: 1,
+  fields: [{ field: 'Admin.providerTournaments', per: 'place' }],
 });
 
 /** Reads the seasons of a tournament, newest first. */
@@ -42,6 +44,7 @@ export const providerSeasons = defineEndpoint({
     seasons: z.array(z.object({ id: wireId, name: z.string(), year: z.string(), league_id: knownLeague })),
   }),
   cost: 1,
+  fields: [{ field: 'Admin.providerSeasons', per: 'place' }],
 });
 
 /** How long an import may take: a provider that must not be pressed gives a season's documents in minutes. */
@@ -67,5 +70,6 @@ export const providerActivate = defineEndpoint({
   auth: 'user',
   decode: z.object({ league: leagueWire, imported: importedWire.nullish() }),
   cost: 5,
+  fields: ['Mutation.activateTournament'],
   patienceMs: importMs,
 });

@@ -11,6 +11,11 @@ export const promoCodeRedeem = defineEndpoint({
   auth: 'user',
   decode: z.object({ percentage: z.number() }),
   cost: 1,
+  fields: [
+    { field: 'Query.cartPrice', by: ['input.promoCode'], when: { 'input.promoCode': 'given' } },
+    { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given', 'input.promoCode': 'given' } },
+    'Mutation.redeemPromoCode',
+  ],
 });
 
 /** An order in the upstream's words. */
@@ -42,4 +47,5 @@ export const subscriptionOrder = defineEndpoint({
   auth: 'user',
   decode: z.object({ payment_url: payAddress }),
   cost: 2,
+  fields: ['Mutation.order'],
 });

@@ -11,6 +11,7 @@ export const signIn = defineEndpoint({
   auth: 'none',
   decode: z.object({ data: userWire }),
   cost: 1,
+  fields: ['Mutation.signIn'],
 });
 
 export const signOut = defineEndpoint({
@@ -20,6 +21,7 @@ export const signOut = defineEndpoint({
   auth: 'user',
   decode: z.object({ success: z.boolean() }),
   cost: 1,
+  fields: ['Mutation.signOut'],
 });
 
 export const validateToken = defineEndpoint({
@@ -29,6 +31,23 @@ export const validateToken = defineEndpoint({
   auth: 'user',
   decode: z.object({ user: userWire, plans: z.array(planWire) }),
   cost: 1,
+  fields: [
+    'Query.viewer',
+    'Query.admin',
+    'Query.cartPrice',
+    'Query.dropinfoFilters',
+    { field: 'Query.leagues', when: { scope: ['FAVOURITE'] } },
+    'Plan.unavailability',
+    'League.isActive',
+    'League.isFavourite',
+    'Mutation.updateProfile',
+    'Mutation.setPushPreference',
+    { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given' } },
+    'Subscription.dropinfosAdded',
+    'Subscription.tipStatusesChanged',
+    { finds: 'User' },
+    { finds: 'AdminPayment' },
+  ],
 });
 
 /** The body with which validate_token refuses credentials: the plans are in it too. */

@@ -41,6 +41,7 @@ export const tipList = defineEndpoint({
   auth: 'user',
   decode: z.object({ tips: z.array(tipWire) }),
   cost: 2,
+  fields: ['Query.tips', 'Query.tipBalance', { field: 'Admin.tips', per: 'place' }, { finds: 'Tip' }],
 });
 
 /** Which tips with a quality value are wanted, in the upstream's words. */
@@ -66,6 +67,7 @@ export const tipGoq = defineEndpoint({
     total: z.int().nonnegative().nullish(),
   }),
   cost: 1,
+  fields: [{ field: 'Query.goqTips', by: ['filter', 'first', 'after'], pages: 20 }],
 });
 
 /** Reads one tip by its id or its uid. */
@@ -76,6 +78,10 @@ export const tipGet = defineEndpoint({
   auth: 'user',
   decode: oneTip,
   cost: 1,
+  fields: [
+    { field: 'Query.tip', by: ['uid'] },
+    { field: 'Admin.tip', by: ['id'] },
+  ],
 });
 
 export const tipSetSuccess = defineEndpoint({
@@ -85,6 +91,7 @@ export const tipSetSuccess = defineEndpoint({
   auth: 'user',
   decode: oneTip,
   cost: 1,
+  fields: ['Mutation.setTipSuccess'],
 });
 
 export const tipSetFail = defineEndpoint({
@@ -94,6 +101,7 @@ export const tipSetFail = defineEndpoint({
   auth: 'user',
   decode: oneTip,
   cost: 1,
+  fields: ['Mutation.setTipFail'],
 });
 
 export const tipSetCancel = defineEndpoint({
@@ -104,6 +112,7 @@ export const tipSetCancel = defineEndpoint({
   auth: 'user',
   decode: oneTip,
   cost: 1,
+  fields: ['Mutation.setTipCancel'],
 });
 
 /** What people write of a tip, as the graph takes it. */
@@ -151,6 +160,7 @@ export const tipCreate = defineEndpoint({
   auth: 'user',
   decode: oneTip,
   cost: 2,
+  fields: ['Mutation.createTip'],
 });
 
 /** Changes what is written of a tip and adds pictures, as they come. */
@@ -163,6 +173,7 @@ export const tipUpdate = defineEndpoint({
   auth: 'user',
   decode: oneTip,
   cost: 2,
+  fields: ['Mutation.updateTip'],
 });
 
 /** Takes a picture from its tip. */
@@ -174,4 +185,5 @@ export const tipDestroyImage = defineEndpoint({
   auth: 'user',
   decode: oneTip,
   cost: 1,
+  fields: ['Mutation.removeTipImage'],
 });

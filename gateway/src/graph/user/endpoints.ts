@@ -55,4 +55,12 @@ export const userDashboard = defineEndpoint({
   auth: 'user',
   decode: z.object({ dashboard: dashboardWire }),
   cost: 2,
+  fields: [
+    'Viewer.dashboard',
+    'Viewer.autofilters',
+    'AutofilterHit.autofilter',
+    'AutofilterHit.homeRate',
+    'AutofilterHit.awayRate',
+    { finds: 'Autofilter' },
+  ],
 });

@@ -20,6 +20,7 @@ interface LegsFieldProps {
 export function LegsField({ legs, faults, onChange, onRemove }: LegsFieldProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
+  const fault = faults.matches;
   const add = () => {
     const key = Math.max(0, ...legs.map((leg) => leg.key)) + 1;
     onChange([...legs, { key, title: '', tip: '', exchange: '', date: null }]);
@@ -48,6 +49,11 @@ export function LegsField({ legs, faults, onChange, onRemove }: LegsFieldProps) 
             }}
           />
         ))}
+        {fault !== undefined && (
+          <p className={styles.fault} role="alert">
+            <FormattedMessage id={fault} />
+          </p>
+        )}
         <Button
           variant="default"
           className={styles.add}

@@ -47,6 +47,15 @@ it.each([
   expect(onSave).toHaveBeenCalledOnce();
 });
 
+it('says by each field, also of the matches as a whole, that a typer may not change it any more', async () => {
+  const { onSave, save } = open();
+  onSave.mockResolvedValue(['title', 'tip', 'matches'].map((field) => ({ field: [field], code: 'SETTLED' })));
+  await save();
+  const why = 'Mecz już się zaczął albo typ jest rozliczony, zmieni to tylko administrator';
+  expect(screen.getAllByText(why)).toHaveLength(3);
+  expect(screen.getByRole('group', { name: 'Mecze kuponu' }).textContent).toContain(why);
+});
+
 it('is saved without a match that was taken out together with its unread date', async () => {
   const { onSave, dates, save } = open();
   type(dates[1] ?? document.body, 'jutro');

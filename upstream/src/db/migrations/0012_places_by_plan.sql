@@ -1,0 +1,1 @@
+CREATE INDEX "subscriptions_plan_id_expires_at_index" ON "subscriptions" USING btree ("plan_id","expires_at");

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { build } from 'vite';
+import { beforeAll, expect, it, vi } from 'vitest';
+
+type Listener = (event: object) => void;
+
+/** The worker as browsers get it. */
+let code = '';
+beforeAll(async () => {
+  const entry = fileURLToPath(new URL('./service-worker.ts', import.meta.url));
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'worker' } },
+  });
+  for (const result of [built].flat()) {
+    if ('output' in result) code = result.output[0].code;
+  }
+});
+
+/** Runs the worker in a world of its own, with these tabs open; the one that was used last comes first. */
+function startWorker(tabs: readonly object[]) {
+  const listeners = new Map<string, Listener>();
+  const clients = { matchAll: vi.fn(async () => tabs), openWindow: vi.fn(async () => null) };
+  const showNotification = vi.fn(async () => undefined);
+  const self = {
+    clients,
+    registration: { showNotification },
+    location: { hostname: 'tipgraph.example' },
+    addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
+  };
+  runInNewContext(code, { self });
+  /** Tells the worker of something and waits until it has done what it asked the browser to wait for. */
+  const tell = async (name: string, event: object) => {
+    const work: Promise<unknown>[] = [];
+    listeners.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => void work.push(promise) });
+    expect(work).toHaveLength(1);
+    await Promise.all(work);
+  };
+  return { clients, showNotification, tell };
+}
+const makeTab = () => ({ navigate: vi.fn(async () => null), focus: vi.fn(async () => null) });
+const makeNotification = (url: string) => ({ close: vi.fn(), data: { url } });
+
+it('shows a push message with the page that a touch opens', async () => {
+  const { showNotification, tell } = startWorker([]);
+  const message = {
+    title: 'Spadek kursu 20%',
+    body: 'Odra – Granit',
+    url: '/dropinfo/d-1',
+    tag: 'dropinfo-d-1',
+  };
+  await tell('push', { data: { text: () => JSON.stringify(message) } });
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith('Spadek kursu 20%', {
+    body: 'Odra – Granit',
+    tag: 'dropinfo-d-1',
+    icon: '/icon-192.png',
+    data: { url: '/dropinfo/d-1' },
+  });
+});
+
+it('opens the page of a touched notification in a new tab when none is open', async () => {
+  const { clients, tell } = startWorker([]);
+  const notification = makeNotification('/dropinfo/d-1');
+  await tell('notificationclick', { notification });
+  expect(notification.close).toHaveBeenCalledOnce();
+  expect(clients.matchAll).toHaveBeenCalledWith({ type: 'window' });
+  expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('/dropinfo/d-1');
+});
+
+it('goes there in the tab that was used last, and brings it to the front', async () => {
+  const [last, other] = [makeTab(), makeTab()];
+  const { clients, tell } = startWorker([last, other]);
+  await tell('notificationclick', { notification: makeNotification('/tips/t-7') });
+  expect(last.navigate).toHaveBeenCalledExactlyOnceWith('/tips/t-7');
+  expect(last.focus).toHaveBeenCalledOnce();
+  expect(other.navigate).not.toHaveBeenCalled();
+  expect(clients.openWindow).not.toHaveBeenCalled();
+});
