@@ -49,5 +49,6 @@ it('tells it beside errors, and what was not asked for after all', async () => {
 
 it('tells it nobody else', async () => {
   expect(await ask(leagues)).toHaveProperty('extensions');
-  for (const key of [null, 'tools-key-of-a-test-with-40-characters-01']) expect(await ask(leagues, key)).toEqual({ data });
+  for (const key of [null, 'tools-key-of-a-test-with-40-characters-01'])
+    expect(await ask(leagues, key)).toEqual({ data });
 });
