@@ -33,6 +33,10 @@ export interface GatewayConfig {
   readonly liveAccount: { readonly email: string; readonly password: string } | null;
   readonly liveHookSecret: string | null;
   readonly livePollMs: number;
+  /** How many WebSockets a gateway holds: in all, of one address, and of one person together with their streams. */
+  readonly liveSockets: number;
+  readonly liveSocketsPerAddress: number;
+  readonly liveSocketsPerPerson: number;
   /** Plan name in lower case to n, where its holder sees every nth tip. */
   readonly planTips: Readonly<Record<string, number>>;
   readonly graphiql: boolean;
@@ -46,12 +50,20 @@ export interface GatewayConfig {
   readonly logLevel: string;
   readonly operationTimeoutMs: number;
   readonly upstreamTimeoutMs: number;
+  /** How late the event loop may run before requests are sent away; 0 for any delay. */
+  readonly mostLoopDelayMs: number;
+  /** How many operations may run before requests are sent away; 0 for any number. */
+  readonly mostOperations: number;
   /** Origins besides the gateway's own that may call it from a browser. */
   readonly origins: readonly string[];
   /** Origins besides the site's own that pages show pictures from; any by https where there are none. */
   readonly imageOrigins: readonly string[];
   /** Address of the Redis that several gateways share; null for one gateway by itself. */
   readonly redisUrl: string | null;
+  /** How often one may ask: operations a minute of a person, and guesses in five minutes at an account; 0 for no limits. */
+  readonly rateLimit: { readonly operations: number; readonly guesses: number };
+  /** Base address of a collector of traces; null traces nothing. */
+  readonly tracesUrl: string | null;
   /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
 }
@@ -185,6 +197,9 @@ const settings = (production: boolean) =>
     LIVE_PASSWORD: z.string().optional(),
     LIVE_HOOK_SECRET: z.string().optional(),
     LIVE_POLL_MS: whole(100, 3_600_000, 2000),
+    LIVE_SOCKETS: whole(1, 1_000_000, 20_000),
+    LIVE_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 1000),
+    LIVE_SOCKETS_PER_PERSON: whole(1, 1_000_000, 50),
     PLAN_TIPS: planTable,
     GRAPHIQL: flag(!production),
     INTROSPECTION: flag(!production),
@@ -198,6 +213,8 @@ const settings = (production: boolean) =>
       .default('info'),
     OPERATION_TIMEOUT_MS: whole(1, 600_000, 10_000),
     UPSTREAM_TIMEOUT_MS: whole(1, 600_000, 5000),
+    MOST_LOOP_DELAY_MS: whole(0, 60_000, 1000),
+    MOST_OPERATIONS: whole(0, 1_000_000, 2000),
     ORIGINS: originList,
     IMAGE_ORIGINS: originList,
     REDIS_URL: z
@@ -205,6 +222,9 @@ const settings = (production: boolean) =>
       .refine(isRedisAddress, 'must be the address of a Redis, for example redis://127.0.0.1:6379')
       .optional(),
     TRUSTED_PROXIES: networkList,
+    RATE_LIMIT: whole(0, 1_000_000, 600),
+    GUESS_LIMIT: whole(1, 1_000_000, 10),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
   });
 
 /** Names of all settings. */
@@ -255,6 +275,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
         : null,
     liveHookSecret: s.LIVE_HOOK_SECRET ?? null,
     livePollMs: s.LIVE_POLL_MS,
+    liveSockets: s.LIVE_SOCKETS,
+    liveSocketsPerAddress: s.LIVE_SOCKETS_PER_ADDRESS,
+    liveSocketsPerPerson: s.LIVE_SOCKETS_PER_PERSON,
     planTips: Object.freeze(s.PLAN_TIPS),
     graphiql: s.GRAPHIQL,
     introspection: s.INTROSPECTION,
@@ -264,9 +287,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: s.LOG_LEVEL,
     operationTimeoutMs: s.OPERATION_TIMEOUT_MS,
     upstreamTimeoutMs: s.UPSTREAM_TIMEOUT_MS,
+    mostLoopDelayMs: s.MOST_LOOP_DELAY_MS,
+    mostOperations: s.MOST_OPERATIONS,
     origins: Object.freeze(s.ORIGINS),
     imageOrigins: Object.freeze(s.IMAGE_ORIGINS),
     redisUrl: s.REDIS_URL ?? null,
     trustedProxies: Object.freeze(s.TRUSTED_PROXIES),
+    rateLimit: Object.freeze({ operations: s.RATE_LIMIT, guesses: s.GUESS_LIMIT }),
+    tracesUrl: s.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   });
 }

@@ -6,9 +6,10 @@ import { secureHeaders } from './guard/secure-headers.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { Readiness } from './observe/readiness.ts';
+import type { TraceSpan, Tracing } from './observe/trace.ts';
 import type { StaticFiles } from './static-files.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Handler = (request: IncomingMessage, response: ServerResponse, trace: TraceSpan | null) => unknown;
 
 /**
  * How long a request may take to come in whole, in milliseconds: eight pictures of 5 MiB on a slow line. Node has one
@@ -23,9 +24,15 @@ export interface ServerParts {
   readonly publicUrl: string;
   readonly yoga: YogaHandler;
   readonly origins: OriginGuard;
+  /** Seconds after which to come again while there is too much to do; null when a request may begin. */
+  readonly secondsToWait: () => number | null;
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
   readonly hook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Counts the opening of a socket; seconds to wait when it is one too many, else null. */
+  readonly admitSocket: (request: IncomingMessage) => Promise<number | null>;
+  /** null when nothing is traced. */
+  readonly tracing: Tracing | null;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** Public files of the upstream, at /media/…. */
   readonly media: Handler;
@@ -35,19 +42,55 @@ export interface ServerParts {
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
+/** What is worth a trace: not the files of the web app, and not what looks at the gateway itself. */
+const traced = /^\/(?:graphql$|hooks\/|media\/)/;
+
+/** Begins the trace of a request, which ends with its answer or with its connection. */
+function traceRequest(
+  tracing: Tracing,
+  { method = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): TraceSpan {
+  const route = path.startsWith('/media/') ? '/media/*' : path;
+  const told = headers.traceparent;
+  const trace = tracing.begin(`${method} ${route}`, Array.isArray(told) ? null : told, {
+    'http.request.method': method,
+    'http.route': route,
+  });
+  response.once('close', () => {
+    const { statusCode, writableFinished } = response;
+    trace.tell({ 'http.response.status_code': statusCode });
+    trace.end(statusCode >= 500 ? String(statusCode) : writableFinished ? null : 'cut off');
+  });
+  return trace;
+}
+
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response
     .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     .end(JSON.stringify(body));
 }
 
+const tooBusy = (retryAfter: number) => ({
+  errors: [{ message: 'The gateway has too much to do.', extensions: { code: 'RATE_LIMITED', retryAfter } }],
+});
+
 /** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
 export function createGatewayServer(parts: ServerParts): Server {
   const secure = secureHeaders(parts.publicUrl);
-  const { yoga, origins, metrics, readiness, hook, upgrade, media, files, logger } = parts;
+  const { yoga, origins, secondsToWait, metrics, readiness, hook, media, files, logger, tracing } = parts;
 
   const handlers: Readonly<Record<string, Handler>> = {
-    '/graphql': (request, response) => yoga(request, response),
+    '/graphql': (request, response, trace) => {
+      const seconds = secondsToWait();
+      if (seconds === null) return yoga(request, response, { trace });
+      const cors = origins.corsHeaders(request.headers.origin, request.headers.host) ?? {};
+      for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
+      // What was not read of the request ends with its connection.
+      response.setHeader('connection', 'close').setHeader('retry-after', seconds);
+      return sendJson(response, 503, tooBusy(seconds));
+    },
     '/healthz': (_, response) => sendJson(response, 200, { alive: true }),
     '/readyz': async (_, response) => {
       const state = await readiness();
@@ -69,8 +112,10 @@ export function createGatewayServer(parts: ServerParts): Server {
     const path = pathOf(request);
     const others = path.startsWith('/media/') ? media : files;
     const handler = Object.hasOwn(handlers, path) ? (handlers[path] ?? others) : others;
+    const trace =
+      tracing !== null && traced.test(path) ? traceRequest(tracing, request, response, path) : null;
     try {
-      await handler(request, response);
+      await handler(request, response, trace);
     } catch (err) {
       logger.error({ err }, 'request fault');
       if (!response.headersSent) sendJson(response, 500, { errors: [{ message: 'Something went wrong.' }] });
@@ -85,11 +130,35 @@ export function createGatewayServer(parts: ServerParts): Server {
     },
   );
   server.on('upgrade', (request, socket, head) => {
-    const refuse = (status: string) =>
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    if (pathOf(request) !== '/graphql') refuse('404 Not Found');
-    else if (!origins.allows(request.headers.origin, request.headers.host)) refuse('403 Forbidden');
-    else upgrade(request, socket, head);
+    void openSocket(parts, request, socket, head);
   });
   return server;
+}
+
+/** Takes over a connection that asks to be a WebSocket, or says why not. */
+async function openSocket(
+  { origins, secondsToWait, admitSocket, upgrade, logger }: ServerParts,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): Promise<void> {
+  const refuse = (status: string, ...more: string[]): void =>
+    void socket.end(
+      [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...more, '', ''].join('\r\n'),
+    );
+  const giveUp = () => socket.destroy();
+  socket.on('error', giveUp);
+  if (pathOf(request) !== '/graphql') return refuse('404 Not Found');
+  if (!origins.allows(request.headers.origin, request.headers.host)) return refuse('403 Forbidden');
+  const seconds = secondsToWait();
+  if (seconds !== null) return refuse('503 Service Unavailable', `Retry-After: ${seconds}`);
+  try {
+    const wait = await admitSocket(request);
+    if (wait !== null) return refuse('429 Too Many Requests', `Retry-After: ${wait}`);
+    socket.off('error', giveUp);
+    upgrade(request, socket, head);
+  } catch (err) {
+    logger.error({ err }, 'request fault');
+    socket.destroy();
+  }
 }

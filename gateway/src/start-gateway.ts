@@ -5,12 +5,16 @@ import { createEngine, type Engine } from './graph/engine.ts';
 import { planList } from './graph/plan/endpoints.ts';
 import { signIn } from './graph/session/endpoints.ts';
 import { tipLiveSource } from './graph/tip/live-source.ts';
+import { createLoadShedding, type LoadFigures } from './guard/load-shedding.ts';
+import { openRateLimits } from './guard/rate/open-rate-limits.ts';
 import { drain, listen } from './listen.ts';
 import { createLive } from './live/create-live.ts';
 import type { LiveService } from './live-service.ts';
+import { watchEventLoopDelay } from './observe/event-loop-delay.ts';
 import { createLogger, type Logger } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { readReadiness } from './observe/readiness.ts';
+import type { Tracing } from './observe/trace.ts';
 import { watchGroups } from './observe/watch-groups.ts';
 import { createMediaPass } from './rest/media-pass.ts';
 import { createRestClient } from './rest/rest-client.ts';
@@ -30,6 +34,15 @@ export interface Gateway {
 interface GatewayOptions {
   readonly clock?: () => Date;
   readonly logger?: Logger;
+  /** How busy the process is said to be, in place of what is measured. */
+  readonly load?: LoadFigures;
+}
+
+/** The traces of a gateway; its library is loaded only where there is somebody to send them to. */
+async function openTraces({ tracesUrl }: GatewayConfig): Promise<Tracing | null> {
+  if (tracesUrl === null) return null;
+  const { openTracing, sendSpans } = await import('./observe/open-tracing.ts');
+  return openTracing(sendSpans(tracesUrl));
 }
 
 /** How long requests in flight may take to end after a stop. */
@@ -59,12 +72,15 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     onCircuit: (change) => logger.warn(change, 'upstream circuit'),
   });
   watchGroups(metrics, rest);
+  const rateLimits = openRateLimits(config, { logger, metrics });
+  const tracing = await openTraces(config);
   const media = createMediaPass(config.upstreamUrl);
   const live = createLive(
     {
       config,
       rest,
       logger,
+      tracing,
       engine: () => engine,
       sources: [dropinfoLiveSource, tipLiveSource],
       firstRead: planList,
@@ -72,7 +88,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     },
     options.clock === undefined ? {} : { clock: options.clock },
   );
-  const engine: Engine = createEngine({ config, rest, logger, metrics, live });
+  const engine: Engine = createEngine({ config, rest, logger, metrics, rateLimits, live });
   engine.setSubscribe(live.subscribe);
   metrics.gauge('tipgraph_live_sockets', 'Open WebSockets.', () => live.size().sockets);
   metrics.gauge('tipgraph_live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
@@ -85,11 +101,24 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     },
   );
 
+  const loopDelay = watchEventLoopDelay();
+  metrics.gauge(
+    'tipgraph_operations_running',
+    'Queries, mutations and payloads in the making.',
+    engine.running,
+  );
+
   let draining = false;
   const server = createGatewayServer({
     publicUrl: config.publicUrl,
     yoga: engine.yoga,
     origins: engine.origins,
+    secondsToWait: createLoadShedding({
+      limits: { mostDelayMs: config.mostLoopDelayMs, mostOperations: config.mostOperations },
+      figures: options.load ?? { eventLoopDelayMs: loopDelay.ms, operations: engine.running },
+      random: Math.random,
+      onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
+    }),
     metrics,
     readiness: () =>
       readReadiness({
@@ -99,6 +128,8 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
         draining: () => draining,
       }),
     hook: live.hook,
+    admitSocket: (request) => rateLimits.admitSocket(engine.addressOf(request)),
+    tracing,
     upgrade: live.upgrade,
     media: media.handle,
     files,
@@ -106,9 +137,16 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   });
 
   async function stopServices(): Promise<void> {
+    loopDelay.close();
     await live.close();
+    await closeRest();
+  }
+
+  async function closeRest(): Promise<void> {
     await rest.close();
     await media.close();
+    rateLimits.close();
+    await tracing?.close();
   }
 
   const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
@@ -123,8 +161,8 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     const drained = drain(server, graceMs);
     await live.close();
     await drained;
-    await rest.close();
-    await media.close();
+    loopDelay.close();
+    await closeRest();
     logger.info('gateway stopped');
   }
 

@@ -2,20 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { documentsOf, releases } from '../harness/released-documents.ts';
 import { schema } from './access-rules.ts';
 
 const root = new URL('../../', import.meta.url);
 const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as { version: string };
-const releases = await readdir(new URL('documents/', root));
 
-const documentsOf = async (release: string) =>
-  JSON.parse(await readFile(new URL(`documents/${release}/documents.json`, root), 'utf8')) as Record<
-    string,
-    string
-  >;
-
-describe.each(releases)('the documents of release %s', async (release) => {
-  const documents = Object.entries(await documentsOf(release));
+describe.each(releases)('the documents of release %s', (release) => {
+  const documents = Object.entries(documentsOf(release));
 
   it('are there', () => {
     expect(documents.length).toBeGreaterThan(40);
@@ -38,5 +32,5 @@ it('this version keeps exactly the documents that its web app sends', async () =
       return /"params": \{\s+"id": "(\w+)"/.exec(text)?.[1] ?? [];
     }),
   );
-  expect(Object.keys(await documentsOf(version)).sort()).toEqual(sent.flat().sort());
+  expect(Object.keys(documentsOf(version)).sort()).toEqual(sent.flat().sort());
 });

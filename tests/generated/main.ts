@@ -1,26 +1,38 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { schema } from '../contract/access-rules.ts';
+import { documentsOf, releases } from '../harness/released-documents.ts';
 import { callsPage } from './calls-table.ts';
 import { documentCosts } from './document-costs.ts';
+import { documentTypes } from './document-types.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFile(new URL(path, root), 'utf8');
 
-/** The costs of a release's documents as its file. */
-async function costsFile(release: string): Promise<[path: string, text: string]> {
-  const documents = JSON.parse(await read(`documents/${release}/documents.json`)) as Record<string, string>;
-  return [`documents/${release}/costs.json`, `${JSON.stringify(documentCosts(documents), null, 2)}\n`];
-}
+const { version } = JSON.parse(await read('package.json')) as { version: string };
 
-/** The files by their paths. Costs of older releases follow the gateway, which serves them as it is now. */
-async function files(): Promise<[path: string, text: string][]> {
-  const releases = await readdir(new URL('documents/', root));
-  return [['docs/calls.md', callsPage()], ...(await Promise.all(releases.map(costsFile)))];
-}
+/**
+ * The files by their paths. What documents count on is written for this version only: of older releases it stays, and
+ * holds the schema to what they were told. Costs of older releases follow the gateway, which serves them as it is now.
+ */
+const files: readonly (readonly [path: string, text: string])[] = [
+  ['docs/calls.md', callsPage()],
+  ...releases.map(
+    (release) =>
+      [
+        `documents/${release}/costs.json`,
+        `${JSON.stringify(documentCosts(documentsOf(release)), null, 2)}\n`,
+      ] as const,
+  ),
+  [
+    `documents/${version}/types.json`,
+    `${JSON.stringify(documentTypes(schema, Object.values(documentsOf(version))), null, 2)}\n`,
+  ],
+];
 
 /** Writes what is counted from the graph and the endpoints; with `--check` it writes nothing and fails where a file is stale. */
 const isCheck = process.argv.includes('--check');
-for (const [path, text] of await files()) {
+for (const [path, text] of files) {
   const isCurrent = existsSync(new URL(path, root)) && (await read(path)) === text;
   if (isCurrent) continue;
   if (!isCheck) await writeFile(new URL(path, root), text);

@@ -86,10 +86,14 @@ export class GraphClient {
   }
 
   /** Runs an operation as a stream of events and gives the errors of its first result. */
-  async firstErrors(query: string, variables: Record<string, unknown> = {}): Promise<readonly unknown[]> {
+  async firstErrors(
+    query: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<readonly unknown[]> {
     const body = JSON.stringify({ query, variables });
-    const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
-    const results = eventsIn(await this.#send(body, headers));
+    const asStream = { 'content-type': 'application/json', accept: 'text/event-stream' };
+    const results = eventsIn(await this.#send(body, { ...asStream, ...headers }));
     const first = await results.next();
     await results.return();
     return first.value?.errors ?? [];

@@ -92,6 +92,7 @@ export async function startStreet({
     LIVE_HOOK_SECRET: hookSecret,
     LIVE_POLL_MS: '100',
     LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
     TOOLS_KEYS: toolsKey,
     ...gateway,
   };

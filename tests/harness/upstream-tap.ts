@@ -7,6 +7,8 @@ export interface TappedCall {
   /** Path below the base address, or the whole path of what lies beside it; without the query. */
   path: string;
   status: number;
+  /** Id of the request that the gateway makes it for. */
+  requestId: string;
 }
 
 /** What the tap does with a call: pass it on, cut the connection, pass it on but lose the answer, or answer it itself. */
@@ -45,7 +47,12 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
     const passed = request(url, { method: incoming.method, headers: incoming.headers }, (reply) => {
       const isBelowBase = url.pathname.startsWith(`${base.pathname}/`);
       const path = isBelowBase ? url.pathname.slice(base.pathname.length) : url.pathname;
-      calls.push({ method: incoming.method ?? '', path, status: reply.statusCode ?? 0 });
+      calls.push({
+        method: incoming.method ?? '',
+        path,
+        status: reply.statusCode ?? 0,
+        requestId: String(incoming.headers['x-request-id']),
+      });
       if (mode === 'lose') {
         reply.resume();
         incoming.socket.destroy();

@@ -4,6 +4,7 @@ import { sampleCredentials, sampleLeague, samplePlan, sampleTip, sampleUser } fr
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 import { createAnswerMemo } from './answer-memo.ts';
 import type { Caller } from './context.ts';
+import { isWritten } from './written-result.ts';
 
 let test: TestEngine;
 /** The names of leagues as the upstream tells them, by who asks. */
@@ -204,9 +205,9 @@ describe('the memory', () => {
     if (operation === null) throw new Error('The query is not fit to run');
     const context = test.engine.createContext(caller);
     const known = await memo.recall(operation, context);
-    if (known !== null) return { isKnown: true, text: known.stringify() };
+    if (known !== null) return { isKnown: true, text: known.stringify(known) };
     const kept = memo.keep(operation, context, await test.engine.run(operation, context));
-    return { isKnown: false, text: JSON.stringify({ data: kept.data, errors: kept.errors }) };
+    return { isKnown: false, text: isWritten(kept) ? kept.stringify(kept) : null };
   };
 
   it('gives the very text of an answer that was made of the same', async () => {

@@ -4,11 +4,7 @@ import { BoundedMap } from './bounded-map.ts';
 import type { GraphContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
 import type { MadeCall } from './recorded-calls.ts';
-
-/** A result together with its text, which is sent in place of it. */
-export interface WrittenResult extends ExecutionResult {
-  readonly stringify: () => string;
-}
+import { isWritten, type WrittenResult } from './written-result.ts';
 
 /** Answers queries from memory where the upstream said what it said before. */
 export interface AnswerMemo {
@@ -37,7 +33,7 @@ const overhead = 500;
 /** The most that a text takes in memory. */
 const bytesOf = (text: string): number => 2 * text.length;
 
-const written = (text: string): WrittenResult => ({ stringify: () => text });
+const written = (text: string): WrittenResult => ({ data: null, stringify: () => text });
 
 const hash = () => createHash('sha256');
 
@@ -90,14 +86,14 @@ export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOption
       const isKept = operation.type === 'query' && result.errors === undefined && made !== null;
       if (!isKept || made.length === 0) return result;
       const question = questionOf(operation, context);
-      const text = JSON.stringify(result);
+      const text = isWritten(result) ? result.stringify(result) : JSON.stringify(result);
       const replyBytes = made.reduce(
         (sum, { key, reply }) => sum + overhead + bytesOf(key) + reply.bytes.byteLength,
         overhead,
       );
       reads.set(askedBy(question, context), made, replyBytes);
       answers.set(answeredBy(question, made), text, overhead + bytesOf(text));
-      return { ...result, stringify: () => text } satisfies WrittenResult;
+      return written(text);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayConfig } from '../config.ts';
 import { limits } from '../guard/limits.ts';
+import { OperationTrace } from '../observe/operation-trace.ts';
+import type { TraceSpan } from '../observe/trace.ts';
 import { CookiePass } from '../rest/cookie-pass.ts';
 import type { Credentials } from '../rest/credential-jar.ts';
 import type { RestClient } from '../rest/rest-client.ts';
@@ -28,6 +30,8 @@ export interface Caller {
   readonly requestId?: string;
   readonly cookieHeader?: string | null;
   readonly xsrfToken?: string | null;
+  /** The step of a trace that the operation came with; null or absent when nothing is traced. */
+  readonly trace?: TraceSpan | null;
 }
 
 /** What every resolver of one operation, or of one live event, may use. */
@@ -35,6 +39,8 @@ export interface GraphContext {
   readonly requestId: string;
   readonly config: GatewayConfig;
   readonly rest: RestClient;
+  /** null when nothing is traced. */
+  readonly trace: OperationTrace | null;
   /** What was asked of the upstream so far. */
   readonly calls: RecordedCalls;
   readonly session: UpstreamSession;
@@ -64,6 +70,7 @@ export function createGraphContext(services: ContextServices, caller: Caller): G
   const calls = recordCalls(services.rest);
   const { rest } = calls;
   const requestId = caller.requestId ?? randomUUID();
+  const trace = caller.trace == null ? null : new OperationTrace(caller.trace);
   const session = createSession({
     credentials: caller.credentials,
     cookies: new CookiePass({ cookieHeader: caller.cookieHeader, xsrfToken: caller.xsrfToken }),
@@ -71,6 +78,7 @@ export function createGraphContext(services: ContextServices, caller: Caller): G
     appType: caller.appType,
     timeoutMs: config.operationTimeoutMs,
     requestId,
+    trace,
     budget: limits.cost,
   });
   let loaders = createLoaders(rest, session);
@@ -79,6 +87,7 @@ export function createGraphContext(services: ContextServices, caller: Caller): G
     requestId,
     config,
     rest,
+    trace,
     calls,
     session,
     get live() {

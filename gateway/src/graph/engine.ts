@@ -2,21 +2,25 @@ import { fileURLToPath } from 'node:url';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { GatewayConfig } from '../config.ts';
 import { createAdmission } from '../guard/admission.ts';
+import { type ClientAddress, createClientAddress } from '../guard/client-address.ts';
 import { limits } from '../guard/limits.ts';
 import { createOriginGuard, type OriginGuard } from '../guard/origins.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
+import { type RateLimits, unlimited } from '../guard/rate/rate-limits.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { allEndpoints } from './all-endpoints.ts';
 import { createAnswerMemo } from './answer-memo.ts';
+import { createRunCompiled } from './compiled/run-compiled.ts';
 import { type Caller, createGraphContext, type GraphContext, type LiveIntake } from './context.ts';
 import { createCostLimit } from './cost/cost-limit.ts';
 import { createMeasure } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { createOperations, type Operations, type PreparedOperation } from './operation.ts';
 import { buildSchema } from './schema.ts';
+import { withStandIns } from './stand-in-replies.ts';
 import { createYogaServer, type YogaHandler } from './yoga.ts';
 
 /** The released clients' documents at the project's root, at the same distance from `src/graph` and `dist/graph`. */
@@ -43,6 +47,10 @@ export interface Engine extends Operations {
   readonly yoga: YogaHandler;
   /** Which pages may call, over any way in. */
   readonly origins: OriginGuard;
+  /** How often one may ask, over any way in. */
+  readonly rateLimits: RateLimits;
+  /** Finds where a request comes from, over any way in. */
+  readonly addressOf: ClientAddress;
   /** The context of one operation or of one live event. */
   createContext(caller: Caller): GraphContext;
   /** Installs what serves the fields of `Subscription`; until then they are refused. */
@@ -54,16 +62,23 @@ interface EngineServices {
   readonly rest: RestClient;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** How often one may ask; as often as one likes when absent. */
+  readonly rateLimits?: RateLimits;
   /** What operations may use of live; null without. */
   readonly live: LiveIntake | null;
+  /** Whether queries are compiled, as they are unless told otherwise; a test compares them with graphql-js. */
+  readonly compile?: boolean;
 }
 
 /** How much of the answers that were sent is remembered. */
 const rememberedAnswers = { mostBytes: 64 * 1024 * 1024, mostReplyBytes: 64 * 1024 * 1024 };
 
+/** How much public data is kept for when the upstream is down. */
+const standInBytes = 8 * 1024 * 1024;
+
 /** Builds the graph from its schema and services. */
 export function createEngine(services: EngineServices): Engine {
-  const { config, logger, metrics } = services;
+  const { config, logger, metrics, rateLimits = unlimited } = services;
   const schema = buildSchema();
   const documents = createDocuments(schema, { introspection: config.introspection });
   const admission = createAdmission({
@@ -75,15 +90,28 @@ export function createEngine(services: EngineServices): Engine {
   });
   const memo = createAnswerMemo(rememberedAnswers);
   const costLimit = createCostLimit(createMeasure(schema, allEndpoints), limits.cost);
-  const operations = createOperations({ schema, documents, admission, costLimit, logger, metrics, memo });
-  const createContext = (caller: Caller) => createGraphContext(services, caller);
+  const operations = createOperations({
+    schema,
+    documents,
+    admission,
+    costLimit,
+    logger,
+    metrics,
+    memo,
+    runCompiled: services.compile === false ? null : createRunCompiled(schema),
+  });
+  const rest = withStandIns(services.rest, { mostBytes: standInBytes, now: () => performance.now() });
+  const createContext = (caller: Caller) => createGraphContext({ ...services, rest }, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);
+  const addressOf = createClientAddress(config.trustedProxies);
   let subscribe: Subscribe | null = null;
   const yoga = createYogaServer({
     config,
     logger,
     origins,
     operations,
+    rateLimits,
+    addressOf,
     createContext,
     subscribe: () => subscribe,
   });
@@ -92,6 +120,8 @@ export function createEngine(services: EngineServices): Engine {
     schema,
     yoga,
     origins,
+    rateLimits,
+    addressOf,
     createContext,
     setSubscribe(installed) {
       subscribe = installed;

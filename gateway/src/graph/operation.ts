@@ -13,10 +13,12 @@ import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { AnswerMemo } from './answer-memo.ts';
+import type { RunCompiled } from './compiled/run-compiled.ts';
 import type { GraphContext } from './context.ts';
 import type { CostLimit } from './cost/cost-limit.ts';
 import type { Documents } from './documents.ts';
 import { badUserInput, codeOf, presentError } from './errors.ts';
+import { writtenResult } from './written-result.ts';
 
 /** What a client asks, over whichever way in. */
 export interface OperationRequest {
@@ -56,6 +58,8 @@ export interface Operations {
   run(operation: PreparedOperation, context: GraphContext, rootValue?: unknown): Promise<ExecutionResult>;
   /** As `run`, for an answer that is sent as text: one that was made of the same answers of the upstream before is sent again. */
   answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult>;
+  /** How many queries, mutations and payloads are being made. */
+  running(): number;
   /** The errors of a result as they leave the gateway, faults logged. */
   present(result: ExecutionResult, requestId: string): ExecutionResult;
 }
@@ -68,6 +72,8 @@ interface OperationServices {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly memo: AnswerMemo;
+  /** Runs what can be compiled; null for graphql-js to run everything. */
+  readonly runCompiled: RunCompiled | null;
 }
 
 /** The values of the variables that an operation declares; those that it cannot look at are left out. */
@@ -81,9 +87,25 @@ function declaredOf(
   );
 }
 
+/** A result that says for which calls of the upstream older replies stood in. */
+function withDegraded(result: ExecutionResult, { calls }: GraphContext): ExecutionResult {
+  const degraded = calls.degraded();
+  return degraded.length === 0 ? result : { ...result, extensions: { ...result.extensions, degraded } };
+}
+
 /** Makes the path for a schema. */
 export function createOperations(services: OperationServices): Operations {
-  const { schema, documents, admission, costLimit, logger, metrics, memo } = services;
+  const { schema, documents, admission, costLimit, logger, metrics, memo, runCompiled } = services;
+  let running = 0;
+
+  async function counted<Result>(make: () => Promise<Result>): Promise<Result> {
+    running += 1;
+    try {
+      return await make();
+    } finally {
+      running -= 1;
+    }
+  }
 
   function prepare(request: OperationRequest, toolsKey: string | null): Preparation {
     const { operationName, variables } = request;
@@ -111,8 +133,7 @@ export function createOperations(services: OperationServices): Operations {
     };
   }
 
-  function present(result: ExecutionResult, requestId: string): ExecutionResult {
-    if (result.errors === undefined || result.errors.length === 0) return result;
+  function presented(errors: readonly GraphQLError[], requestId: string): readonly GraphQLError[] {
     const onFault = (fault: unknown) => {
       if (fault instanceof UpstreamError) {
         const { code, status, path, message } = fault;
@@ -121,29 +142,37 @@ export function createOperations(services: OperationServices): Operations {
         logger.error({ requestId, err: fault }, 'operation fault');
       }
     };
-    return { ...result, errors: result.errors.map((error) => presentError(error, requestId, onFault)) };
+    return errors.map((error) => presentError(error, requestId, onFault));
+  }
+
+  function present(result: ExecutionResult, requestId: string): ExecutionResult {
+    if (result.errors === undefined || result.errors.length === 0) return result;
+    return { ...result, errors: presented(result.errors, requestId) };
   }
 
   function report(
     operation: PreparedOperation,
     result: ExecutionResult,
     started: number,
-    requestId: string,
+    context: GraphContext,
   ): void {
+    const { requestId, trace } = context;
     const first = result.errors?.[0];
     const code = first === undefined ? 'OK' : codeOf(first);
     const ms = performance.now() - started;
+    trace?.end(code);
     metrics.operation({ name: operation.name, type: operation.type, code, seconds: ms / 1000 });
     const level = code === 'OK' && operation.type === 'query' ? 'debug' : 'info';
     logger[level]({ requestId, operation: operation.name, type: operation.type, code, ms }, 'operation');
   }
 
-  async function run(
+  async function runUncounted(
     operation: PreparedOperation,
     context: GraphContext,
     rootValue?: unknown,
   ): Promise<ExecutionResult> {
     const started = performance.now();
+    context.trace?.begin(operation);
     const result = await execute({
       schema,
       document: operation.document,
@@ -152,18 +181,39 @@ export function createOperations(services: OperationServices): Operations {
       contextValue: context,
       rootValue,
     });
-    const presented = present(result, context.requestId);
-    report(operation, presented, started, context.requestId);
-    return presented;
+    const shown = present(result, context.requestId);
+    report(operation, shown, started, context);
+    return withDegraded(shown, context);
   }
 
-  async function answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
+  /** As `run`, by the compiled query where there is one and its variables are fit. */
+  async function write(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
     const started = performance.now();
+    const writing = runCompiled?.(operation, context) ?? null;
+    if (writing === null) return runUncounted(operation, context);
+    const { data, errors } = await writing;
+    const result = writtenResult(data, presented(errors, context.requestId));
+    report(operation, result, started, context);
+    return withDegraded(result, context);
+  }
+
+  async function answerUncounted(
+    operation: PreparedOperation,
+    context: GraphContext,
+  ): Promise<ExecutionResult> {
+    const started = performance.now();
+    context.trace?.begin(operation);
     const known = await memo.recall(operation, context);
-    if (known === null) return memo.keep(operation, context, await run(operation, context));
-    report(operation, known, started, context.requestId);
+    if (known === null) return memo.keep(operation, context, await write(operation, context));
+    report(operation, known, started, context);
     return known;
   }
 
-  return { prepare, run, answer, present };
+  return {
+    prepare,
+    run: (operation, context, rootValue) => counted(() => runUncounted(operation, context, rootValue)),
+    answer: (operation, context) => counted(() => answerUncounted(operation, context)),
+    running: () => running,
+    present,
+  };
 }

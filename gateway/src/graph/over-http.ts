@@ -2,7 +2,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { GraphContext } from './context.ts';
 import type { Subscribe } from './engine.ts';
 import { badUserInput } from './errors.ts';
-import type { OperationRequest, Operations } from './operation.ts';
+import type { OperationRequest, Operations, PreparedOperation } from './operation.ts';
 
 /** How an answer is sent: `spec` means 400 only for clients that accept application/graphql-response+json. */
 interface HttpHint {
@@ -19,6 +19,8 @@ interface HttpOperation {
   readonly acceptsStream: boolean;
   readonly request: OperationRequest;
   readonly toolsKey: string | null;
+  /** Counts the operation; the refusal when it is one too many, with `retryAfter` in seconds. */
+  readonly admit: (operation: PreparedOperation) => Promise<GraphQLError | null>;
 }
 
 const withHint = (error: GraphQLError, http: HttpHint): GraphQLError =>
@@ -62,6 +64,11 @@ export async function answerOver(
   if (operation === null) return refuse(errors, { status: 400, spec: true });
   if (operation.type === 'mutation' && http.method === 'GET') {
     return refuse([badUserInput('A mutation needs a POST.')], { status: 405, headers: { Allow: 'POST' } });
+  }
+  const tooMany = await http.admit(operation);
+  if (tooMany !== null) {
+    const headers = { 'Retry-After': String(tooMany.extensions.retryAfter) };
+    return refuse([tooMany], { status: 429, headers });
   }
   if (operation.type !== 'subscription') return withStatus(await operations.answer(operation, context));
   if (!http.acceptsStream) {

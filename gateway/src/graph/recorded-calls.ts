@@ -11,13 +11,19 @@ export interface MadeCall {
   readonly again: (session: UpstreamSession) => Promise<ReplyBytes>;
 }
 
+/** A read that failed and whose last good reply stood in, by its endpoint's id. */
+export interface DegradedCall {
+  readonly call: string;
+  readonly ageSeconds: number;
+}
+
 /** The upstream calls of one operation, noted as they are made. */
 export interface RecordedCalls {
   /** The client that the operation uses. */
   readonly rest: RestClient;
   /**
    * Makes reads that the operation is expected to make, all at once, and gives their replies. One that the operation then
-   * asks for is not made again, and only then taken out of its budget. Null when one of them failed.
+   * asks for is not made again, and only then taken out of its budget. Null when one of them failed or was stood in for.
    */
   readonly readAhead: (
     calls: readonly MadeCall[],
@@ -27,6 +33,8 @@ export interface RecordedCalls {
   readonly spoil: () => void;
   /** The reads so far; null where the operation depends on more than good answers to them. */
   readonly made: () => readonly MadeCall[] | null;
+  /** The reads for which older replies stood in. */
+  readonly degraded: () => readonly DegradedCall[];
 }
 
 /** Whether a call only reads, and as quickly as an operation may wait. */
@@ -37,6 +45,7 @@ const isPlainRead = ({ method, once, patienceMs }: Endpoint<never, unknown>): bo
 export function recordCalls(rest: RestClient): RecordedCalls {
   const made = new Map<string, MadeCall>();
   const ahead = new Map<string, Promise<ReplyBytes>>();
+  const degraded = new Map<string, DegradedCall>();
   let spoiled = false;
 
   async function readNoted<Args>(
@@ -49,7 +58,8 @@ export function recordCalls(rest: RestClient): RecordedCalls {
     ahead.delete(key);
     if (known !== undefined) session.spend(endpoint.cost);
     const reply = await (known ?? rest.read(endpoint, args, session));
-    if (made.has(key)) spoiled = true;
+    if (made.has(key) || reply.ageS !== null) spoiled = true;
+    if (reply.ageS !== null) degraded.set(key, { call: endpoint.id, ageSeconds: reply.ageS });
     made.set(key, { key, reply, again: (later) => rest.read(endpoint, args, later, reply) });
     return reply;
   }
@@ -89,7 +99,8 @@ export function recordCalls(rest: RestClient): RecordedCalls {
       const results = await Promise.allSettled(ahead.values());
       const read = calls.flatMap(({ key }, index) => {
         const result = results[index];
-        return result?.status === 'fulfilled' ? [{ key, reply: result.value }] : [];
+        const reply = result?.status === 'fulfilled' ? result.value : null;
+        return reply === null || reply.ageS !== null ? [] : [{ key, reply }];
       });
       return read.length === calls.length ? read : null;
     },
@@ -97,5 +108,6 @@ export function recordCalls(rest: RestClient): RecordedCalls {
       spoiled = true;
     },
     made: () => (spoiled ? null : [...made.values()]),
+    degraded: () => [...degraded.values()],
   };
 }

@@ -3,12 +3,15 @@ import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { GatewayConfig } from '../config.ts';
 import { limitBody } from '../guard/body-limit.ts';
+import type { Arrival, ClientAddress } from '../guard/client-address.ts';
 import { isForgeable } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
 import type { OriginGuard } from '../guard/origins.ts';
+import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { toolsKeyHeader } from '../guard/tools-key.ts';
 import { takeUploads } from '../guard/upload/uploads.ts';
 import type { Logger } from '../observe/logger.ts';
+import type { TraceSpan } from '../observe/trace.ts';
 import { credentialHeaders, type HeaderReader } from '../rest/credential-jar.ts';
 import { callerOf, requestIdIn } from './caller.ts';
 import type { Caller, GraphContext } from './context.ts';
@@ -21,8 +24,17 @@ interface YogaServices {
   readonly logger: Logger;
   readonly origins: OriginGuard;
   readonly operations: Operations;
+  readonly rateLimits: RateLimits;
+  readonly addressOf: ClientAddress;
   readonly createContext: (caller: Caller) => GraphContext;
   readonly subscribe: () => Subscribe | null;
+}
+
+/** What a request brings besides itself; nothing where there is no connection, as in tests. */
+interface ServerContext {
+  readonly req?: Arrival;
+  /** The step of a trace that the request is. */
+  readonly trace?: TraceSpan | null;
 }
 
 const reader =
@@ -54,7 +66,7 @@ function presentRequestError(error: unknown, logger: Logger): GraphQLError {
  * caller.
  */
 export function createYogaServer(services: YogaServices) {
-  const { config, logger, origins, operations, createContext, subscribe } = services;
+  const { config, logger, origins, operations, rateLimits, addressOf, createContext, subscribe } = services;
   const secure = config.publicUrl.startsWith('https:');
   const contexts = new WeakMap<Request, GraphContext>();
 
@@ -77,12 +89,13 @@ export function createYogaServer(services: YogaServices) {
     },
   };
 
-  const commonPath: Plugin = {
+  const commonPath: Plugin<object, ServerContext> = {
     onParams({ params, setParams, setParamsHandler }) {
       // Yoga takes no request without a query.
       if (isPersisted(params)) setParams({ query: '', ...params });
-      setParamsHandler(({ request, params }) => {
-        const context = createContext(callerOf(reader(request)));
+      setParamsHandler(({ request, params, context: { req, trace = null } }) => {
+        const context = createContext({ ...callerOf(reader(request)), trace });
+        const toolsKey = request.headers.get(toolsKeyHeader);
         contexts.set(request, context);
         return answerOver({
           operations,
@@ -96,7 +109,14 @@ export function createYogaServer(services: YogaServices) {
             operationName: params.operationName,
             variables: params.variables,
           },
-          toolsKey: request.headers.get(toolsKeyHeader),
+          toolsKey,
+          admit: (operation) =>
+            rateLimits.admit({
+              operation,
+              credentials: context.session.jar.current,
+              address: req === undefined ? '' : addressOf(req),
+              toolsKey,
+            }),
         });
       });
     },
@@ -121,7 +141,7 @@ export function createYogaServer(services: YogaServices) {
     },
   };
 
-  return createYoga({
+  return createYoga<ServerContext>({
     plugins: [guard, limitBody(limits.bodyBytes), takeUploads(limits.uploads), commonPath, answerHeaders],
     logging: false,
     cors: false,

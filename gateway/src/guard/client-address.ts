@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** The part of a request that tells where it comes from. */
 export interface Arrival {
-  readonly headers: { readonly 'x-forwarded-for'?: string | readonly string[] | undefined };
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 

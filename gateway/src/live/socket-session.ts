@@ -2,6 +2,7 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Engine } from '../graph/engine.ts';
 import { codeOf, forbidden, unauthenticated } from '../graph/errors.ts';
 import type { PreparedOperation } from '../graph/operation.ts';
+import type { TraceSpan } from '../observe/trace.ts';
 import { CredentialJar, type Credentials, credentialHeaders } from '../rest/credential-jar.ts';
 import type { Broadcast } from './broadcast.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
@@ -23,7 +24,10 @@ import type { LiveSource } from './source.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** The part of the graph that sockets use. */
-export type SocketEngine = Pick<Engine, 'schema' | 'prepare' | 'run' | 'present' | 'createContext'>;
+export type SocketEngine = Pick<
+  Engine,
+  'schema' | 'prepare' | 'rateLimits' | 'addressOf' | 'run' | 'present' | 'createContext'
+>;
 
 /** What all sockets share. */
 export interface SessionTools {
@@ -41,9 +45,25 @@ export interface SessionTools {
   readonly proofMs: number;
 }
 
+/** What comes with an operation on a socket beside the operation. */
+export interface SocketOperation {
+  readonly xsrfToken: string | null;
+  /** The step of a trace that it is; null when nothing is traced. */
+  readonly trace: TraceSpan | null;
+}
+
+const nothingBeside: SocketOperation = { xsrfToken: null, trace: null };
+
 /** One socket as its session sees it. */
 export interface SessionSocket extends FrameTarget {
   readonly cookieHeader: string | null;
+  /** Where the client is. */
+  readonly address: string;
+  /**
+   * Says who is proved to be behind the socket; null for a guest.
+   * @throws CloseError 4429 when that person has as many sockets as they may
+   */
+  claim(uid: string | null): void;
   close(code: number, reason: string): void;
 }
 
@@ -92,11 +112,6 @@ export class SocketSession {
     });
   }
 
-  /** Who the upstream knows behind the socket, as the credentials say; null for a guest. */
-  get uid(): string | null {
-    return this.#jar.current?.uid ?? null;
-  }
-
   /** What the client gave in `connection_init` to send any document; null when nothing. */
   get toolsKey(): string | null {
     return this.#params.toolsKey;
@@ -117,10 +132,20 @@ export class SocketSession {
     return { serverTime: this.#tools.clock().toISOString(), credentials: toWire(renewed) };
   }
 
+  /** Counts an operation; the refusal when it is one too many. */
+  admit(operation: PreparedOperation): Promise<GraphQLError | null> {
+    const { address } = this.#socket;
+    const { current: credentials } = this.#jar;
+    return this.#tools.engine.rateLimits.admit({ operation, credentials, address, toolsKey: this.toolsKey });
+  }
+
   /** Runs a query or a mutation with the socket's newest credentials; rotated ones are handed over by a ping. */
-  async run(operation: PreparedOperation, xsrfToken: string | null): Promise<ExecutionResult> {
+  async run(
+    operation: PreparedOperation,
+    { xsrfToken, trace }: SocketOperation = nothingBeside,
+  ): Promise<ExecutionResult> {
     const before = this.#jar;
-    const context = this.#createContext(before.current, xsrfToken);
+    const context = this.#createContext(before.current, xsrfToken, trace);
     const { jar } = context.session;
     if (before.current !== null) {
       this.#running.add(jar);
@@ -222,31 +247,34 @@ export class SocketSession {
     this.#jar = new CredentialJar(credentials);
     if (credentials === null) {
       this.#entitlement = null;
+      this.#socket.claim(null);
       return null;
     }
-    const context = this.#createContext(credentials, null);
+    const context = this.#createContext(credentials, null, null);
     try {
       this.#entitlement = await this.#tools.prove(context);
     } catch (error) {
       throw closeErrorOf(error);
     }
+    this.#socket.claim(credentials.uid);
     const { renewed } = context.session.jar;
     this.#adopt(renewed);
     this.#watchExpiry();
     return renewed;
   }
 
-  #createContext(credentials: Credentials | null, xsrfToken: string | null) {
+  #createContext(credentials: Credentials | null, xsrfToken: string | null, trace: TraceSpan | null) {
     const { cookieHeader } = this.#socket;
-    return this.#tools.engine.createContext({ credentials, ...this.#params, cookieHeader, xsrfToken });
+    const beside = { cookieHeader, xsrfToken, trace };
+    return this.#tools.engine.createContext({ credentials, ...this.#params, ...beside });
   }
 
   /** Takes over credentials that an operation rotated, and gives them to the client; a new person is proved. */
   async #handOver(renewed: Credentials): Promise<void> {
-    const uidBefore = this.uid;
+    const uidBefore = this.#jar.current?.uid;
     this.#adopt(renewed);
     this.#ping({ credentials: toWire(this.#jar.current) });
-    if (this.uid !== uidBefore) {
+    if (this.#jar.current?.uid !== uidBefore) {
       await this.#proveAgain({ credentials: this.#jar.current, ...this.#params });
     }
   }
@@ -260,6 +288,7 @@ export class SocketSession {
 
   #signedOut(): void {
     this.#jar = new CredentialJar();
+    this.#socket.claim(null);
     this.#entitlement = null;
     this.#cancelExpiry();
     this.#subscriptions.fail(unauthenticated());

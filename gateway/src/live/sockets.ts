@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ExecutionArgs, GraphQLError } from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { presentError } from '../graph/errors.ts';
 import type { PreparedOperation } from '../graph/operation.ts';
+import { addressGroup } from '../guard/address-group.ts';
 import type { Logger } from '../observe/logger.ts';
+import type { Tracing } from '../observe/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { toGraphQLError } from './graphql-error.ts';
+import { personKey } from './person-key.ts';
 import { type SessionTools, SocketSession } from './socket-session.ts';
+import { Tally } from './tally.ts';
 import type { Cancel } from './timers.ts';
 
 /** Limits of the sockets; times are milliseconds. */
 export interface SocketLimits {
   /** How many sockets the process takes. */
   readonly sockets: number;
+  /** How many of one address; one line of IPv6 counts as one. */
+  readonly ofAddress: number;
   /** How many operations may run on one socket at a time. */
   readonly operations: number;
   /** Largest message that a client may send, bytes. */
@@ -32,13 +38,19 @@ export interface SocketLimits {
 export interface SocketsOptions {
   readonly tools: SessionTools;
   readonly limits: SocketLimits;
+  /** How many sockets and streams each person has. */
+  readonly ofPerson: Tally;
   readonly logger: Pick<Logger, 'error'>;
+  /** null or absent when nothing is traced. */
+  readonly tracing?: Tracing | null;
 }
 
 /** One open socket. */
 interface Connection {
   readonly socket: WebSocket;
   readonly session: SocketSession;
+  /** Who is proved to be behind it, by `personKey`; null for a guest. */
+  person: string | null;
   isAlive: boolean;
 }
 
@@ -48,7 +60,7 @@ class SocketWork {
     readonly session: SocketSession,
     readonly operationId: string,
     readonly operation: PreparedOperation,
-    readonly xsrfToken: string | null,
+    readonly payload: SubscribePayload,
   ) {}
 }
 
@@ -61,11 +73,13 @@ export class Sockets {
   readonly #upgrader: WebSocketServer;
   readonly #protocol: Server<SocketSession>;
   readonly #connections = new Set<Connection>();
+  readonly #ofAddress: Tally;
   #cancelKeepAlive: Cancel = () => {};
   #closing = false;
 
   constructor(options: SocketsOptions) {
     this.#options = options;
+    this.#ofAddress = new Tally(options.limits.ofAddress);
     this.#upgrader = new WebSocketServer({
       noServer: true,
       maxPayload: options.limits.messageBytes,
@@ -87,11 +101,11 @@ export class Sockets {
     this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#opened(opened, request));
   }
 
-  /** Asks the sockets of a person, or all, to prove themselves again, because rights may have changed. */
-  askProof(uid: string | null): void {
-    for (const { session } of this.#connections) {
-      if (uid === null || session.uid === uid) {
-        session.askProof();
+  /** Asks the sockets of a person by `personKey`, or all, to prove themselves again, because rights may have changed. */
+  askProof(person: string | null): void {
+    for (const connection of this.#connections) {
+      if (person === null || connection.person === person) {
+        connection.session.askProof();
       }
     }
   }
@@ -117,7 +131,9 @@ export class Sockets {
 
   #opened(socket: WebSocket, request: IncomingMessage): void {
     const { limits, tools } = this.#options;
-    if (this.#closing || this.#connections.size >= limits.sockets) {
+    const address = tools.engine.addressOf(request);
+    const line = addressGroup(address);
+    if (this.#closing || this.#connections.size >= limits.sockets || !this.#ofAddress.take(line)) {
       socket.on('error', () => socket.terminate());
       const [code, reason] = this.#closing
         ? ([closeCodes.restarting, 'restarting'] as const)
@@ -135,8 +151,10 @@ export class Sockets {
       send: (frame) => socket.send(frame),
       close: (code, reason) => socket.close(code, reason),
       cookieHeader: request.headers.cookie ?? null,
+      address,
+      claim: (uid) => this.#claim(connection, uid),
     });
-    const connection: Connection = { socket, session, isAlive: true };
+    const connection: Connection = { socket, session, person: null, isAlive: true };
     this.#connections.add(connection);
     const cancelInitLimit = tools.timers.after(limits.initMs, () => {
       if (!session.begun) {
@@ -168,11 +186,29 @@ export class Sockets {
     socket.once('close', (code, reason) => {
       cancelInitLimit();
       this.#connections.delete(connection);
+      this.#ofAddress.free(line);
+      this.#claim(connection, null);
       session.ended();
       closed(code, String(reason)).catch((err: unknown) =>
         this.#options.logger.error({ err }, 'socket fault'),
       );
     });
+  }
+
+  /** Counts a socket under a person, and no more under the one before. */
+  #claim(connection: Connection, uid: string | null): void {
+    const person = uid === null ? null : personKey(uid);
+    if (person === connection.person) {
+      return;
+    }
+    const { ofPerson } = this.#options;
+    if (person !== null && !ofPerson.take(person)) {
+      throw new CloseError(closeCodes.tooMany, 'too many');
+    }
+    if (connection.person !== null) {
+      ofPerson.free(connection.person);
+    }
+    connection.person = person;
   }
 
   #fault(session: SocketSession, error: unknown): void {
@@ -196,13 +232,26 @@ export class Sockets {
     });
   }
 
+  /** Runs a query or a mutation, as a step of a trace where those are followed. */
+  async #run({ session, operation, payload }: SocketWork): Promise<ExecutionResult> {
+    const trace = this.#options.tracing?.begin('WebSocket operation', extensionIn(payload, 'traceparent'), {
+      'network.protocol.name': 'websocket',
+    });
+    const xsrfToken = extensionIn(payload, 'xsrfToken');
+    try {
+      return await session.run(operation, { xsrfToken, trace: trace ?? null });
+    } finally {
+      trace?.end(null);
+    }
+  }
+
   #makeProtocol(): Server<SocketSession> {
     const { tools, limits, logger } = this.#options;
     return makeServer<Record<string, unknown> | undefined, SocketSession>({
       connectionInitWaitTimeout: 0,
       onConnect: async ({ extra, connectionParams }) => ({ ...(await extra.begin(connectionParams)) }),
       onPong: ({ extra }, payload) => extra.pong(payload),
-      onSubscribe: ({ extra, subscriptions }, id, payload) => {
+      onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         if (Object.keys(subscriptions).length > limits.operations) {
           return [
             new GraphQLError('Too many operations on this socket.', { extensions: { code: 'RATE_LIMITED' } }),
@@ -212,16 +261,19 @@ export class Sockets {
         if (operation === null) {
           return errors;
         }
+        const tooMany = await extra.admit(operation);
+        if (tooMany !== null) {
+          return [tooMany];
+        }
         return {
           schema: tools.engine.schema,
           document: operation.document,
           operationName: operation.operationName,
-          contextValue: new SocketWork(extra, id, operation, xsrfTokenIn(payload)),
+          contextValue: new SocketWork(extra, id, operation, payload),
         };
       },
       execute: (args) => {
-        const { session, operation, xsrfToken } = workOf(args);
-        return session.run(operation, xsrfToken);
+        return this.#run(workOf(args));
       },
       subscribe: (args) => {
         const { session, operation, operationId } = workOf(args);
@@ -247,8 +299,8 @@ function workOf(args: ExecutionArgs): SocketWork {
   throw new Error('An operation reached the socket without its work.');
 }
 
-/** A mutation's XSRF token: a socket has no headers, so it comes with the operation. */
-function xsrfTokenIn({ extensions }: SubscribePayload): string | null {
-  const token = extensions?.xsrfToken;
-  return typeof token === 'string' ? token : null;
+/** What would be a header over HTTP: a mutation's XSRF token, the place in a trace. A socket has none, so it comes with the operation. */
+function extensionIn({ extensions }: SubscribePayload, name: 'xsrfToken' | 'traceparent'): string | null {
+  const value = extensions?.[name];
+  return typeof value === 'string' ? value : null;
 }

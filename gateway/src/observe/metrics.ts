@@ -13,6 +13,10 @@ export interface OperationReport {
 export interface Metrics {
   operation(report: OperationReport): void;
   call(report: CallReport): void;
+  /** Counts a refusal, by the class of what was asked too often. */
+  rateLimited(what: string): void;
+  /** Counts what this process counted by itself for its limits, because the shared Redis was slow or away. */
+  countedHere(): void;
   /** Shows a figure that is read whenever the figures are asked for. */
   gauge(name: string, help: string, read: () => number): void;
   /** As `gauge`, with a figure for each value of a label. */
@@ -63,6 +67,17 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
     labelNames: ['endpoint'],
     registers,
   });
+  const refusals = new Counter({
+    name: 'tipgraph_rate_limited_total',
+    help: 'Refusals of what was asked too often, by class: operations, guesses, uploads, sockets.',
+    labelNames: ['class'],
+    registers,
+  });
+  const countedHere = new Counter({
+    name: 'tipgraph_rate_counted_here_total',
+    help: 'Counts for the limits that this process made by itself, because the shared Redis was slow or away.',
+    registers,
+  });
   const names = new Set<string>();
 
   function label(name: string | null): string {
@@ -82,6 +97,8 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
       callSeconds.observe({ endpoint: endpointId }, durationMs / 1000);
       if (tries > 1) secondTries.inc({ endpoint: endpointId });
     },
+    rateLimited: (what) => refusals.inc({ class: what }),
+    countedHere: () => countedHere.inc(),
     gauge(name, help, read) {
       new Gauge({
         name,

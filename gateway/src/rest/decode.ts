@@ -17,6 +17,7 @@ export function decode<Reply>(schema: ZodType<Reply>, body: unknown, endpointId:
   if (parsed.success) return parsed.data;
   const path = pathText(parsed.error.issues[0]?.path ?? []);
   throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's answer at ${endpointId} does not fit.`, {
+    status: 200,
     path,
   });
 }

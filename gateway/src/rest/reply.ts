@@ -10,11 +10,14 @@ export class ReplyBytes {
   readonly bytes: Uint8Array;
   /** What the answer can be asked for with again; null where the upstream gave no tag. */
   readonly tag: string | null;
+  /** How many seconds ago the answer came that stands in for one that failed; null for one that has just come. */
+  readonly ageS: number | null;
   #digest: string | null = null;
 
-  constructor(bytes: Uint8Array, tag: string | null) {
+  constructor(bytes: Uint8Array, tag: string | null, ageS: number | null = null) {
     this.bytes = bytes;
     this.tag = tag;
+    this.ageS = ageS;
   }
 
   /** SHA-256 of the bytes in base64. */

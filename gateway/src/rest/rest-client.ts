@@ -13,7 +13,7 @@ import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
 import { ReplyBytes, replyIn } from './reply.ts';
 import { RetryBudget } from './retry-budget.ts';
 import { pauseBeforeSecondTry } from './second-try.ts';
-import type { UpstreamSession } from './session.ts';
+import type { CallTrace, UpstreamSession } from './session.ts';
 import { type Answer, createTry, type TriedCall } from './try-call.ts';
 import { isUpstreamDown, UpstreamError } from './upstream-error.ts';
 
@@ -146,6 +146,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     args: Args,
     session: UpstreamSession,
     etag: string | null,
+    trace: CallTrace | null,
     onSend: () => void,
   ): Promise<Answer> {
     const usual = callLimitOf(endpoint, upstreamTimeoutMs);
@@ -156,7 +157,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
     let isAbandoned = false;
     let isSent = false;
     const until = performance.now() + limitMs;
-    const call = { endpoint, args, session, etag, limitMs, isAbandoned: () => isAbandoned };
+    const traceparent = trace?.traceparent ?? null;
+    const call = { endpoint, args, session, etag, limitMs, traceparent, isAbandoned: () => isAbandoned };
 
     async function send(): Promise<Answer> {
       try {
@@ -204,11 +206,12 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
     session.spend(endpoint.cost);
     const started = performance.now();
+    const trace = session.trace?.call(endpoint.id, endpoint.method) ?? null;
     let status: number | null = null;
     let code: string | null = null;
     let tries = 0;
     try {
-      const answer = await timed(endpoint, args, session, etag, () => {
+      const answer = await timed(endpoint, args, session, etag, trace, () => {
         tries += 1;
       });
       status = answer.status;
@@ -217,6 +220,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       if (error instanceof UpstreamError) ({ code, status } = error);
       throw error;
     } finally {
+      trace?.end(status, code);
       options.onCall?.({
         endpointId: endpoint.id,
         status,

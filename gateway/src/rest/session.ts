@@ -5,6 +5,19 @@ import { UpstreamError } from './upstream-error.ts';
 export type Lang = 'pl' | 'en';
 export type AppType = 'Browser' | 'App';
 
+/** One call as its trace sees it. */
+export interface CallTrace {
+  /** The header `traceparent` that goes along. */
+  readonly traceparent: string;
+  /** It ended, with the status and the code of the fault, null where there was none. */
+  end(status: number | null, code: string | null): void;
+}
+
+/** Follows the calls of one operation. */
+export interface CallTracer {
+  call(endpointId: string, method: string): CallTrace;
+}
+
 /** Who calls the upstream and how long it may take: one for each operation, one for each poll of the watcher. */
 export interface UpstreamSession {
   readonly jar: CredentialJar;
@@ -14,6 +27,8 @@ export interface UpstreamSession {
   /** When the whole operation must be over, on the scale of `performance.now()`. */
   readonly deadline: number;
   readonly requestId: string;
+  /** null when nothing is traced. */
+  readonly trace: CallTracer | null;
   /** Takes a call's cost from the operation's budget; throws BAD_USER_INPUT when it is used up. */
   readonly spend: (cost: number) => void;
 }
@@ -27,6 +42,7 @@ interface SessionOptions {
   /** Milliseconds from now until the operation must be over. */
   readonly timeoutMs: number;
   readonly requestId: string;
+  readonly trace?: CallTracer | null;
   /** The most upstream work of the operation, in costs of its calls; without a limit when absent. */
   readonly budget?: number;
 }
@@ -41,6 +57,7 @@ export function createSession(options: SessionOptions): UpstreamSession {
     appType: options.appType ?? 'Browser',
     deadline: performance.now() + options.timeoutMs,
     requestId: options.requestId,
+    trace: options.trace ?? null,
     spend: (cost) => {
       left -= cost;
       if (left < 0) throw new UpstreamError('BAD_USER_INPUT', 'The operation needs too many upstream calls.');

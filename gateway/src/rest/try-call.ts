@@ -26,6 +26,8 @@ export interface TriedCall<Args> {
   readonly etag: string | null;
   /** How long somebody waits for the answer. */
   readonly limitMs: number;
+  /** The header `traceparent` that goes along; null when nothing is traced. */
+  readonly traceparent: string | null;
   /** Whether nobody waits for the answer any more. */
   readonly isAbandoned: () => boolean;
 }
@@ -50,7 +52,7 @@ function jsonIn({ status, header }: ReplyHead, bytes: Uint8Array, endpointId: st
 }
 
 function headersOf<Args>(
-  { endpoint, session, etag }: TriedCall<Args>,
+  { endpoint, session, etag, traceparent }: TriedCall<Args>,
   contentType: string | null,
 ): Record<string, string> {
   const credentials = endpoint.auth === 'none' ? null : session.jar.current;
@@ -59,6 +61,7 @@ function headersOf<Args>(
     lang: session.lang,
     'x-app-type': session.appType,
     'x-request-id': session.requestId,
+    ...(traceparent === null ? {} : { traceparent }),
     ...(contentType === null ? {} : { 'content-type': contentType }),
     ...(etag === null ? {} : { 'if-none-match': etag }),
     ...(credentials === null ? {} : credentialHeaders(credentials)),

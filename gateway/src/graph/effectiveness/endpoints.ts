@@ -35,5 +35,6 @@ export const effectivenessGet = defineEndpoint({
   auth: 'none',
   decode: z.object({ effectiveness: effectivenessWire.nullish() }),
   cost: 1,
+  standInMs: 10 * 60_000,
   fields: [{ field: 'Query.effectiveness', per: 'place' }],
 });

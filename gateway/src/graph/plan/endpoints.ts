@@ -34,6 +34,7 @@ export const planList = defineEndpoint({
   auth: 'optional',
   decode: z.object({ plans: z.array(planWire) }),
   cost: 1,
+  standInMs: 10 * 60_000,
   fields: [
     'Query.plans',
     'Query.cartPrice',

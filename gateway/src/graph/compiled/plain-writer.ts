@@ -1,0 +1,146 @@
+import {
+  type FieldNode,
+  type GraphQLLeafType,
+  type GraphQLOutputType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { type LeafWriter, leafWriter } from './leaf-writer.ts';
+import { fieldsBelow, isPlain, isTypeName, type Selected, type SelectedField } from './selection.ts';
+
+/**
+ * Writes what needs no resolver as JSON. Null for anything out of the ordinary, such as a promise, a function, an error, a
+ * null that may not be or a value of a wrong type: whoever asks then completes the same by all rules. Never throws.
+ */
+export type PlainWriter = (source: unknown) => string | null;
+
+/** Whether a value of a type can be written without calling a resolver, all that is selected below it included. */
+export function isPlainBelow(
+  selected: Selected,
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+): boolean {
+  if (isNonNullType(type) || isListType(type)) return isPlainBelow(selected, type.ofType, nodes);
+  if (isLeafType(type)) return true;
+  if (!isObjectType(type) || type.isTypeOf != null) return false;
+  return fieldsBelow(selected, type, nodes).every((field) => isPlainField(selected, field));
+}
+
+/** Whether a field and all that is selected below it can be written without calling a resolver. */
+export const isPlainField = (selected: Selected, field: SelectedField): boolean =>
+  isPlain(field) && isPlainBelow(selected, field.field.type, field.nodes);
+
+/**
+ * Puts the text of a function together that writes a value whose shape is known, as one would by hand: names of properties
+ * in it let the engine read them by their place. All that is put in are names of the GraphQL grammar and numbers.
+ */
+class Program {
+  readonly #selected: Selected;
+  readonly #leaves: GraphQLLeafType[] = [];
+  #names = 0;
+
+  constructor(selected: Selected) {
+    this.#selected = selected;
+  }
+
+  /** The writers that the program calls w0, w1 and so on. */
+  get leafWriters(): LeafWriter[] {
+    return this.#leaves.map(leafWriter);
+  }
+
+  members(fields: readonly SelectedField[], source: string): string {
+    return fields
+      .map((field, index) => {
+        const head = `t += '${index === 0 ? '' : ','}"${field.key}":`;
+        if (isTypeName(field)) return `${head}"${field.parentType.name}"';`;
+        const value = this.#name();
+        return `${head}'; const ${value} = ${source}.${field.field.name}; ${this.value(field.field.type, field.nodes, value)}`;
+      })
+      .join('\n');
+  }
+
+  value(type: GraphQLOutputType, nodes: readonly FieldNode[], value: string): string {
+    if (isNonNullType(type)) {
+      return `if (${value} == null) throw misfit; ${this.#present(type.ofType, nodes, value)}`;
+    }
+    return `if (${value} == null) t += 'null'; else { ${this.#present(type, nodes, value)} }`;
+  }
+
+  #present(type: GraphQLOutputType, nodes: readonly FieldNode[], value: string): string {
+    if (isLeafType(type)) {
+      const written = this.#name();
+      return `const ${written} = ${this.#writer(type)}(${value}); if (${written} === undefined) throw misfit; t += ${written};`;
+    }
+    if (isListType(type)) {
+      const index = this.#name();
+      const item = this.#name();
+      return `if (!Array.isArray(${value})) throw misfit; t += '[';
+        for (let ${index} = 0; ${index} < ${value}.length; ${index} += 1) {
+          if (${index} > 0) t += ',';
+          const ${item} = ${value}[${index}]; ${this.value(type.ofType, nodes, item)}
+        }
+        t += ']';`;
+    }
+    if (!isObjectType(type)) return 'throw misfit;';
+    return `if (!isRecord(${value})) throw misfit; t += '{';
+      ${this.members(fieldsBelow(this.#selected, type, nodes), value)}
+      t += '}';`;
+  }
+
+  #writer(type: GraphQLLeafType): string {
+    const known = this.#leaves.indexOf(type);
+    if (known !== -1) return `w${known}`;
+    this.#leaves.push(type);
+    return `w${this.#leaves.length - 1}`;
+  }
+
+  #name(): string {
+    this.#names += 1;
+    return `v${this.#names}`;
+  }
+}
+
+/** Whether a value is an object whose properties can be read: no promise and no error. */
+const isRecord = (value: object): boolean =>
+  typeof value === 'object' &&
+  typeof (value as { then?: unknown }).then !== 'function' &&
+  !(value instanceof Error);
+
+const misfit = new Error('A value that is completed by all rules.');
+
+function compile(program: Program, body: string): PlainWriter {
+  const writers = program.leafWriters;
+  const names = writers.map((_, index) => `w${index}`);
+  const make = new Function(
+    'misfit',
+    'isRecord',
+    ...names,
+    `return (s) => { let t = ''; ${body} return t; };`,
+  );
+  const write = make(misfit, isRecord, ...writers) as (source: unknown) => string;
+  return (source) => {
+    try {
+      return write(source);
+    } catch {
+      return null;
+    }
+  };
+}
+
+/** The writer of plain fields of an object as JSON members: `"a":1,"b":[]`. */
+export function membersWriter(selected: Selected, fields: readonly SelectedField[]): PlainWriter {
+  const program = new Program(selected);
+  return compile(program, `if (typeof s !== 'object') throw misfit; ${program.members(fields, 's')}`);
+}
+
+/** The writer of values of a type that is plain below. */
+export function valueWriter(
+  selected: Selected,
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+): PlainWriter {
+  const program = new Program(selected);
+  return compile(program, program.value(type, nodes, 's'));
+}

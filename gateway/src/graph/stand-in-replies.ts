@@ -1,0 +1,84 @@
+import type { Endpoint } from '../rest/endpoint.ts';
+import { ReplyBytes, replyIn } from '../rest/reply.ts';
+import type { RestClient } from '../rest/rest-client.ts';
+import type { UpstreamSession } from '../rest/session.ts';
+import { isUpstreamDown, UpstreamError } from '../rest/upstream-error.ts';
+import { BoundedMap } from './bounded-map.ts';
+
+interface StandInOptions {
+  /** The most bytes of replies that are kept. */
+  readonly mostBytes: number;
+  /** Milliseconds on a scale that never jumps. */
+  readonly now: () => number;
+}
+
+interface KeptReply {
+  readonly reply: ReplyBytes;
+  readonly at: number;
+}
+
+/** What a kept reply takes in memory besides its bytes, roughly. */
+const overhead = 500;
+
+/** Whether a fault is of the upstream and of the moment: it is down, or the gateway holds its calls back. */
+const isPassing = (error: unknown): boolean =>
+  isUpstreamDown(error) ||
+  (error instanceof UpstreamError && error.code === 'RATE_LIMITED' && error.status === null);
+
+/** What a reply depends on where it is everybody's; null for a call whose reply may be the caller's own. */
+function keyOf<Args>(
+  { id, auth, standInMs }: Endpoint<Args, unknown>,
+  args: Args,
+  { jar, lang, appType }: UpstreamSession,
+): string | null {
+  const isEverybodys =
+    standInMs !== undefined && (auth === 'none' || (auth === 'optional' && jar.current === null));
+  return isEverybodys ? JSON.stringify([id, args, lang, appType]) : null;
+}
+
+/**
+ * A client that answers reads of public data with the last good reply while the upstream is down, up to the age that the
+ * endpoint allows. Such a reply says its age; it has no tag. Nothing that came for credentials is ever kept.
+ */
+export function withStandIns(rest: RestClient, { mostBytes, now }: StandInOptions): RestClient {
+  const kept = new BoundedMap<KeptReply>(mostBytes);
+
+  function keep(endpoint: Endpoint<never, unknown>, key: string, reply: ReplyBytes): void {
+    // One that does not fit would stand in for nothing.
+    if (kept.get(key)?.reply.digest !== reply.digest) replyIn(endpoint, reply);
+    kept.set(key, { reply, at: now() }, overhead + reply.bytes.byteLength);
+  }
+
+  async function read<Args>(
+    endpoint: Endpoint<Args, unknown>,
+    args: Args,
+    session: UpstreamSession,
+    known?: ReplyBytes,
+  ): Promise<ReplyBytes> {
+    const key = keyOf(endpoint, args, session);
+    let reply: ReplyBytes;
+    try {
+      reply = await rest.read(endpoint, args, session, known);
+    } catch (error) {
+      const last = key !== null && isPassing(error) ? kept.get(key) : undefined;
+      if (last === undefined) throw error;
+      const ageMs = now() - last.at;
+      if (ageMs > (endpoint.standInMs ?? 0)) throw error;
+      return new ReplyBytes(last.reply.bytes, null, Math.round(ageMs / 1000));
+    }
+    // Whoever has signed in meanwhile may have been answered as who they are.
+    if (key !== null && keyOf(endpoint, args, session) === key) keep(endpoint, key, reply);
+    return reply;
+  }
+
+  return {
+    get lastContact() {
+      return rest.lastContact;
+    },
+    call: async (endpoint, args, session) => replyIn(endpoint, await read(endpoint, args, session)),
+    read,
+    poll: (endpoint, args, session, etag) => rest.poll(endpoint, args, session, etag),
+    groups: () => rest.groups(),
+    close: (graceMs) => rest.close(graceMs),
+  };
+}

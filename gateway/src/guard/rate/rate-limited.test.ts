@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { readConfig } from '../../config.ts';
+import { type Gateway, startGateway } from '../../start-gateway.ts';
+import { type FakeOrigin, json, startFakeOrigin } from '../../testing/fake-origin.ts';
+
+const toolsKey = 'a-key-of-the-tools-for-this-test-only';
+let origin: FakeOrigin;
+let gateway: Gateway;
+
+beforeEach(async () => {
+  origin = await startFakeOrigin();
+  origin.on('GET /plans.json', json({ plans: [] }));
+  origin.on('POST /auth/sign_in.json', json({ errors: ['bad'] }, 401));
+  gateway = await startGateway(
+    readConfig({
+      PORT: '0',
+      UPSTREAM_URL: origin.url,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: '2',
+      GUESS_LIMIT: '2',
+      TRUSTED_PROXIES: '127.0.0.1',
+      TOOLS_KEYS: toolsKey,
+    }),
+  );
+});
+afterEach(async () => {
+  await gateway.close();
+  await origin.close();
+});
+
+const post = (query: string, headers: Record<string, string> = {}) =>
+  fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+/** The statuses of so many operations, one after another. */
+async function statuses(count: number, query: string, headers: Record<string, string>): Promise<number[]> {
+  const seen: number[] = [];
+  for (let at = 0; at < count; at += 1) seen.push((await post(query, headers)).status);
+  return seen;
+}
+
+describe('over HTTP', () => {
+  it('the operation too many is refused with its time, before the upstream hears of it', async () => {
+    expect(await statuses(10, '{ plans { name } }', from('192.0.2.1'))).toEqual(Array(10).fill(200));
+    const asked = origin.seen.length;
+    const refused = await post('{ plans { name } }', from('192.0.2.1'));
+    expect(refused.status).toBe(429);
+    const { errors } = (await refused.json()) as { errors: { extensions: { retryAfter: number } }[] };
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    const wait = errors[0]?.extensions.retryAfter ?? 0;
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(Number(refused.headers.get('retry-after'))).toBe(wait);
+    expect(origin.seen).toHaveLength(asked);
+    expect((await post('{ plans { name } }', from('192.0.2.2'))).status).toBe(200);
+    expect((await post('{ plans { name } }', { 'x-tools-key': toolsKey, ...from('192.0.2.1') })).status).toBe(
+      200,
+    );
+    const figures = await (await fetch(`${gateway.url}/metrics`)).text();
+    expect(figures).toContain('tipgraph_rate_limited_total{class="operations"} 1');
+  });
+
+  it('guesses at one account are refused wherever they come from', async () => {
+    const guess =
+      'mutation { signIn(input: { email: "ada@tipgraph.example", password: "x" }) { errors { code } } }';
+    expect((await post(guess, from('192.0.2.3'))).status).toBe(200);
+    expect((await post(guess, from('192.0.2.4'))).status).toBe(200);
+    const refused = await post(guess, from('192.0.2.5'));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
+  });
+});
+
+describe('over WebSocket', () => {
+  const open = (address: string) =>
+    new WebSocket(gateway.url.replace('http', 'ws').concat('/graphql'), 'graphql-transport-ws', {
+      headers: from(address),
+    });
+
+  it('operations count together with those over HTTP, and are refused with the same code', async () => {
+    await statuses(9, '{ plans { name } }', from('192.0.2.6'));
+    const socket = open('192.0.2.6');
+    const messages: { type: string; payload?: unknown }[] = [];
+    socket.on('message', (data) => messages.push(JSON.parse(String(data))));
+    socket.on('open', () => socket.send('{"type":"connection_init"}'));
+    await expect.poll(() => messages.map(({ type }) => type)).toEqual(['connection_ack']);
+    for (const id of ['a', 'b']) {
+      socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: '{ plans { name } }' } }));
+    }
+    await expect
+      .poll(() => messages.map(({ type }) => type).sort())
+      .toEqual(['complete', 'connection_ack', 'error', 'next']);
+    expect(messages.find(({ type }) => type === 'error')?.payload).toMatchObject([
+      { extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } },
+    ]);
+    socket.terminate();
+  });
+
+  it('openings of sockets are refused before the handshake', async () => {
+    const outcome = (socket: WebSocket) =>
+      new Promise((resolve) => {
+        socket.on('open', () => resolve('open'));
+        socket.on('error', () => undefined);
+        socket.on('unexpected-response', (_, { statusCode, headers }) =>
+          resolve([statusCode, headers['retry-after']]),
+        );
+      }).finally(() => socket.terminate());
+    expect(await outcome(open('192.0.2.7'))).toBe('open');
+    expect(await outcome(open('192.0.2.7'))).toBe('open');
+    expect(await outcome(open('192.0.2.7'))).toEqual([429, '60']);
+    expect(await outcome(open('192.0.2.8'))).toBe('open');
+  });
+});

@@ -1,0 +1,59 @@
+import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { parseTraceParent } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BasicTracerProvider, BatchSpanProcessor, type SpanProcessor } from '@opentelemetry/sdk-trace-node';
+import type { TraceKind, TraceSpan, Tracing } from './trace.ts';
+
+const kinds: Readonly<Record<TraceKind, SpanKind>> = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  internal: SpanKind.INTERNAL,
+};
+
+const sampled = (flags: number): string => (flags & 1 ? '01' : '00');
+
+/** How long the collector may take; what it does not take is dropped and holds nothing up. */
+const patienceMs = 5000;
+
+/** Sends spans to a collector, by OTLP over HTTP at its base address. */
+export const sendSpans = (endpoint: string): SpanProcessor =>
+  new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: patienceMs }));
+
+/** Makes traces whose ended steps go to a processor. A caller who does not want to be traced is not. */
+export function openTracing(processor: SpanProcessor): Tracing {
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'tipgraph-gateway' }),
+    spanProcessors: [processor],
+  });
+  const tracer = provider.getTracer('tipgraph');
+
+  function wrap(span: Span): TraceSpan {
+    const within = trace.setSpan(ROOT_CONTEXT, span);
+    const { traceId, spanId, traceFlags } = span.spanContext();
+    return {
+      traceparent: `00-${traceId}-${spanId}-${sampled(traceFlags)}`,
+      child: (name, kind, attributes = {}) =>
+        wrap(tracer.startSpan(name, { kind: kinds[kind], attributes }, within)),
+      tell: (attributes) => void span.setAttributes(attributes),
+      end(failure) {
+        if (failure !== null) {
+          span.setAttribute('error.type', failure);
+          span.setStatus({ code: SpanStatusCode.ERROR });
+        }
+        span.end();
+      },
+    };
+  }
+
+  function contextOf(traceparent: string | null | undefined): Context {
+    const caller = traceparent ? parseTraceParent(traceparent) : null;
+    return caller === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true });
+  }
+
+  return {
+    begin: (name, traceparent, attributes) =>
+      wrap(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, contextOf(traceparent))),
+    close: () => provider.shutdown(),
+  };
+}

@@ -1,0 +1,25 @@
+/** What is told about a step: names as OpenTelemetry's conventions have them, never a value that a client wrote but for names. */
+export type TraceAttributes = Readonly<Record<string, string | number>>;
+
+/** What a step is to the one it calls or was called by. */
+export type TraceKind = 'server' | 'client' | 'internal';
+
+/** One step of what a request set off, from its start until it is ended. */
+export interface TraceSpan {
+  /** The header `traceparent` for what this step asks of others. */
+  readonly traceparent: string;
+  /** Begins a step within this one. */
+  child(name: string, kind: TraceKind, attributes?: TraceAttributes): TraceSpan;
+  /** Tells more about the step. */
+  tell(attributes: TraceAttributes): void;
+  /** Ends the step; `failure` is the code of what went wrong, null when nothing did. */
+  end(failure: string | null): void;
+}
+
+/** Where traces begin. */
+export interface Tracing {
+  /** Begins the first step here, within the caller's own where `traceparent` names one. */
+  begin(name: string, traceparent: string | null | undefined, attributes: TraceAttributes): TraceSpan;
+  /** Sends what was not yet sent. */
+  close(): Promise<void>;
+}

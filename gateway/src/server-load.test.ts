@@ -1,0 +1,71 @@
+import { request as httpRequest } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { type Gateway, startGateway } from './start-gateway.ts';
+import { type FakeOrigin, json, startFakeOrigin } from './testing/fake-origin.ts';
+
+let load: { delay: number; operations: number };
+let origin: FakeOrigin;
+let busy: Gateway;
+
+beforeEach(async () => {
+  load = { delay: 0, operations: 0 };
+  origin = await startFakeOrigin();
+  origin.on('GET /plans.json', json({ plans: [] }));
+  const settings = { MOST_LOOP_DELAY_MS: '500', MOST_OPERATIONS: '10', LOG_LEVEL: 'silent' };
+  busy = await startGateway(readConfig({ PORT: '0', UPSTREAM_URL: origin.url, ...settings }), {
+    load: { eventLoopDelayMs: () => load.delay, operations: () => load.operations },
+  });
+});
+afterEach(async () => {
+  await busy.close();
+  await origin.close();
+});
+
+const ask = () =>
+  fetch(`${busy.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ site { name } }' }),
+  });
+const upgrade = () =>
+  new Promise<{ status: number | undefined; retryAfter: string | undefined }>((resolve, reject) => {
+    const headers = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      'sec-websocket-version': '13',
+      'sec-websocket-protocol': 'graphql-transport-ws',
+    };
+    const request = httpRequest(`${busy.url}/graphql`, { headers });
+    request.on('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] });
+    });
+    request.on('response', (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, retryAfter: response.headers['retry-after'] });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+
+it.each([
+  ['its event loop is late', { delay: 501 }],
+  ['too many operations run', { operations: 10 }],
+])(
+  'a process sends requests and sockets away when %s, and tells its health all the same',
+  async (_, figures) => {
+    Object.assign(load, figures);
+    const refused = await ask();
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+    expect(await upgrade()).toEqual({ status: 503, retryAfter: expect.stringMatching(/^[1-5]$/) });
+    expect((await fetch(`${busy.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${busy.url}/readyz`)).status).toBe(200);
+    Object.assign(load, { delay: 0, operations: 0 });
+    expect(await (await ask()).json()).toEqual({ data: { site: { name: 'Tipgraph' } } });
+    expect((await upgrade()).status).toBe(101);
+  },
+);

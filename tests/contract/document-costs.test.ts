@@ -1,0 +1,169 @@
+import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allEndpoints } from '../../gateway/src/graph/all-endpoints.ts';
+import { createMeasure } from '../../gateway/src/graph/cost/operation-cost.ts';
+import type { GraphClient } from '../harness/graph-client.ts';
+import { insertPayment } from '../harness/insert-payment.ts';
+import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
+import { releasedTexts } from '../harness/released-documents.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+import { schema } from './access-rules.ts';
+import { rowOf } from './catalogue-rows.ts';
+import { registeredEndpoints } from './registered-endpoints.ts';
+import { type SampleValues, sampleVariables } from './sample-variables.ts';
+
+interface Driven {
+  name: string;
+  text: string;
+  operation: OperationDefinitionNode;
+}
+
+const order = ['query', 'subscription', 'mutation'];
+
+const driven: Driven[] = releasedTexts
+  .map((text) => {
+    const operation = getOperationAST(parse(text));
+    if (!operation) throw new Error('A released document does not have exactly one operation.');
+    return { name: operation.name?.value ?? '', text, operation };
+  })
+  // Signing out is the end.
+  .toSorted((a, b) => Number(a.name === 'signOutMutation') - Number(b.name === 'signOutMutation'))
+  .toSorted((a, b) => order.indexOf(a.operation.operation) - order.indexOf(b.operation.operation));
+
+const measure = createMeasure(schema, allEndpoints);
+
+let street: Street;
+let provider: ProviderFolder;
+let client: GraphClient;
+let known: SampleValues;
+
+beforeAll(async () => {
+  provider = await makeProviderFolder();
+  street = await startStreet({ upstream: provider.settings });
+  client = await street.signedIn('admin');
+  const found = await client.data<{
+    tips: { edges: { node: { id: string; uid: string } }[] };
+    leagues: { edges: { node: { id: string; leagueId: number } }[] };
+    futureMatches: { edges: { node: { id: string; matchId: number } }[] };
+    admin: {
+      promoCodes: { id: string }[];
+      users: { edges: { node: { id: string; userId: number } }[] };
+      dropinfoFilters: { filterId: number }[];
+    };
+  }>(`{
+    tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } }
+    leagues(first: 1) { edges { node { id leagueId } } }
+    futureMatches(first: 1) { edges { node { id matchId } } }
+    admin {
+      promoCodes { id } users(search: "expired@") { edges { node { id userId } } } dropinfoFilters { filterId }
+    }
+  }`);
+  const [tip, league, match] = [found.tips, found.leagues, found.futureMatches].map(
+    ({ edges }): Record<string, unknown> => edges[0]?.node ?? {},
+  );
+  const person = found.admin.users.edges[0]?.node;
+  const payment = await insertPayment(street.db, {
+    of: 'standard',
+    status: 'cancelled',
+    createdAt: street.clock.now(),
+  });
+  known = {
+    ...{ first: 20, page: 1, size: 5, window: 5, line: 2.5, leastHitRate: 60, months: 3, stats: true },
+    ...{
+      autofilters: true,
+      categoryId: 32,
+      tournamentId: 8,
+      seasonId: 500,
+      plan: 'premium',
+      promoCode: 'none',
+    },
+    lines: [{ stat: 'GOAL', comparison: 'OVER', line: 2.5 }],
+    leagueId: league?.leagueId,
+    league: league?.id,
+    matchId: match?.matchId,
+    match: match?.id,
+    userId: person?.userId,
+    filterId: found.admin.dropinfoFilters[0]?.filterId,
+    uid: payment,
+    id: person?.id,
+    after: 'lostlog-1',
+    ...Object.fromEntries(
+      ['SettleTipCancel', 'SettleTipFail', 'SettleTipSuccess'].map((name) => [
+        `use${name}Mutation.id`,
+        tip?.id,
+      ]),
+    ),
+    'updateTipMutation.id': tip?.id,
+    'linkedTipResultQuery.uid': tip?.uid,
+    'editTipScreenQuery.id': tip?.uid,
+    'paymentScreenQuery.id': payment,
+    'usePaymentChangePayMutation.id': payment,
+    'usePaymentChangeCancelMutation.id': payment,
+    'promoCodeListItemMutation.id': found.admin.promoCodes[0]?.id,
+    'orderMutation.expectedTotalPln': 1,
+  };
+});
+afterAll(async () => {
+  await street.close();
+  await provider.remove();
+});
+
+/** Calls that are told because a reply may lead to them, and that those of the reference upstream do not. */
+const sparedByReplies: Readonly<Record<string, readonly string[]>> = {
+  // The plans come with who the caller is.
+  sessionQuery: ['plan.list'],
+  cartOfferQuery: ['plan.list'],
+  cartPriceQuery: ['plan.list'],
+  orderMutation: ['plan.list'],
+  // The caller's own leagues come with the league or the toggle, and its table is that of the season that runs.
+  leagueScreenQuery: ['auth.validateToken', 'league.get'],
+  useLeagueTogglesActiveMutation: ['auth.validateToken'],
+  useLeagueTogglesFavouriteMutation: ['auth.validateToken'],
+  // The autofilters come beside the matches that they pick.
+  autofilterDraftQuery: ['user.dashboard'],
+  autofilterMatchesSectionPaginationQuery: ['user.dashboard'],
+  autofiltersScreenQuery: ['user.dashboard'],
+  // The filters come with the move.
+  useMoveFilterUpMutation: ['dropinfo.filters'],
+  useMoveFilterDownMutation: ['dropinfo.filters'],
+  // The edit is refused, so that there is no match whose league could be asked for.
+  refereeFormMutation: ['league.list'],
+  statsFormMutation: ['league.list'],
+};
+
+/** The ids of the calls that an operation made, in order of their names. */
+async function callsOf({ text, operation }: Driven, variables: Record<string, unknown>, requestId: string) {
+  const headers = { 'x-request-id': requestId };
+  if (operation.operation === 'subscription') await client.firstErrors(text, variables, headers);
+  else await client.run(text, variables, headers);
+  return street.tap.calls
+    .filter((call) => call.requestId === requestId)
+    .map(({ method, path }) => rowOf(method, path)?.id ?? `${method} ${path}`)
+    .toSorted();
+}
+
+/** The ids of the calls that are told for an operation, in order of their names. */
+function callsTold({ text, operation }: Driven, variables: Record<string, unknown>): string[] {
+  const { calls } = measure(parse(text), operation, variables);
+  return [...calls].flatMap(([id, times]) => Array.from({ length: times }, () => id)).toSorted();
+}
+
+describe('a released document', () => {
+  test.each(driven.map((document, index) => ({ ...document, index })))(
+    '$name makes the calls that its cost is told by',
+    async ({ index, ...document }) => {
+      const { after, ...unpaged } = known;
+      const values = document.operation.operation === 'subscription' ? { ...unpaged, after } : unpaged;
+      const variables = sampleVariables(document.operation, values);
+      const made = await callsOf(document, variables, `document-${index}`);
+      expect(made.length).toBeGreaterThan(0);
+      const spared = sparedByReplies[document.name] ?? [];
+      expect([...made, ...spared].toSorted()).toEqual(callsTold(document, variables));
+    },
+  );
+});
+
+test('the gateway counts by every call that its domains define', async () => {
+  const registered = await registeredEndpoints();
+  expect(allEndpoints.map(({ id }) => id).toSorted()).toEqual(registered.map(({ id }) => id).toSorted());
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { catalogueRows } from '../contract/catalogue-rows.ts';
+import { releasedTexts } from '../harness/released-documents.ts';
+import { callsPage } from './calls-table.ts';
+import { costOf } from './document-costs.ts';
+
+const lines = callsPage().split('\n');
+
+it('has a row for each call of the catalogue', () => {
+  const ids = lines.flatMap((line) => /^\| `([\w.]+)` \| (?:GET|POST|PUT|DELETE) `/.exec(line)?.[1] ?? []);
+  expect(ids).toEqual(catalogueRows.map(({ id }) => id));
+});
+
+it('says what makes a call, when, and who may', () => {
+  expect(lines).toContain(
+    '| `league.get` | GET `/leagues/{id}.json` | 1 | `Query.league`: STATS<br>`League.standings` (one for each object): whoever sees the object |',
+  );
+  expect(lines).toContain('| `auth.signIn` | POST `/auth/sign_in.json` | 1 | `Mutation.signIn`: everyone |');
+  expect(lines.find((line) => line.startsWith('| `payment.list`'))).toContain(
+    '`Admin.payments` (one for 20 items): admins',
+  );
+});
+
+it('tells the cost of a released document by its calls', () => {
+  const text = releasedTexts.find((one) => one.startsWith('query paymentStatsScreenQuery'));
+  expect(costOf(text ?? '')).toEqual({
+    name: 'paymentStatsScreenQuery',
+    cost: 5,
+    calls: { 'auth.validateToken': 1, 'payment.stats': 1 },
+  });
+});

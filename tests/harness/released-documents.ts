@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const folder = new URL('../../documents/', import.meta.url);
+
+/** The releases whose documents the gateway keeps, by their versions. */
+export const releases: readonly string[] = readdirSync(folder);
+
+/** The documents of a release by their ids. */
+export const documentsOf = (release: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(new URL(`${release}/documents.json`, folder), 'utf8'));
+
+/** The texts of the documents of all releases. */
+export const releasedTexts: readonly string[] = releases.flatMap((release) =>
+  Object.values(documentsOf(release)),
+);
