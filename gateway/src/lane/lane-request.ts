@@ -13,7 +13,7 @@ const accepted: ReadonlyMap<string, AnswerType> = new Map([
   ['application/graphql-response+json, application/json', 'application/graphql-response+json'],
 ]);
 
-const plainJson = /^application\/json(?:;\s*charset=utf-8)?$/i;
+const plainJson = /^application\/json(?:;\s*charset=utf-8)?$/;
 
 /** The type of the answer to a request that the lane takes by its head; null for one that it leaves. */
 export function answerTypeOf({ method, url, headers }: IncomingMessage): AnswerType | null {
