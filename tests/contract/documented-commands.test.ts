@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFile, symlink } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +15,7 @@ interface Answer {
 const root = new URL('../../', import.meta.url);
 const page = await readFile(new URL('docs/graph-from-curl.md', root), 'utf8');
 const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text]) => text ?? '');
+const toolPage = await readFile(new URL('docs/graph-from-a-tool.md', root), 'utf8');
 const isStream = (block: string) => block.includes('text/event-stream');
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
@@ -34,7 +35,7 @@ async function runAll(commands: string): Promise<string> {
   return output.join('');
 }
 
-describe.skipIf(!hasCurl)('docs/graph-from-curl.md', () => {
+describe.skipIf(!hasCurl)('the graph from curl', () => {
   beforeAll(async () => {
     folder = await makeScratchFolder();
     await symlink(fileURLToPath(new URL('documents', root)), join(folder.path, 'documents'));
@@ -99,5 +100,15 @@ describe.skipIf(!hasCurl)('docs/graph-from-curl.md', () => {
       shell.kill();
     }
     expect(printed).not.toContain('"errors"');
+  });
+
+  test('a tool in Node does as docs/graph-from-a-tool.md says', async () => {
+    const [, program = ''] = /^```js\n(.*?)^```$/ms.exec(toolPage) ?? [];
+    await writeFile(join(folder.path, 'tool.mjs'), at(program));
+    const printed = await runAll(`TOOLS_KEY=${street.toolsKey} node tool.mjs`);
+    expect(JSON.parse(printed)).toMatchObject({
+      data: { admin: { users: { totalCount: expect.any(Number), edges: { length: 5 } } } },
+      extensions: { cost: { limit: expect.any(Number) } },
+    });
   });
 });
