@@ -1,4 +1,6 @@
 # One image a server: docker build --target upstream . / docker build --target gateway .
+# The gateway's image holds the web app, which the gateway serves. Neither image needs root, or any place to write but
+# /data (upstream) and /tmp: they run with a read-only root file system, as docker-compose.yml does it.
 FROM node:22-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -12,40 +14,42 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
+# What a workspace cannot share lies in a node_modules of its own; where there is none an empty one stands for it.
 FROM packages AS upstream-packages
-RUN npm ci --omit=dev --workspace upstream
+RUN npm ci --omit=dev --workspace upstream && mkdir -p upstream/node_modules
 
 FROM packages AS gateway-packages
-RUN npm ci --omit=dev --workspace gateway
+RUN npm ci --omit=dev --workspace gateway && mkdir -p gateway/node_modules
 
 FROM node:22-bookworm-slim AS server
 ENV NODE_ENV=production
 WORKDIR /app
-USER node
 
 FROM server AS upstream
 ENV UPSTREAM_HOST=0.0.0.0 UPSTREAM_PORT=4100 DATA_DIR=/data
-COPY --from=upstream-packages --chown=node /app/node_modules node_modules
-COPY --from=build --chown=node /app/package.json ./
-COPY --from=build --chown=node /app/upstream/package.json upstream/
-COPY --from=build --chown=node /app/upstream/dist upstream/dist
-COPY --from=build --chown=node /app/upstream/src/db/migrations upstream/src/db/migrations
-USER root
-RUN mkdir /data && chown node /data
-USER node
+COPY --from=upstream-packages /app/node_modules node_modules
+COPY --from=upstream-packages /app/upstream/node_modules upstream/node_modules
+COPY --from=build /app/package.json ./
+COPY --from=build /app/upstream/package.json upstream/
+COPY --from=build /app/upstream/dist upstream/dist
+COPY --from=build /app/upstream/src/db/migrations upstream/src/db/migrations
+RUN mkdir /data && chown 1000:1000 /data
+USER 1000:1000
 EXPOSE 4100
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4100/api/plans.json').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "upstream/dist/main.js"]
+CMD ["node", "--max-semi-space-size=32", "upstream/dist/main.js"]
 
 FROM server AS gateway
 ENV HOST=0.0.0.0 PORT=4000 WEB_DIR=/app/web/dist
-COPY --from=gateway-packages --chown=node /app/node_modules node_modules
-COPY --from=build --chown=node /app/package.json /app/schema.graphql ./
-COPY --from=build --chown=node /app/documents documents
-COPY --from=build --chown=node /app/gateway/package.json gateway/
-COPY --from=build --chown=node /app/gateway/dist gateway/dist
-COPY --from=build --chown=node /app/web/dist web/dist
+COPY --from=gateway-packages /app/node_modules node_modules
+COPY --from=gateway-packages /app/gateway/node_modules gateway/node_modules
+COPY --from=build /app/package.json /app/schema.graphql ./
+COPY --from=build /app/documents documents
+COPY --from=build /app/gateway/package.json gateway/
+COPY --from=build /app/gateway/dist gateway/dist
+COPY --from=build /app/web/dist web/dist
+USER 1000:1000
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

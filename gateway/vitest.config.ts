@@ -7,5 +7,10 @@ const { resolve } = createRequire(import.meta.url);
 export default defineProject({
   // The graphql package allows only one copy of itself: take the file that Node takes, not the bundlers' one.
   resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },
-  test: { name: 'gateway', include: ['src/**/*.test.ts'], testTimeout: 15_000 },
+  test: {
+    name: 'gateway',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    testTimeout: 15_000,
+  },
 });

@@ -33,6 +33,10 @@ export interface GatewayConfig {
   readonly liveAccount: { readonly email: string; readonly password: string } | null;
   readonly liveHookSecret: string | null;
   readonly livePollMs: number;
+  /** How many WebSockets a gateway holds: in all, of one address, and of one person together with their streams. */
+  readonly liveSockets: number;
+  readonly liveSocketsPerAddress: number;
+  readonly liveSocketsPerPerson: number;
   /** Plan name in lower case to n, where its holder sees every nth tip. */
   readonly planTips: Readonly<Record<string, number>>;
   readonly graphiql: boolean;
@@ -56,6 +60,8 @@ export interface GatewayConfig {
   readonly imageOrigins: readonly string[];
   /** Address of the Redis that several gateways share; null for one gateway by itself. */
   readonly redisUrl: string | null;
+  /** How long a request may take to come in whole. */
+  readonly requestTimeoutMs: number;
   /** How often one may ask: operations a minute of a person, and guesses in five minutes at an account; 0 for no limits. */
   readonly rateLimit: { readonly operations: number; readonly guesses: number };
   /** Base address of a collector of traces; null traces nothing. */
@@ -193,6 +199,9 @@ const settings = (production: boolean) =>
     LIVE_PASSWORD: z.string().optional(),
     LIVE_HOOK_SECRET: z.string().optional(),
     LIVE_POLL_MS: whole(100, 3_600_000, 2000),
+    LIVE_SOCKETS: whole(1, 1_000_000, 20_000),
+    LIVE_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 1000),
+    LIVE_SOCKETS_PER_PERSON: whole(1, 1_000_000, 50),
     PLAN_TIPS: planTable,
     GRAPHIQL: flag(!production),
     INTROSPECTION: flag(!production),
@@ -215,6 +224,7 @@ const settings = (production: boolean) =>
       .refine(isRedisAddress, 'must be the address of a Redis, for example redis://127.0.0.1:6379')
       .optional(),
     TRUSTED_PROXIES: networkList,
+    REQUEST_TIMEOUT_MS: whole(1000, 3_600_000, 120_000),
     RATE_LIMIT: whole(0, 1_000_000, 600),
     GUESS_LIMIT: whole(1, 1_000_000, 10),
     OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
@@ -268,6 +278,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
         : null,
     liveHookSecret: s.LIVE_HOOK_SECRET ?? null,
     livePollMs: s.LIVE_POLL_MS,
+    liveSockets: s.LIVE_SOCKETS,
+    liveSocketsPerAddress: s.LIVE_SOCKETS_PER_ADDRESS,
+    liveSocketsPerPerson: s.LIVE_SOCKETS_PER_PERSON,
     planTips: Object.freeze(s.PLAN_TIPS),
     graphiql: s.GRAPHIQL,
     introspection: s.INTROSPECTION,
@@ -283,6 +296,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     imageOrigins: Object.freeze(s.IMAGE_ORIGINS),
     redisUrl: s.REDIS_URL ?? null,
     trustedProxies: Object.freeze(s.TRUSTED_PROXIES),
+    requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
     rateLimit: Object.freeze({ operations: s.RATE_LIMIT, guesses: s.GUESS_LIMIT }),
     tracesUrl: s.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   });

@@ -124,6 +124,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   const server = createGatewayServer({
     publicUrl: config.publicUrl,
     lane: shortCuts ? createLane({ ...engine.http, origins: engine.origins, logger }) : null,
+    requestTimeoutMs: config.requestTimeoutMs,
     yoga: engine.yoga,
     origins: engine.origins,
     secondsToWait: createLoadShedding({

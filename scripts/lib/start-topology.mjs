@@ -64,6 +64,7 @@ async function startAll(
         PORT: String(own),
         UPSTREAM_URL: rest.url,
         REDIS_URL: redis.url,
+        TRUSTED_PROXIES: '127.0.0.1',
         ORIGINS: `http://127.0.0.1:${site}`,
         WEB_DIR: webDir,
         ...gateway,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { settingNames as gatewaySettings } from '../../gateway/src/config.ts';
 import { settingNames as upstreamSettings } from '../../upstream/src/config.ts';
 
@@ -12,7 +13,6 @@ const decidedByImage = ['PORT', 'HOST', 'WEB_DIR', 'UPSTREAM_PORT', 'UPSTREAM_HO
 const leftOut = [
   ...[
     'ORIGINS',
-    'REDIS_URL',
     'GRAPHIQL',
     'INTROSPECTION',
     'PERSISTED_ONLY',
@@ -21,7 +21,16 @@ const leftOut = [
     'PLAN_TIPS',
     'SECRET',
   ],
-  ...['LIVE_POLL_MS', 'OPERATION_TIMEOUT_MS', 'UPSTREAM_TIMEOUT_MS', 'ROTATE_TOKENS', 'DROPINFO_LEAST_DROP'],
+  ...[
+    'LIVE_POLL_MS',
+    'LIVE_SOCKETS',
+    'LIVE_SOCKETS_PER_ADDRESS',
+    'LIVE_SOCKETS_PER_PERSON',
+    'OPERATION_TIMEOUT_MS',
+    'UPSTREAM_TIMEOUT_MS',
+    'ROTATE_TOKENS',
+    'DROPINFO_LEAST_DROP',
+  ],
   ...['MOST_LOOP_DELAY_MS', 'MOST_OPERATIONS'],
 ];
 
@@ -39,12 +48,10 @@ it.each([
   ['gateway', gatewaySettings],
   ['upstream', upstreamSettings],
 ])('docker-compose.yml hands the settings of the site to the %s', async (service, names) => {
-  const text = await readRootFile('docker-compose.yml');
-  const [shared = '', services = ''] = text.split(/^services:$/m);
-  const ofService = services.split(/^ {2}(?=\w)/m).find((part) => part.startsWith(`${service}:`)) ?? '';
-  const given = new Set(
-    [...`${shared}${ofService}`.matchAll(/^ +([A-Z][A-Z0-9_]*):/gm)].map(([, name]) => name),
-  );
+  const { services } = parse(await readRootFile('docker-compose.yml'), { merge: true }) as {
+    services: Record<string, { environment: Record<string, string> }>;
+  };
+  const given = new Set(Object.keys(services[service]?.environment ?? {}));
   const expected = names.filter((name) => ![...decidedByImage, ...leftOut].includes(name));
   expect(expected.filter((name) => !given.has(name))).toEqual([]);
 });

@@ -11,10 +11,17 @@ export class Broadcast {
 
   constructor(tools: GroupTools) {
     this.#tools = tools;
-    this.#stopListening = tools.log.listen((events) => {
-      for (const group of this.#groups.values()) {
-        group.offer(events);
-      }
+    this.#stopListening = tools.log.listen({
+      events: (events) => {
+        for (const group of this.#groups.values()) {
+          group.offer(events);
+        }
+      },
+      lost: (head) => {
+        for (const group of this.#groups.values()) {
+          group.tellGap(head);
+        }
+      },
     });
   }
 

@@ -9,19 +9,22 @@ import type { Tracing } from '../observe/trace.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
+import { type Backplane, MemoryBackplane } from './backplane.ts';
 import { Broadcast } from './broadcast.ts';
-import { noLogCursor } from './cursor.ts';
 import { FilterMembership } from './filter-membership.ts';
 import { createProve } from './identity.ts';
 import { createIntake } from './intake.ts';
-import { MemoryLog } from './log.ts';
+import { MemoryLog } from './memory-log.ts';
+import { personKey } from './person-key.ts';
+import { RedisBackplane } from './redis/redis-backplane.ts';
 import { ServiceAccount } from './service-account.ts';
 import type { ByteBudget } from './socket-sink.ts';
 import { type SocketLimits, Sockets } from './sockets.ts';
 import type { LiveReader, LiveSource } from './source.ts';
 import { createSse } from './sse.ts';
+import { Tally } from './tally.ts';
 import { systemTimers, type Timers } from './timers.ts';
-import { Watcher } from './watcher.ts';
+import { staleAfterMs, Watcher } from './watcher.ts';
 
 /** What live is made of. */
 export interface LiveServices {
@@ -58,8 +61,7 @@ export interface LiveSettings {
   readonly streams?: number;
 }
 
-const defaultLimits: SocketLimits = {
-  sockets: 20_000,
+const defaultLimits: Omit<SocketLimits, 'sockets' | 'ofAddress'> = {
   operations: 50,
   messageBytes: guardLimits.bodyBytes,
   initMs: 5000,
@@ -83,7 +85,8 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   const clock = settings.clock ?? (() => new Date());
   const timers = settings.timers ?? systemTimers;
   const random = settings.random ?? Math.random;
-  const log = new MemoryLog(randomBytes(6).toString('hex'), logReach, clock);
+  const backplane = makeBackplane(services, { clock, timers });
+  const { log } = backplane;
   const account =
     config.liveAccount === null
       ? null
@@ -98,21 +101,8 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
           requestId: randomUUID,
         });
   const reader = account ?? noReader;
-  const watcher =
-    account === null
-      ? null
-      : new Watcher({
-          sources,
-          reader,
-          log,
-          timers,
-          random,
-          pollMs: config.livePollMs,
-          onFailure: (kind, err, failures) => logger.warn({ err, kind, failures }, 'live poll failed'),
-        });
   const broadcast = new Broadcast({
     log,
-    baseline: watcher?.baseline ?? Promise.resolve(),
     membership: new FilterMembership(reader, timers),
     execute: ({ prepared, lang, source }, value) => {
       const engine = services.engine();
@@ -123,6 +113,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     backlog,
   });
   const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
+  const ofPerson = new Tally(config.liveSocketsPerPerson);
   const prove = createProve(new Map(Object.entries(config.planTips)));
   const sockets = new Sockets({
     tools: {
@@ -133,39 +124,101 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       broadcast,
       log,
       sources,
-      off: watcher === null ? off : null,
+      off: account === null ? off : null,
       clock,
       timers,
       budget: settings.budget ?? defaultBudget,
       proofMs,
     },
-    limits: { ...defaultLimits, ...settings.limits },
+    limits: {
+      ...defaultLimits,
+      sockets: config.liveSockets,
+      ofAddress: config.liveSocketsPerAddress,
+      ...settings.limits,
+    },
+    ofPerson,
     logger,
     tracing: services.tracing ?? null,
   });
   const streams = settings.streams ?? mostStreams;
-  const sse = createSse({ engine: services.engine, prove, broadcast, sources, clock, timers, streams });
+  const sse = createSse({
+    engine: services.engine,
+    prove,
+    broadcast,
+    sources,
+    clock,
+    timers,
+    streams,
+    ofPerson,
+  });
   const intake = createIntake({
     secret: config.liveHookSecret,
     clock,
-    look: ({ kind }) => watcher?.notice(kind),
+    isFirst: (name, ms) => backplane.isFirst(name, ms),
+    look: ({ kind }) => backplane.look(kind),
   });
-  watcher?.start();
+  const askHere = (person: string | null) => {
+    sockets.askProof(person);
+    sse.askProof(person);
+  };
+  if (account !== null) {
+    backplane.start({
+      watch: (ledger) =>
+        new Watcher({
+          sources,
+          reader: account,
+          ledger,
+          timers,
+          random,
+          pollMs: config.livePollMs,
+          onFailure: (kind, err, failures) => logger.warn({ err, kind, failures }, 'live poll failed'),
+        }),
+      prove: askHere,
+    });
+  }
 
   return {
     changed: intake.changed,
-    cursor: () => (watcher?.hasBaseline === true ? log.head().cursor : noLogCursor),
-    subscribe: watcher === null ? () => ({ errors: [off] }) : sse.subscribe,
+    cursor: () => log.head().cursor,
+    subscribe: account === null ? () => ({ errors: [off] }) : sse.subscribe,
     hook: intake.handle,
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
-    status: () => watcher?.status() ?? { state: 'off', ageMs: null },
+    status: () => {
+      const { watches } = backplane;
+      return account === null ? { state: 'off', ageMs: null, watches } : { ...backplane.status(), watches };
+    },
     size: () => ({ sockets: sockets.size, subscriptions: broadcast.size.members }),
-    askProof: (uid) => sockets.askProof(uid),
+    askProof(uid) {
+      const person = uid === null ? null : personKey(uid);
+      askHere(person);
+      backplane.prove(person);
+    },
     async close() {
       await sockets.close();
       sse.close();
       broadcast.close();
-      await watcher?.stop();
+      await backplane.close();
     },
   };
+}
+
+/** In Redis when it is configured and there is an account to watch with, else in memory. */
+function makeBackplane(
+  { config, logger }: LiveServices,
+  { clock, timers }: Required<Pick<LiveSettings, 'clock' | 'timers'>>,
+): Backplane {
+  const newName = () => randomBytes(6).toString('hex');
+  if (config.redisUrl === null || config.liveAccount === null) {
+    return new MemoryBackplane(new MemoryLog(newName(), logReach, clock));
+  }
+  return new RedisBackplane({
+    url: config.redisUrl,
+    prefix: 'tipgraph:live',
+    reach: logReach,
+    clock,
+    timers,
+    logger,
+    newName,
+    staleAfterMs: staleAfterMs(config.livePollMs),
+  });
 }

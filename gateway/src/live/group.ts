@@ -18,8 +18,6 @@ export type ExecuteLive = (operation: LiveOperation, value: LivePayload) => Prom
 /** What all groups share. */
 export interface GroupTools {
   readonly log: LiveLog;
-  /** Resolves when the watcher's baseline is there; before it the log cannot say what was missed. */
-  readonly baseline: Promise<unknown>;
   readonly membership: FilterMembership;
   readonly execute: ExecuteLive;
   readonly timers: Timers;
@@ -61,6 +59,8 @@ export class Group {
   #inbox: LiveEvent[] = [];
   #backlog: LiveEvent[] = [];
   #givenUpTo = -1;
+  /** Whoever has not got beyond it is told of a gap, also without an event. */
+  #gapAt = -1;
   #seen: LogHead;
   #admitting = false;
   #flushing = false;
@@ -113,6 +113,15 @@ export class Group {
     }
   }
 
+  /** Tells every member, in its turn, that what came before a place may be missing. */
+  tellGap(head: LogHead): void {
+    this.#caughtUp.clear();
+    this.#gapAt = head.seq;
+    this.#givenUpTo = head.seq;
+    this.#seen = head.seq > this.#seen.seq ? head : this.#seen;
+    this.#flush().catch((error: unknown) => this.#fail([...this.#members], error));
+  }
+
   /** Ends all waiting. */
   close(): void {
     this.#cancelFlush();
@@ -127,10 +136,12 @@ export class Group {
     for (let batch = this.#inbox; batch.length > 0; batch = this.#inbox) {
       this.#inbox = [];
       this.#backlog.push(...(await this.#visible(batch)));
-      const { seq, cursor } = batch.at(-1) ?? this.#seen;
-      this.#seen = { seq, cursor };
+      const last = batch.at(-1);
+      if (last !== undefined && last.seq > this.#seen.seq) {
+        this.#seen = { seq: last.seq, cursor: last.cursor };
+      }
       const excess = this.#backlog.splice(0, Math.max(0, this.#backlog.length - this.#tools.backlog));
-      this.#givenUpTo = excess.at(-1)?.seq ?? this.#givenUpTo;
+      this.#givenUpTo = Math.max(this.#givenUpTo, excess.at(-1)?.seq ?? -1);
       await this.#flush();
     }
     this.#admitting = false;
@@ -153,11 +164,10 @@ export class Group {
   }
 
   async #catchUp(member: Member, after: string): Promise<void> {
-    await this.#tools.baseline;
+    const missed = await this.#tools.log.after(after);
     if (member.left) {
       return;
     }
-    const missed = await this.#tools.log.after(after);
     const key = `${after} ${missed.head.seq}`;
     if (this.#caughtUp.size >= maxCaughtUp) {
       this.#caughtUp.clear();
@@ -217,7 +227,7 @@ export class Group {
   async #deliverDue(): Promise<void> {
     const now = this.#tools.timers.now();
     const head = this.#seen;
-    const newest = this.#backlog.at(-1)?.seq ?? -1;
+    const newest = Math.max(this.#gapAt, this.#backlog.at(-1)?.seq ?? -1);
     const due = new Map<number, Member[]>();
     let nextAt = Number.POSITIVE_INFINITY;
     let slowest = head.seq;

@@ -4,6 +4,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const maxAgeMs = 5 * 60_000;
 const maxSkewMs = 30_000;
 
+/** For how long a signature can be believed, wherever it is shown. */
+export const signatureLifeMs = maxAgeMs + maxSkewMs;
+
 const header = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
 /** Writes the header `X-Hook-Signature` for a body at a time (unix seconds). */
@@ -29,22 +32,25 @@ export class HookSignatures {
     this.#capacity = capacity;
   }
 
-  /** Whether to believe a body under its signature header; a believed one is not believed again. */
-  accept(signature: string | undefined, body: Buffer): boolean {
+  /**
+   * Whether to believe a body under its signature header; a believed one is not believed again.
+   * @returns the signature itself when it is believed, else null
+   */
+  accept(signature: string | undefined, body: Buffer): string | null {
     const [, time, given] = header.exec(signature ?? '') ?? [];
     if (time === undefined || given === undefined) {
-      return false;
+      return null;
     }
     const seconds = Number(time);
     const age = this.#clock().getTime() - seconds * 1000;
     if (!timingSafeEqual(digest(this.#secret, seconds, body), Buffer.from(given, 'hex'))) {
-      return false;
+      return null;
     }
     if (age > maxAgeMs || age < -maxSkewMs || seconds <= this.#refusedUpTo || this.#seen.has(given)) {
-      return false;
+      return null;
     }
     this.#remember(given, seconds);
-    return true;
+    return given;
   }
 
   #remember(signature: string, seconds: number): void {

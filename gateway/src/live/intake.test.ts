@@ -15,7 +15,13 @@ afterEach(async () => {
 async function setUp(given: string | null = secret) {
   const time = new FakeTime();
   const looked: Notice[] = [];
-  const intake = createIntake({ secret: given, clock: time.clock, look: (notice) => looked.push(notice) });
+  const elsewhere = new Set<string>();
+  const intake = createIntake({
+    secret: given,
+    clock: time.clock,
+    isFirst: async (name) => !elsewhere.has(name),
+    look: (notice) => looked.push(notice),
+  });
   const server = createServer((request, response) => void intake.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => new Promise((resolve) => server.close(resolve)));
@@ -29,7 +35,7 @@ async function setUp(given: string | null = secret) {
     });
     return response.status;
   };
-  return { intake, looked, post, seconds };
+  return { intake, looked, post, seconds, elsewhere };
 }
 
 describe('intake', () => {
@@ -37,6 +43,15 @@ describe('intake', () => {
     const { post, looked } = await setUp();
     expect(await post('{"kind":"dropinfo","id":7}')).toBe(202);
     expect(looked).toEqual([{ kind: 'dropinfo', id: 7 }]);
+  });
+
+  it('refuses a hook that another gateway has taken', async () => {
+    const { post, looked, seconds, elsewhere } = await setUp();
+    const body = '{"kind":"dropinfo","id":7}';
+    const signature = signHook(secret, seconds, body);
+    elsewhere.add(`hook:${signature.slice(-64)}`);
+    expect(await post(body, signature)).toBe(401);
+    expect(looked).toEqual([]);
   });
 
   it('does not believe a forged, an old or a replayed hook', async () => {

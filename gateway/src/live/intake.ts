@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { type LiveKind, liveKinds } from './event.ts';
-import { HookSignatures } from './hook-signature.ts';
+import { HookSignatures, signatureLifeMs } from './hook-signature.ts';
 
 /** A hook says only where to look; what changed is read from the upstream. */
 const hookBody = z.object({ kind: z.enum(liveKinds), id: z.int().positive() });
@@ -19,6 +19,8 @@ export interface IntakeOptions {
   /** The shared secret; null refuses every hook. */
   readonly secret: string | null;
   readonly clock: () => Date;
+  /** Whether no gateway has seen this name within the last `ms` milliseconds. */
+  readonly isFirst: (name: string, ms: number) => Promise<boolean>;
   /** Asks the watcher to look now. */
   readonly look: (notice: Notice) => void;
 }
@@ -35,11 +37,12 @@ export interface Intake {
 export function createIntake(options: IntakeOptions): Intake {
   const signatures = options.secret === null ? null : new HookSignatures(options.secret, options.clock);
 
-  const judge = (signature: string | undefined, body: Buffer | null): 202 | 400 | 401 => {
+  const judge = async (signature: string | undefined, body: Buffer | null): Promise<202 | 400 | 401> => {
     if (body === null) {
       return 400;
     }
-    if (signatures?.accept(signature, body) !== true) {
+    const believed = signatures?.accept(signature, body) ?? null;
+    if (believed === null || !(await options.isFirst(`hook:${believed}`, signatureLifeMs))) {
       return 401;
     }
     const notice = readNotice(body);
@@ -54,7 +57,7 @@ export function createIntake(options: IntakeOptions): Intake {
     async handle(request, response) {
       const signature = request.headers['x-hook-signature'];
       const body = await readBody(request).catch(() => null);
-      response.statusCode = judge(Array.isArray(signature) ? undefined : signature, body);
+      response.statusCode = await judge(Array.isArray(signature) ? undefined : signature, body);
       if (!request.complete) {
         response.setHeader('connection', 'close');
       }

@@ -1,26 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryLog } from './log.ts';
+import type { LiveKind } from './event.ts';
+import type { Ledger, Seen, Sighting } from './log.ts';
+import { MemoryLog } from './memory-log.ts';
 import { Poller } from './poller.ts';
 import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';
 
-function setUp(kind: 'dropinfo' | 'tip' = 'dropinfo') {
+/** A ledger that notes what it is told, and whose memory a test sets. */
+class FakeLedger implements Ledger {
+  seen: Seen | null = null;
+  /** Thrown by the next record. */
+  fault: Error | null = null;
+  readonly told: string[] = [];
+  readonly forgotten: number[] = [];
+  readonly #log: MemoryLog;
+
+  constructor(log: MemoryLog) {
+    this.#log = log;
+  }
+
+  async recall(): Promise<Seen | null> {
+    return this.seen;
+  }
+
+  async record(kind: LiveKind, sighting: Sighting): Promise<void> {
+    const { fault } = this;
+    this.fault = null;
+    if (fault !== null) {
+      throw fault;
+    }
+    this.told.push(...sighting.news.map(({ id, state }) => `${id} ${state}`));
+    this.forgotten.push(...sighting.forgotten);
+    await this.#log.record(kind, sighting);
+  }
+}
+
+function setUp(kind: 'dropinfo' | 'tip' = 'dropinfo', memory = 100) {
   const time = new FakeTime();
   const list = new FakeList();
   const log = new MemoryLog('test', { entries: 1000, ageMs: 3_600_000 }, time.clock);
+  log.open();
+  const ledger = new FakeLedger(log);
   const failures: number[] = [];
   const poller = new Poller({
     source: fakeSource(kind, list),
     reader: noReader,
-    log,
+    ledger,
     timers: time,
     random: () => 1,
     pollMs: 2000,
-    memory: 100,
+    memory,
     onFailure: (_, count) => failures.push(count),
   });
   const events = async () => (await log.after('test-0')).events.map((event) => `${event.id} ${event.state}`);
-  return { time, list, log, poller, failures, events };
+  return { time, list, log, ledger, poller, failures, events };
 }
 
 const row = (id: number, state = 'new') => ({ id, state });
@@ -67,6 +100,7 @@ describe('Poller', () => {
     const { list, poller, time, events } = setUp('tip');
     list.set([row(1, 'tip_active')]);
     poller.start();
+    await settle();
     for (const state of ['tip_success', 'tip_active', 'tip_success']) {
       list.set([row(1, state), row(2, 'tip_active')]);
       await time.advance(2000);
@@ -184,5 +218,51 @@ describe('Poller', () => {
     list.faults.push(new Error('down'));
     await time.advance(2000);
     expect(poller.lastSuccess).toBe(first);
+  });
+
+  it('goes on from what another one has recorded, so that nothing between them is lost or told twice', async () => {
+    const { list, time, poller, ledger } = setUp('tip');
+    ledger.seen = {
+      states: new Map([
+        [1, 'tip_active'],
+        [2, 'tip_fail'],
+      ]),
+      highestId: 2,
+    };
+    list.set([row(3, 'tip_active'), row(2, 'tip_fail'), row(1, 'tip_success')]);
+    poller.start();
+    await settle();
+    expect(ledger.told).toEqual(['1 tip_success', '3 tip_active']);
+    await time.advance(2000);
+    expect(ledger.told).toHaveLength(2);
+  });
+
+  it('asks anew for what is recorded when it does not know whether its own record was', async () => {
+    const { list, time, poller, ledger } = setUp('tip');
+    list.set([row(1, 'tip_active')]);
+    poller.start();
+    await settle();
+    ledger.fault = new Error('no answer');
+    list.set([row(1, 'tip_success')]);
+    await time.advance(2000);
+    ledger.seen = { states: new Map([[1, 'tip_success']]), highestId: 1 };
+    list.set([row(1, 'tip_active')]);
+    await time.advance(4000);
+    expect(ledger.told).toEqual(['1 tip_active']);
+  });
+
+  it('tells the ledger what to forget, the longest unseen first', async () => {
+    const { list, time, poller, ledger } = setUp('tip', 2);
+    for (const ids of [
+      [1, 2],
+      [2, 3],
+      [2, 3, 4],
+    ]) {
+      list.set(ids.map((id) => row(id, 'tip_active')));
+      poller.start();
+      await time.advance(2000);
+      await poller.stop();
+    }
+    expect(ledger.forgotten).toEqual([1]);
   });
 });

@@ -1,5 +1,5 @@
 import type { LiveEntry } from './event.ts';
-import type { LiveLog } from './log.ts';
+import type { Ledger } from './log.ts';
 import type { LiveItem, LiveReader, LiveSource } from './source.ts';
 import type { Cancel, Timers } from './timers.ts';
 
@@ -7,7 +7,7 @@ import type { Cancel, Timers } from './timers.ts';
 export interface PollerOptions {
   readonly source: LiveSource;
   readonly reader: LiveReader;
-  readonly log: Pick<LiveLog, 'append'>;
+  readonly ledger: Ledger;
   readonly timers: Timers;
   /** From 0 up to 1, spreads the waits after a failure. */
   readonly random: () => number;
@@ -22,17 +22,16 @@ const longestWaitMs = 60_000;
 
 /**
  * Watches one list: reads it conditionally in Polish, compares it with the known states, reads it in English too when
- * there is news, and writes the news to the log. The first reading is the baseline and no news; nor is a thing with an
- * older id that moves up into a list of limited length. Polls never overlap.
- * What could not be read whole is not remembered, so the next poll finds the same news.
+ * there is news, and records both. It goes on from what was last recorded, by whomever; the very first reading is the
+ * baseline and no news; nor is a thing with an older id that moves up into a list of limited length. Polls never overlap.
+ * What could not be read whole is not recorded, so the next poll finds the same news. After a recording of which it is
+ * not known whether it was done, what is recorded is asked for anew.
  */
 export class Poller {
-  /** Resolves when the list was read for the first time: what changes from then on is news. */
-  readonly baseline: Promise<void>;
   readonly #options: PollerOptions;
-  #tellBaseline: () => void = () => {};
   #known: Map<number, string> | null = null;
   #highestId = 0;
+  #hasRecalled = false;
   #etag: string | null = null;
   #failures = 0;
   #lastSuccess: number | null = null;
@@ -43,14 +42,6 @@ export class Poller {
 
   constructor(options: PollerOptions) {
     this.#options = options;
-    this.baseline = new Promise((resolve) => {
-      this.#tellBaseline = resolve;
-    });
-  }
-
-  /** Whether the baseline is there. */
-  get hasBaseline(): boolean {
-    return this.#known !== null;
   }
 
   /** When the list was last known to be current, on the timers' scale; null before the first time. */
@@ -118,18 +109,44 @@ export class Poller {
   }
 
   async #readOnce(): Promise<void> {
-    const { source, reader, log, timers } = this.#options;
+    const { source, reader, timers } = this.#options;
+    await this.#recall();
     const answer = await source.read(reader, 'pl', this.#etag);
     if (answer.changed) {
       const news = answer.reply.filter((item) => this.#isNews(item));
-      if (news.length > 0) {
-        await log.append(await this.#inBothLanguages(news));
-      }
-      this.#remember(answer.reply);
+      await this.#record(answer.reply, news.length > 0 ? await this.#inBothLanguages(news) : []);
       this.#etag = answer.etag;
-      this.#tellBaseline();
     }
     this.#lastSuccess = timers.now();
+  }
+
+  async #recall(): Promise<void> {
+    if (this.#hasRecalled) {
+      return;
+    }
+    const seen = await this.#options.ledger.recall(this.#options.source.kind);
+    this.#known = seen === null ? null : new Map(seen.states);
+    this.#highestId = seen?.highestId ?? 0;
+    this.#hasRecalled = true;
+  }
+
+  async #record(items: readonly LiveItem[], news: readonly LiveEntry[]): Promise<void> {
+    const { source, ledger } = this.#options;
+    const isFirst = this.#known === null;
+    const changed = new Map(
+      items.filter(({ id, state }) => this.#known?.get(id) !== state).map(({ id, state }) => [id, state]),
+    );
+    const forgotten = this.#remember(items);
+    if (!isFirst && changed.size === 0 && forgotten.length === 0) {
+      return;
+    }
+    try {
+      await ledger.record(source.kind, { news, changed, forgotten, highestId: this.#highestId });
+    } catch (error) {
+      this.#hasRecalled = false;
+      this.#etag = null;
+      throw error;
+    }
   }
 
   #isNews(item: LiveItem): boolean {
@@ -157,7 +174,8 @@ export class Poller {
       }));
   }
 
-  #remember(items: readonly LiveItem[]): void {
+  /** Takes over the states of a reading; gives the ids that are too many now, the longest unseen first. */
+  #remember(items: readonly LiveItem[]): number[] {
     const known = this.#known ?? new Map<number, string>();
     this.#known = known;
     for (const { id, state } of items) {
@@ -165,11 +183,11 @@ export class Poller {
       known.delete(id);
       known.set(id, state);
     }
-    for (const id of known.keys()) {
-      if (known.size <= Math.max(this.#options.memory, items.length)) {
-        break;
-      }
+    const excess = Math.max(0, known.size - Math.max(this.#options.memory, items.length));
+    const forgotten = [...known.keys()].slice(0, excess);
+    for (const id of forgotten) {
       known.delete(id);
     }
+    return forgotten;
   }
 }

@@ -59,6 +59,11 @@ export interface SessionSocket extends FrameTarget {
   readonly cookieHeader: string | null;
   /** Where the client is. */
   readonly address: string;
+  /**
+   * Says who is proved to be behind the socket; null for a guest.
+   * @throws CloseError 4429 when that person has as many sockets as they may
+   */
+  claim(uid: string | null): void;
   close(code: number, reason: string): void;
 }
 
@@ -105,11 +110,6 @@ export class SocketSession {
       budget: tools.budget,
       tooSlow: () => this.close(new CloseError(closeCodes.tooSlow, 'too slow')),
     });
-  }
-
-  /** Who the upstream knows behind the socket, as the credentials say; null for a guest. */
-  get uid(): string | null {
-    return this.#jar.current?.uid ?? null;
   }
 
   /** What the client gave in `connection_init` to send any document; null when nothing. */
@@ -247,6 +247,7 @@ export class SocketSession {
     this.#jar = new CredentialJar(credentials);
     if (credentials === null) {
       this.#entitlement = null;
+      this.#socket.claim(null);
       return null;
     }
     const context = this.#createContext(credentials, null, null);
@@ -255,6 +256,7 @@ export class SocketSession {
     } catch (error) {
       throw closeErrorOf(error);
     }
+    this.#socket.claim(credentials.uid);
     const { renewed } = context.session.jar;
     this.#adopt(renewed);
     this.#watchExpiry();
@@ -269,10 +271,10 @@ export class SocketSession {
 
   /** Takes over credentials that an operation rotated, and gives them to the client; a new person is proved. */
   async #handOver(renewed: Credentials): Promise<void> {
-    const uidBefore = this.uid;
+    const uidBefore = this.#jar.current?.uid;
     this.#adopt(renewed);
     this.#ping({ credentials: toWire(this.#jar.current) });
-    if (this.uid !== uidBefore) {
+    if (this.#jar.current?.uid !== uidBefore) {
       await this.#proveAgain({ credentials: this.#jar.current, ...this.#params });
     }
   }
@@ -286,6 +288,7 @@ export class SocketSession {
 
   #signedOut(): void {
     this.#jar = new CredentialJar();
+    this.#socket.claim(null);
     this.#entitlement = null;
     this.#cancelExpiry();
     this.#subscriptions.fail(unauthenticated());

@@ -6,8 +6,10 @@ import { toGraphQLError } from './graphql-error.ts';
 import type { Membership } from './group.ts';
 import type { Prove } from './identity.ts';
 import { prepareOperation } from './operation.ts';
+import { personKey } from './person-key.ts';
 import { QueuedStream } from './queued-stream.ts';
 import type { LiveSource } from './source.ts';
+import type { Tally } from './tally.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** What subscriptions over SSE need. */
@@ -20,11 +22,15 @@ export interface SseTools {
   readonly timers: Timers;
   /** How many streams the process serves. */
   readonly streams: number;
+  /** How many sockets and streams each person has. */
+  readonly ofPerson: Tally;
 }
 
 /** Subscriptions over SSE. */
 export interface Sse {
   readonly subscribe: Subscribe;
+  /** Ends the streams of a person by `personKey`, or all: their readers come back and prove themselves. */
+  askProof(person: string | null): void;
   /** Ends all streams; their readers come back elsewhere. */
   close(): void;
 }
@@ -38,7 +44,8 @@ const longestLifeMs = 86_400_000;
  * once; a stream ends when the rights may have changed, and its reader comes back with its last cursor.
  */
 export function createSse(tools: SseTools): Sse {
-  const streams = new Set<QueuedStream>();
+  /** Each with its person. */
+  const streams = new Map<QueuedStream, string | null>();
 
   const subscribe: Subscribe = async ({ operation: prepared, context }) => {
     try {
@@ -46,7 +53,7 @@ export function createSse(tools: SseTools): Sse {
         throw unauthenticated();
       }
       if (streams.size >= tools.streams) {
-        throw new GraphQLError('Too many streams.', { extensions: { code: 'RATE_LIMITED' } });
+        throw tooMany();
       }
       const operation = prepareOperation(
         tools.engine().schema,
@@ -58,16 +65,29 @@ export function createSse(tools: SseTools): Sse {
       if (!entitlement.seesKind(operation.source.kind)) {
         throw forbidden();
       }
+      const { current } = context.session.jar;
+      const person = current === null ? null : personKey(current.uid);
+      if (person !== null && !tools.ofPerson.take(person)) {
+        throw tooMany();
+      }
       let membership: Membership | null = null;
       let cancelEnd: Cancel = () => {};
       const stream = new QueuedStream(() => {
         cancelEnd();
         membership?.leave();
         streams.delete(stream);
+        if (person !== null) {
+          tools.ofPerson.free(person);
+        }
       });
-      membership = tools.broadcast.join(operation, entitlement, stream);
+      try {
+        membership = tools.broadcast.join(operation, entitlement, stream);
+      } catch (error) {
+        stream.end();
+        throw error;
+      }
       cancelEnd = tools.timers.after(lifeOf(entitlement.mayChangeAt, tools.clock()), () => stream.end());
-      streams.add(stream);
+      streams.set(stream, person);
       return stream;
     } catch (error) {
       return { errors: [toGraphQLError(error)] };
@@ -76,13 +96,22 @@ export function createSse(tools: SseTools): Sse {
 
   return {
     subscribe,
+    askProof(asked) {
+      for (const [stream, person] of [...streams]) {
+        if (asked === null || person === asked) {
+          stream.end();
+        }
+      }
+    },
     close() {
-      for (const stream of [...streams]) {
+      for (const stream of [...streams.keys()]) {
         stream.end();
       }
     },
   };
 }
+
+const tooMany = () => new GraphQLError('Too many streams.', { extensions: { code: 'RATE_LIMITED' } });
 
 function lifeOf(mayChangeAt: Date | null, now: Date): number {
   const left = mayChangeAt === null ? longestLifeMs : mayChangeAt.getTime() - now.getTime();

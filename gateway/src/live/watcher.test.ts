@@ -1,30 +1,28 @@
 import { expect, it } from 'vitest';
-import { MemoryLog } from './log.ts';
+import { noLogCursor } from './cursor.ts';
+import { MemoryLog } from './memory-log.ts';
 import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { Watcher } from './watcher.ts';
 
-it('has its baseline when every list was read', async () => {
+it('opens the log when every list was read', async () => {
   const time = new FakeTime();
   const [dropinfos, tips] = [new FakeList(), new FakeList()];
   tips.faults.push(new Error('down'));
+  const log = new MemoryLog('test', { entries: 10, ageMs: 1000 }, time.clock);
   const watcher = new Watcher({
     sources: [fakeSource('dropinfo', dropinfos), fakeSource('tip', tips)],
     reader: noReader,
-    log: new MemoryLog('test', { entries: 10, ageMs: 1000 }, time.clock),
+    ledger: log,
     timers: time,
     random: () => 1,
     pollMs: 2000,
     onFailure: () => {},
   });
-  let told = false;
-  void watcher.baseline.then(() => {
-    told = true;
-  });
   watcher.start();
   await time.advance(3999);
-  expect([dropinfos.reads.length, watcher.hasBaseline, told]).toEqual([2, false, false]);
+  expect([dropinfos.reads.length, log.head().cursor]).toEqual([2, noLogCursor]);
   await time.advance(1);
-  expect([tips.reads.length, watcher.hasBaseline, told]).toEqual([2, true, true]);
+  expect([tips.reads.length, log.head().cursor]).toEqual([2, 'test-0']);
   await watcher.stop();
 });

@@ -1,5 +1,5 @@
 import type { LiveKind } from './event.ts';
-import type { LiveLog } from './log.ts';
+import type { Ledger } from './log.ts';
 import { Poller } from './poller.ts';
 import type { LiveReader, LiveSource } from './source.ts';
 import type { Timers } from './timers.ts';
@@ -8,7 +8,7 @@ import type { Timers } from './timers.ts';
 export interface WatcherOptions {
   readonly sources: readonly LiveSource[];
   readonly reader: LiveReader;
-  readonly log: Pick<LiveLog, 'append'>;
+  readonly ledger: Ledger;
   readonly timers: Timers;
   readonly random: () => number;
   readonly pollMs: number;
@@ -21,27 +21,28 @@ export interface WatcherStatus {
   readonly ageMs: number | null;
 }
 
+/** From which age on live data counts as stale, where the lists are read every `pollMs`. */
+export const staleAfterMs = (pollMs: number): number => Math.max(10_000, 5 * pollMs);
+
 /** How many things of a kind the watcher remembers the state of. */
 const memory = 50_000;
 
 /** The one watcher of a deployment: a poller for each kind. */
 export class Watcher {
-  /** Resolves when every kind has its baseline. */
-  readonly baseline: Promise<unknown>;
   readonly #pollers: ReadonlyMap<LiveKind, Poller>;
   readonly #timers: Timers;
   readonly #staleAfterMs: number;
 
   constructor(options: WatcherOptions) {
     this.#timers = options.timers;
-    this.#staleAfterMs = Math.max(10_000, 5 * options.pollMs);
+    this.#staleAfterMs = staleAfterMs(options.pollMs);
     this.#pollers = new Map(
       options.sources.map((source) => [
         source.kind,
         new Poller({
           source,
           reader: options.reader,
-          log: options.log,
+          ledger: options.ledger,
           timers: options.timers,
           random: options.random,
           pollMs: options.pollMs,
@@ -50,12 +51,6 @@ export class Watcher {
         }),
       ]),
     );
-    this.baseline = Promise.all([...this.#pollers.values()].map(({ baseline }) => baseline));
-  }
-
-  /** Whether every kind has its baseline: what changed before it is no event. */
-  get hasBaseline(): boolean {
-    return [...this.#pollers.values()].every(({ hasBaseline }) => hasBaseline);
   }
 
   /** Begins with a poll of every kind. */

@@ -3,8 +3,11 @@ import type { Endpoint } from './endpoint.ts';
 /** Kinds of calls, by how long they may take. */
 export type CallKind = 'read' | 'change' | 'signIn' | 'upload' | 'longWork';
 
-/** How long a call may take: as many times the usual limit of a read, or so many milliseconds whatever the usual limit. */
-type TimeLimit = { readonly times: number } | { readonly ms: number };
+/** How long a call may take, in times of the usual limit of a read, and whether the end of its operation ends it too. */
+interface TimeLimit {
+  readonly times: number;
+  readonly isWithinOperation: boolean;
+}
 
 /**
  * Changes have longer than reads, since one that is given up leaves open whether it was done. A change that is open to
@@ -12,10 +15,10 @@ type TimeLimit = { readonly times: number } | { readonly ms: number };
  * at the pace of the sender's line.
  */
 const timeLimits: Readonly<Record<Exclude<CallKind, 'longWork'>, TimeLimit>> = {
-  read: { times: 1 },
-  change: { times: 2 },
-  signIn: { times: 2 },
-  upload: { ms: 120_000 },
+  read: { times: 1, isWithinOperation: true },
+  change: { times: 2, isWithinOperation: true },
+  signIn: { times: 2, isWithinOperation: true },
+  upload: { times: 24, isWithinOperation: false },
 };
 
 /** Of which kind an endpoint's calls are. */
@@ -26,7 +29,7 @@ export function callKindOf({ method, once, form, auth, patienceMs }: Endpoint<ne
   return auth === 'none' && method !== 'GET' ? 'signIn' : 'change';
 }
 
-/** How long a call may take, in milliseconds, and whether the end of its operation comes before. */
+/** How long a call may take, in milliseconds, and whether the end of its operation ends it too. */
 export interface CallLimit {
   readonly ms: number;
   readonly isWithinOperation: boolean;
@@ -36,8 +39,6 @@ export interface CallLimit {
 export function callLimitOf(endpoint: Endpoint<never, unknown>, usualMs: number): CallLimit {
   const kind = callKindOf(endpoint);
   if (kind === 'longWork') return { ms: endpoint.patienceMs ?? usualMs, isWithinOperation: false };
-  const limit = timeLimits[kind];
-  return 'ms' in limit
-    ? { ms: limit.ms, isWithinOperation: false }
-    : { ms: limit.times * usualMs, isWithinOperation: true };
+  const { times, isWithinOperation } = timeLimits[kind];
+  return { ms: times * usualMs, isWithinOperation };
 }

@@ -70,6 +70,8 @@ const messages = {
   401: ['UNAUTHENTICATED', 'You need to sign in.'],
   403: ['FORBIDDEN', 'You may not use this.'],
   404: ['NOT_FOUND', 'There is no such thing.'],
+  414: ['BAD_USER_INPUT', 'A text of the input is too long.'],
+  431: ['BAD_USER_INPUT', 'A text of the input is too long.'],
   422: ['BAD_USER_INPUT', 'The upstream refused the input.'],
   423: ['LOCKED', 'The account is locked.'],
   429: ['RATE_LIMITED', 'Too many requests.'],

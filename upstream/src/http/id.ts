@@ -7,5 +7,5 @@ export function parseId(text: string): number | null {
   return id <= largest ? id : null;
 }
 
-/** Whether PostgreSQL can hold a text: it knows no zero character. */
-export const isStorable = (text: string) => !text.includes('\0');
+/** Whether PostgreSQL can hold a text: it knows no zero character, and no half of a pair that makes one character. */
+export const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);

@@ -19,6 +19,8 @@ export class FakeList {
   faultOf: (lang: LiveLanguage) => Error | null = () => null;
   /** Readings wait for it when set. */
   hold: Promise<void> | null = null;
+  /** Readings of a language wait for what it gives. */
+  holdOf: (lang: LiveLanguage) => Promise<void> | null = () => null;
   #rows: readonly FakeRow[] = [];
   #version = 0;
 
@@ -32,6 +34,7 @@ export class FakeList {
     const rows = this.#rows;
     const tag = `v${this.#version}`;
     await this.hold;
+    await this.holdOf(lang);
     const fault = this.faults.shift() ?? this.faultOf(lang);
     if (fault !== null) {
       throw fault;

@@ -1,17 +1,16 @@
 import { z } from 'zod';
+import { isStorable } from '../../http/id.ts';
 
 /** Longest name taken for one. */
 const longestName = 200;
 /** Largest id that a column holds. */
 const largestId = 2_147_483_647;
 
-const storable = (text: string) => !text.includes('\0');
-
 /** An id of the provider. */
 export const idField = z.number().int().positive().max(largestId);
 
 /** A name that must be there. */
-export const nameField = z.string().trim().min(1).max(longestName).refine(storable);
+export const nameField = z.string().trim().min(1).max(longestName).refine(isStorable);
 
 /** A text that may be missing; one that cannot be used counts as missing. */
 export const optionalText = z
@@ -19,7 +18,7 @@ export const optionalText = z
   .trim()
   .min(1)
   .max(longestName)
-  .refine(storable)
+  .refine(isStorable)
   .nullish()
   .transform((value) => value ?? null)
   .catch(null);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MalformedCursorError } from './cursor.ts';
+import { MalformedCursorError, noLogCursor } from './cursor.ts';
 import type { LiveEntry } from './event.ts';
-import { MemoryLog } from './log.ts';
-import { FakeTime } from './testing/fake-time.ts';
+import { MemoryLog } from './memory-log.ts';
+import { FakeTime, settle } from './testing/fake-time.ts';
 
 const tip = (id: number, state: string): LiveEntry => ({
   kind: 'tip',
@@ -14,16 +14,18 @@ const tip = (id: number, state: string): LiveEntry => ({
 
 function newLog(entries = 100, ageMs = 60_000) {
   const time = new FakeTime();
-  return { time, log: new MemoryLog('test', { entries, ageMs }, time.clock) };
+  const log = new MemoryLog('test', { entries, ageMs }, time.clock);
+  log.open();
+  return { time, log };
 }
 
 describe('MemoryLog', () => {
   it('gives what happened after a cursor, in order', async () => {
     const { log } = newLog();
     const start = log.head().cursor;
-    await log.append([tip(1, 'tip_success'), tip(2, 'tip_fail')]);
+    log.append([tip(1, 'tip_success'), tip(2, 'tip_fail')]);
     const middle = log.head().cursor;
-    await log.append([tip(3, 'tip_fail')]);
+    log.append([tip(3, 'tip_fail')]);
     expect((await log.after(start)).events.map((event) => event.id)).toEqual([1, 2, 3]);
     expect((await log.after(middle)).events.map((event) => event.id)).toEqual([3]);
     expect(await log.after(log.head().cursor)).toEqual({
@@ -36,27 +38,43 @@ describe('MemoryLog', () => {
   it('writes the same state of the same thing once, and a return to an older state again', async () => {
     const { log } = newLog();
     const seen: string[] = [];
-    log.listen((events) => seen.push(...events.map((event) => `${event.id} ${event.state}`)));
-    await log.append([tip(1, 'tip_success')]);
-    await log.append([tip(1, 'tip_success')]);
-    await log.append([tip(1, 'tip_active')]);
-    await log.append([tip(1, 'tip_success')]);
+    log.listen({
+      events: (events) => seen.push(...events.map((event) => `${event.id} ${event.state}`)),
+      lost: () => {},
+    });
+    log.append([tip(1, 'tip_success')]);
+    log.append([tip(1, 'tip_success')]);
+    log.append([tip(1, 'tip_active')]);
+    log.append([tip(1, 'tip_success')]);
     expect(seen).toEqual(['1 tip_success', '1 tip_active', '1 tip_success']);
+  });
+
+  it('waits to be open, then knows only cursors of its own', async () => {
+    const log = new MemoryLog('test', { entries: 10, ageMs: 60_000 }, new FakeTime().clock);
+    expect(log.head().cursor).toBe(noLogCursor);
+    const missed = Promise.all([log.after('test-0'), log.after(noLogCursor)]);
+    const nothing = { news: [], changed: new Map(), forgotten: [], highestId: 0 };
+    await log.record('tip', { ...nothing, news: [tip(1, 'a')] });
+    await expect(Promise.race([missed, settle()])).resolves.toBeUndefined();
+    await log.record('dropinfo', nothing);
+    expect((await missed).map(({ gap, events }) => [gap, events.length])).toEqual([
+      [false, 1],
+      [true, 0],
+    ]);
+    expect(log.head().cursor).toBe('test-1');
   });
 
   it('keeps kinds apart', async () => {
     const { log } = newLog();
-    await log.append([tip(1, 'new')]);
-    const written = await log.append([
-      { ...tip(1, 'new'), kind: 'dropinfo', audience: { kind: 'dropinfo' } },
-    ]);
+    log.append([tip(1, 'new')]);
+    const written = log.append([{ ...tip(1, 'new'), kind: 'dropinfo', audience: { kind: 'dropinfo' } }]);
     expect(written).toHaveLength(1);
   });
 
   it('is bounded in entries and says so', async () => {
     const { log } = newLog(2);
     const start = log.head().cursor;
-    await log.append([tip(1, 'a'), tip(2, 'a'), tip(3, 'a')]);
+    log.append([tip(1, 'a'), tip(2, 'a'), tip(3, 'a')]);
     expect(await log.after(start)).toMatchObject({ gap: true, events: [], head: { seq: 3 } });
     expect((await log.after('test-1')).events.map((event) => event.id)).toEqual([2, 3]);
   });
@@ -64,7 +82,7 @@ describe('MemoryLog', () => {
   it('is bounded in age and says so', async () => {
     const { log, time } = newLog();
     const start = log.head().cursor;
-    await log.append([tip(1, 'a')]);
+    log.append([tip(1, 'a')]);
     await time.advance(60_000);
     expect((await log.after(start)).events).toHaveLength(1);
     await time.advance(1);
@@ -88,12 +106,15 @@ describe('MemoryLog', () => {
   it('stops calling a listener that left', async () => {
     const { log } = newLog();
     let calls = 0;
-    const leave = log.listen(() => {
-      calls += 1;
+    const leave = log.listen({
+      events: () => {
+        calls += 1;
+      },
+      lost: () => {},
     });
-    await log.append([tip(1, 'a')]);
+    log.append([tip(1, 'a')]);
     leave();
-    await log.append([tip(2, 'a')]);
+    log.append([tip(2, 'a')]);
     expect(calls).toBe(1);
   });
 });

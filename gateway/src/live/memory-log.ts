@@ -1,0 +1,109 @@
+import { formatCursor, noLogCursor, parseCursor } from './cursor.ts';
+import { type LiveEntry, type LiveEvent, type LiveKind, liveKinds } from './event.ts';
+import { EventWindow } from './event-window.ts';
+import type { Ledger, LiveLog, LogHead, LogListener, LogReach, Missed, Seen, Sighting } from './log.ts';
+
+/** A log in memory, and its ledger. It ends with the process: cursors of an earlier one find a gap. */
+export class MemoryLog implements LiveLog, Ledger {
+  readonly #id: string;
+  readonly #reach: LogReach;
+  readonly #clock: () => Date;
+  readonly #listeners = new Set<LogListener>();
+  readonly #lastState = new Map<string, string>();
+  readonly #recorded = new Set<LiveKind>();
+  readonly #opened: Promise<void>;
+  readonly #window: EventWindow;
+  #tellOpened: () => void = () => {};
+  #isOpen = false;
+  #seq = 0;
+
+  /** @param id 5 to 32 lower-case letters or digits, new for every process */
+  constructor(id: string, reach: LogReach, clock: () => Date) {
+    this.#id = id;
+    this.#reach = reach;
+    this.#clock = clock;
+    this.#window = new EventWindow(reach, clock, 0);
+    this.#opened = new Promise((resolve) => {
+      this.#tellOpened = resolve;
+    });
+  }
+
+  /** Opens the log. */
+  open(): void {
+    this.#isOpen = true;
+    this.#tellOpened();
+  }
+
+  head(): LogHead {
+    return { seq: this.#seq, cursor: this.#isOpen ? this.#cursorAt(this.#seq) : noLogCursor };
+  }
+
+  /** Nothing is kept for another watcher. */
+  async recall(): Promise<Seen | null> {
+    return null;
+  }
+
+  async record(kind: LiveKind, { news }: Sighting): Promise<void> {
+    this.append(news);
+    this.#recorded.add(kind);
+    if (liveKinds.every((each) => this.#recorded.has(each))) {
+      this.open();
+    }
+  }
+
+  /**
+   * Writes entries whose state differs from the last one written for the same kind and id.
+   * @returns the events written, in order
+   */
+  append(entries: readonly LiveEntry[]): readonly LiveEvent[] {
+    const at = this.#clock().getTime();
+    const written = entries
+      .filter((entry) => this.#isNews(entry))
+      .map((entry): LiveEvent => {
+        this.#seq += 1;
+        return { ...entry, seq: this.#seq, cursor: this.#cursorAt(this.#seq), at };
+      });
+    this.#window.push(written);
+    if (written.length > 0) {
+      for (const listener of this.#listeners) {
+        listener.events(written);
+      }
+    }
+    return written;
+  }
+
+  async after(cursor: string): Promise<Missed> {
+    const place = parseCursor(cursor);
+    await this.#opened;
+    const isKnown = place.logId === this.#id && place.seq <= this.#seq;
+    const events = isKnown ? this.#window.after(place.seq) : null;
+    return { gap: events === null, events: events ?? [], head: this.head() };
+  }
+
+  listen(listener: LogListener): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  #cursorAt(seq: number): string {
+    return formatCursor({ logId: this.#id, seq });
+  }
+
+  #isNews(entry: LiveEntry): boolean {
+    const key = `${entry.kind}:${entry.id}`;
+    if (this.#lastState.get(key) === entry.state) {
+      return false;
+    }
+    this.#lastState.delete(key);
+    this.#lastState.set(key, entry.state);
+    for (const oldest of this.#lastState.keys()) {
+      if (this.#lastState.size <= this.#reach.entries) {
+        break;
+      }
+      this.#lastState.delete(oldest);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,301 @@
+import { randomBytes } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { noLogCursor } from '../cursor.ts';
+import type { LiveEvent } from '../event.ts';
+import type { LogHead } from '../log.ts';
+import { FakeList, fakeSource, noReader } from '../testing/fake-source.ts';
+import { systemTimers } from '../timers.ts';
+import { Watcher } from '../watcher.ts';
+import { keysOf } from './keys.ts';
+import { RedisBackplane } from './redis-backplane.ts';
+
+const url = inject('redisUrl') ?? '';
+/** Waits until a check passes. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
+const newName = () => randomBytes(6).toString('hex');
+const row = (id: number, state = 'new') => ({ id, state });
+
+/** A deployment: an upstream of two lists, the keys of one beginning, and its gateways. */
+class Deployment {
+  readonly dropinfos = new FakeList();
+  readonly tips = new FakeList();
+  readonly prefix = `test:${newName()}`;
+  readonly keys = keysOf(this.prefix);
+  readonly redis = new Redis(url);
+  readonly gateways: TestGateway[] = [];
+
+  /** Adds a gateway; it watches when the lease is free. */
+  add(entries = 1000): TestGateway {
+    const gateway = new TestGateway(this, entries);
+    this.gateways.push(gateway);
+    return gateway;
+  }
+
+  /** The name of the lease's holder. */
+  async holder(): Promise<string | undefined> {
+    return (await this.redis.get(this.keys.lease))?.split('-')[1];
+  }
+
+  /** Waits until a gateway watches and all have read the log. */
+  async ready(): Promise<void> {
+    await eventually(() => {
+      for (const { backplane } of this.gateways) {
+        expect(backplane.log.head().cursor).not.toBe(noLogCursor);
+        expect(backplane.status().state).toBe('ok');
+      }
+    });
+  }
+
+  /** Forgets everything, as a Redis does that keeps nothing. */
+  async lose(): Promise<void> {
+    await this.redis.del(await this.redis.keys(`{${this.prefix}}:*`));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.gateways.map(({ backplane }) => backplane.close()));
+    await this.lose();
+    this.redis.disconnect();
+  }
+}
+
+class TestGateway {
+  readonly backplane: RedisBackplane;
+  readonly seen: LiveEvent[] = [];
+  readonly lost: LogHead[] = [];
+  readonly proofs: (string | null)[] = [];
+  readonly faults: unknown[] = [];
+  /** How often it began to watch. */
+  terms = 0;
+
+  constructor({ prefix, dropinfos, tips }: Deployment, entries: number) {
+    this.backplane = new RedisBackplane({
+      url,
+      prefix,
+      reach: { entries, ageMs: 3_600_000 },
+      clock: () => new Date(),
+      timers: systemTimers,
+      logger: { info: () => {}, warn: () => {} },
+      newName,
+      staleAfterMs: 10_000,
+      lease: { holdMs: 1000, tryMs: 20 },
+    });
+    this.backplane.log.listen({
+      events: (events) => this.seen.push(...events),
+      lost: (head) => this.lost.push(head),
+    });
+    this.backplane.start({
+      watch: (ledger) => {
+        this.terms += 1;
+        return new Watcher({
+          sources: [fakeSource('dropinfo', dropinfos), fakeSource('tip', tips)],
+          reader: noReader,
+          ledger,
+          timers: systemTimers,
+          random: () => 0,
+          pollMs: 20,
+          onFailure: (_, error) => this.faults.push(error),
+        });
+      },
+      prove: (person) => this.proofs.push(person),
+    });
+  }
+
+  get ids(): string[] {
+    return this.seen.map(({ id, state }) => `${id} ${state}`);
+  }
+
+  /** Waits until it has seen these, in this order, and nothing else. */
+  async sees(ids: readonly string[]): Promise<void> {
+    await eventually(() => expect(this.ids).toEqual(ids));
+  }
+}
+
+const deployments: Deployment[] = [];
+const deploy = () => {
+  const deployment = new Deployment();
+  deployments.push(deployment);
+  return deployment;
+};
+
+afterEach(async () => {
+  await Promise.all(deployments.splice(0).map((deployment) => deployment.close()));
+});
+
+describe.skipIf(url === '')('gateways that share a Redis', () => {
+  it('have one watcher, and all see each event once, in order', async () => {
+    const street = deploy();
+    const [a, b] = [street.add(), street.add()];
+    street.dropinfos.set([row(1)]);
+    await street.ready();
+    street.dropinfos.set([row(3), row(2), row(1)]);
+    street.tips.set([row(7, 'tip_active')]);
+    await eventually(() => expect(a.seen).toHaveLength(3));
+    await eventually(() => expect(b.seen).toEqual(a.seen));
+    expect(a.terms + b.terms).toBe(1);
+    expect(a.ids.filter((id) => id.endsWith('new'))).toEqual(['2 new', '3 new']);
+    expect(a.seen.map(({ seq }) => seq - (a.seen[0]?.seq ?? 0))).toEqual([0, 1, 2]);
+  });
+
+  it('resume a cursor of each other, also of an event that has not come to them yet', async () => {
+    const street = deploy();
+    const [a, b] = [street.add(), street.add()];
+    await street.ready();
+    const start = a.backplane.log.head();
+    street.dropinfos.set([row(2), row(1)]);
+    await a.sees(['1 new', '2 new']);
+    const [first, second] = a.seen;
+    const after = async (cursor = '') => (await b.backplane.log.after(cursor)).events.map(({ id }) => id);
+    expect(await after(start.cursor)).toEqual([1, 2]);
+    expect(await after(first?.cursor)).toEqual([2]);
+    expect(await after(second?.cursor)).toEqual([]);
+    const [logId] = start.cursor.split('-');
+    expect(await b.backplane.log.after(`${logId}-${start.seq + 3}`)).toMatchObject({ gap: true });
+    expect(await b.backplane.log.after(`other-${start.seq}`)).toMatchObject({ gap: true });
+  });
+
+  it('read what was there before they came', async () => {
+    const street = deploy();
+    const a = street.add();
+    await street.ready();
+    const { cursor } = a.backplane.log.head();
+    street.dropinfos.set([row(2), row(1)]);
+    await a.sees(['1 new', '2 new']);
+    const late = street.add();
+    expect((await late.backplane.log.after(cursor)).events).toEqual(a.seen);
+    expect(late.seen).toEqual([]);
+  });
+
+  it('hand the watch over at once when the watcher ends, and lose and double nothing', async () => {
+    const street = deploy();
+    const a = street.add();
+    street.tips.set([row(1, 'tip_active'), row(2, 'tip_active')]);
+    await street.ready();
+    const b = street.add();
+    await street.ready();
+    street.tips.set([row(1, 'tip_success'), row(2, 'tip_active')]);
+    await b.sees(['1 tip_success']);
+    await a.backplane.close();
+    street.tips.set([row(1, 'tip_success'), row(2, 'tip_fail'), row(3, 'tip_active')]);
+    await b.sees(['1 tip_success', '2 tip_fail', '3 tip_active']);
+    expect([a.terms, b.terms]).toEqual([1, 1]);
+  });
+
+  it('refuse the late write of a watcher that was held while another one took over', async () => {
+    const street = deploy();
+    const a = street.add();
+    street.dropinfos.set([row(1)]);
+    await street.ready();
+    let release = () => {};
+    street.dropinfos.holdOf = (lang) =>
+      lang === 'en' ? new Promise((resolve) => (release = resolve)) : null;
+    street.dropinfos.set([row(2), row(1)]);
+    await eventually(() => expect(street.dropinfos.reads.at(-1)).toBe('en -'));
+    street.dropinfos.holdOf = () => null;
+    const b = street.add();
+    await eventually(() => expect(b.backplane.log.head().cursor).not.toBe(noLogCursor));
+    await street.redis.set(street.keys.lease, '999-nobody', 'PX', 30);
+    await eventually(() => expect(a.terms + b.terms).toBe(2));
+    await b.sees(['2 new']);
+    release();
+    street.dropinfos.set([row(3), row(2), row(1)]);
+    await b.sees(['2 new', '3 new']);
+    await a.sees(['2 new', '3 new']);
+    expect(a.faults.map((fault) => (fault as Error).name)).toEqual(['FencedError']);
+  });
+
+  it('find a gap when the log is lost, and go on in a new one', async () => {
+    const street = deploy();
+    const [a, b] = [street.add(), street.add()];
+    await street.ready();
+    street.dropinfos.set([row(1)]);
+    await b.sees(['1 new']);
+    const old = b.backplane.log.head();
+    await street.lose();
+    await eventually(() => expect([a.lost.length, b.lost.length]).toEqual([1, 1]));
+    const next = b.backplane.log.head();
+    expect(next.seq).toBeGreaterThan(old.seq);
+    expect(await b.backplane.log.after(old.cursor)).toEqual({ gap: true, events: [], head: next });
+    street.dropinfos.set([row(2), row(1)]);
+    await a.sees(['1 new', '2 new']);
+    await b.sees(['1 new', '2 new']);
+    expect((await a.backplane.log.after(next.cursor)).events.map(({ id }) => id)).toEqual([2]);
+  });
+
+  it.each(['gone back', 'gone another way'])('find a gap when the log has %s', async (how) => {
+    const street = deploy();
+    const a = street.add();
+    await street.ready();
+    street.dropinfos.set([row(2), row(1)]);
+    await a.sees(['1 new', '2 new']);
+    const { seq, cursor } = a.backplane.log.head();
+    const { keys, redis } = street;
+    const logId = cursor.split('-')[0] ?? '';
+    await redis.xdel(keys.log, `${seq}-0`);
+    if (how === 'gone back') {
+      await redis.hset(keys.meta, 'seq', seq - 1);
+    } else {
+      await redis.multi().del(keys.log).xadd(keys.log, `${seq}-0`, 'log', logId, 'at', '1').exec();
+    }
+    await eventually(() => expect(a.lost).toHaveLength(1));
+    expect(await a.backplane.log.after(cursor)).toMatchObject({ gap: true });
+  });
+
+  it('keep the log within its bounds, and say a gap beyond them', async () => {
+    const street = deploy();
+    const [a, b] = [street.add(3), street.add(3)];
+    await street.ready();
+    const { cursor } = a.backplane.log.head();
+    for (const last of [1, 2, 3, 4, 5]) {
+      street.dropinfos.set(Array.from({ length: last }, (_, at) => row(last - at)));
+      await eventually(() => expect([a.seen.length, b.seen.length]).toEqual([last, last]));
+    }
+    expect(await street.redis.xlen(street.keys.log)).toBe(3);
+    expect(await b.backplane.log.after(cursor)).toMatchObject({ gap: true });
+    const second = b.seen[1]?.cursor ?? '';
+    const late = street.add(3);
+    for (const { backplane } of [b, late]) {
+      expect((await backplane.log.after(second)).events.map(({ id }) => id)).toEqual([3, 4, 5]);
+    }
+  });
+
+  it('find a gap when more came at once than the log holds', async () => {
+    const street = deploy();
+    const a = street.add(3);
+    await street.ready();
+    street.dropinfos.set([5, 4, 3, 2, 1].map((id) => row(id)));
+    await eventually(() => expect(a.lost).toEqual([a.backplane.log.head()]));
+    expect(a.seen).toEqual([]);
+    street.dropinfos.set([6, 5].map((id) => row(id)));
+    await a.sees(['6 new']);
+  });
+
+  it('have the watcher look at once, whichever of them was told', async () => {
+    const street = deploy();
+    const [a, b] = [street.add(), street.add()];
+    await street.ready();
+    const other = (await street.holder()) === a.backplane.name ? b : a;
+    const before = street.tips.reads.length;
+    other.backplane.look('tip');
+    await eventually(() => expect(street.tips.reads.length).toBeGreaterThan(before));
+  });
+
+  it('tell each other whose sockets must prove themselves', async () => {
+    const street = deploy();
+    const [a, b, c] = [street.add(), street.add(), street.add()];
+    await street.ready();
+    a.backplane.prove('ada');
+    b.backplane.prove(null);
+    await eventually(() => expect(c.proofs.toSorted()).toEqual(['ada', null]));
+    await eventually(() => expect([a.proofs, b.proofs]).toEqual([[null], ['ada']]));
+  });
+
+  it('believe a name once', async () => {
+    const street = deploy();
+    const [a, b] = [street.add(), street.add()];
+    await street.ready();
+    expect(await a.backplane.isFirst('x', 60_000)).toBe(true);
+    expect(await b.backplane.isFirst('x', 60_000)).toBe(false);
+    expect(await b.backplane.isFirst('y', 60_000)).toBe(true);
+  });
+});

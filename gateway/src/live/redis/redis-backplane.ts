@@ -1,0 +1,243 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from '../../observe/logger.ts';
+import type { Backplane, Duties, Watch } from '../backplane.ts';
+import type { LiveKind } from '../event.ts';
+import type { LogReach } from '../log.ts';
+import type { Timers } from '../timers.ts';
+import type { WatcherStatus } from '../watcher.ts';
+import { connect } from './connect.ts';
+import { type Keys, keysOf } from './keys.ts';
+import { Lease, type Term } from './lease.ts';
+import { readEntries } from './log-entry.ts';
+import { RedisLedger } from './redis-ledger.ts';
+import { RedisLog } from './redis-log.ts';
+import { attach } from './scripts.ts';
+import { readSignal, type Signal } from './signal.ts';
+
+/** What a backplane in Redis needs. */
+export interface RedisBackplaneOptions {
+  readonly url: string;
+  /** Beginning of all keys, the same for all gateways of a deployment. */
+  readonly prefix: string;
+  readonly reach: LogReach;
+  readonly clock: () => Date;
+  readonly timers: Timers;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
+  /** A new name: of this gateway, and of a log (5 to 32 lower-case letters and digits). */
+  readonly newName: () => string;
+  /** From which age on the data is stale. */
+  readonly staleAfterMs: number;
+  /** Milliseconds that a silent holder keeps the lease, and between two tries for it. */
+  readonly lease?: { readonly holdMs: number; readonly tryMs: number };
+}
+
+const defaultLease = { holdMs: 3000, tryMs: 500 };
+const patienceMs = 2000;
+/** How long to wait for entries at a time, and so how often to look how Redis stands. */
+const blockMs = 500;
+const retryMs = 100;
+const pageSize = 1000;
+/** How many words between gateways are kept for one that is away for a moment. */
+const mostSignals = 10_000;
+/** How many questions for proof are kept while Redis is away; with more all sockets are asked. */
+const mostUnsaid = 1000;
+
+/** What several gateways have in common, in Redis. Each reads the log; one, the holder of the lease, watches and writes. */
+export class RedisBackplane implements Backplane {
+  readonly log: RedisLog;
+  readonly #options: RedisBackplaneOptions;
+  readonly #keys: Keys;
+  /** What the other gateways know this one by. */
+  readonly name: string;
+  readonly #commands: Redis;
+  readonly #reader: Redis;
+  readonly #lease: Lease;
+  #duties: Duties | null = null;
+  #watch: Watch | null = null;
+  #lastSignal: string | null = null;
+  #isAway = false;
+  #age: number | null = null;
+  #attachedAt = Number.NEGATIVE_INFINITY;
+  #unsaid = new Set<string | null>();
+  #following: Promise<void> = Promise.resolve();
+  #stopping: Promise<unknown> = Promise.resolve();
+  #closed = false;
+
+  constructor(options: RedisBackplaneOptions) {
+    const { url, prefix, timers, newName } = options;
+    this.#options = options;
+    this.#keys = keysOf(prefix);
+    this.name = newName();
+    const onFault = (error: unknown) => this.#failed(error);
+    this.#commands = connect(url, { patienceMs, onFault });
+    this.#reader = connect(url, { patienceMs: null, silentMs: blockMs + patienceMs, onFault });
+    this.log = new RedisLog({ ...options, redis: this.#commands, keys: this.#keys });
+    this.#lease = new Lease({
+      redis: this.#commands,
+      keys: this.#keys,
+      timers,
+      name: this.name,
+      ...(options.lease ?? defaultLease),
+      begin: (token) => this.#begin(token),
+    });
+  }
+
+  get watches(): boolean {
+    return this.#watch !== null;
+  }
+
+  start(duties: Duties): void {
+    this.#duties = duties;
+    this.#following = this.#follow();
+    this.#lease.start();
+  }
+
+  look(kind: LiveKind): void {
+    if (this.#watch !== null) {
+      this.#watch.notice(kind);
+    } else {
+      // A look that is lost costs the time to the next poll.
+      this.#tell({ from: this.name, look: kind }).catch(() => {});
+    }
+  }
+
+  prove(person: string | null): void {
+    this.#tell({ from: this.name, prove: person }).catch(() => {
+      this.#unsaid = this.#unsaid.size < mostUnsaid ? this.#unsaid.add(person) : new Set([null]);
+    });
+  }
+
+  async isFirst(name: string, ms: number): Promise<boolean> {
+    const set = this.#commands.set(this.#keys.once(name), '1', 'PX', ms, 'NX');
+    return set.then(
+      (done) => done === 'OK',
+      () => true,
+    );
+  }
+
+  status(): WatcherStatus {
+    const ageMs = this.#age === null ? null : this.#age + this.#options.timers.now() - this.#attachedAt;
+    const isCurrent = !this.#isAway && ageMs !== null && ageMs <= this.#options.staleAfterMs;
+    return { state: isCurrent ? 'ok' : 'stale', ageMs };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (await this.#lease.stop()) {
+      await this.#tell({ from: this.name, free: true }).catch(() => {});
+    }
+    await this.#stopping;
+    this.log.close();
+    this.#reader.disconnect();
+    await this.#following;
+    this.#commands.disconnect();
+  }
+
+  #begin(token: string): Term {
+    const { reach, newName, logger } = this.#options;
+    const ledger = new RedisLedger(
+      { redis: this.#commands, keys: this.#keys, reach, newLogId: newName },
+      token,
+    );
+    const watch = this.#duties?.watch(ledger) ?? null;
+    this.#watch = watch;
+    watch?.start();
+    logger.info({ lease: token }, 'live watches');
+    return {
+      age: () => watch?.status().ageMs ?? null,
+      end: () => {
+        this.#watch = null;
+        this.#stopping = Promise.all([this.#stopping, watch?.stop()]);
+        logger.info({ lease: token }, 'live watches no more');
+      },
+    };
+  }
+
+  async #follow(): Promise<void> {
+    while (!this.#closed) {
+      try {
+        await this.#attach();
+        while (!this.#closed && (await this.#read())) {
+          if (this.#options.timers.now() - this.#attachedAt >= blockMs) {
+            await this.#attach();
+          }
+        }
+      } catch (error) {
+        this.#failed(error);
+        await new Promise<void>((resolve) => this.#options.timers.after(retryMs, resolve));
+      }
+    }
+  }
+
+  /** Finds out how Redis stands: which log it has, how old the data is, and where the words between gateways begin. */
+  async #attach(): Promise<void> {
+    const { timers, newName, logger } = this.#options;
+    const { id, seq, at } = this.log.last;
+    const keys = [this.#keys.meta, this.#keys.log, this.#keys.signals];
+    const askedAt = timers.now();
+    const [logId, place, age, lastSignal] = ((await attach.run(this.#commands, keys, [
+      id,
+      seq,
+      at,
+      newName(),
+    ])) ?? []) as readonly string[];
+    await this.log.settle({ id: logId || null, seq: Number(place) });
+    this.#lastSignal ??= lastSignal ?? '0-0';
+    this.#age = age === undefined || age === '-1' ? null : Number(age);
+    this.#attachedAt = askedAt;
+    if (this.#isAway) {
+      this.#isAway = false;
+      logger.info({}, 'redis is back');
+    }
+    for (const person of this.#unsaid) {
+      await this.#tell({ from: this.name, prove: person });
+      this.#unsaid.delete(person);
+    }
+  }
+
+  /** Waits for entries and takes them; false when the log must be settled first. */
+  async #read(): Promise<boolean> {
+    const { log, signals } = this.#keys;
+    const from = [`${this.log.last.seq}-0`, this.#lastSignal ?? '$'];
+    const streams =
+      (await this.#reader.xread('COUNT', pageSize, 'BLOCK', blockMs, 'STREAMS', log, signals, ...from)) ?? [];
+    let isSettled = true;
+    for (const [key, entries] of streams) {
+      if (key === log) {
+        isSettled = await this.log.take(readEntries(entries));
+      } else {
+        this.#hear(entries);
+      }
+    }
+    return isSettled;
+  }
+
+  #hear(entries: readonly (readonly [id: string, fields: readonly string[]])[]): void {
+    for (const [id, fields] of entries) {
+      this.#lastSignal = id;
+      const signal = readSignal(fields);
+      if (signal === null || signal.from === this.name) {
+        continue;
+      }
+      if ('look' in signal) {
+        this.#watch?.notice(signal.look);
+      } else if ('prove' in signal) {
+        this.#duties?.prove(signal.prove);
+      } else {
+        this.#lease.try();
+      }
+    }
+  }
+
+  async #tell(signal: Signal): Promise<void> {
+    const { signals } = this.#keys;
+    await this.#commands.xadd(signals, 'MAXLEN', '~', mostSignals, '*', 'signal', JSON.stringify(signal));
+  }
+
+  #failed(error: unknown): void {
+    if (!this.#isAway && !this.#closed) {
+      this.#isAway = true;
+      this.#options.logger.warn({ err: error }, 'redis is away');
+    }
+  }
+}

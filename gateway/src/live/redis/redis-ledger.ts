@@ -1,0 +1,75 @@
+import type { Redis } from 'ioredis';
+import { type LiveKind, liveKinds } from '../event.ts';
+import type { Ledger, LogReach, Seen, Sighting } from '../log.ts';
+import type { Keys } from './keys.ts';
+import { record } from './scripts.ts';
+
+/** Thrown when a watcher writes whose turn is over. */
+export class FencedError extends Error {
+  constructor() {
+    super('Another gateway watches.');
+    this.name = 'FencedError';
+  }
+}
+
+/** What a ledger in Redis needs. */
+export interface RedisLedgerOptions {
+  readonly redis: Redis;
+  readonly keys: Keys;
+  readonly reach: LogReach;
+  /** A new id for a log. */
+  readonly newLogId: () => string;
+}
+
+/** The ledger of one lease: whatever comes after its end is refused, however late. */
+export class RedisLedger implements Ledger {
+  readonly #options: RedisLedgerOptions;
+  readonly #token: string;
+
+  constructor(options: RedisLedgerOptions, token: string) {
+    this.#options = options;
+    this.#token = token;
+  }
+
+  async recall(kind: LiveKind): Promise<Seen | null> {
+    const { redis, keys } = this.#options;
+    const highestId = await redis.hget(keys.meta, `highest:${kind}`);
+    if (highestId === null) {
+      return null;
+    }
+    const states = Object.entries(await redis.hgetall(keys.known(kind)));
+    return {
+      states: new Map(
+        states.map(([id, state]): [number, string] => [Number(id), state]).sort(([a], [b]) => a - b),
+      ),
+      highestId: Number(highestId),
+    };
+  }
+
+  /** @throws FencedError */
+  async record(kind: LiveKind, { news, changed, forgotten, highestId }: Sighting): Promise<void> {
+    const { redis, keys, reach, newLogId } = this.#options;
+    const sighting = {
+      news: news.map((entry) => [String(entry.id), entry.state, JSON.stringify(entry)]),
+      changed: [...changed].map(([id, state]) => [String(id), state]),
+      forgotten: forgotten.map(String),
+      highestId: String(highestId),
+    };
+    const written = await record.run(
+      redis,
+      [keys.lease, keys.meta, keys.log, keys.known(kind)],
+      [
+        this.#token,
+        newLogId(),
+        reach.entries,
+        reach.ageMs,
+        kind,
+        JSON.stringify(liveKinds),
+        JSON.stringify(sighting),
+      ],
+    );
+    if (written === -1) {
+      throw new FencedError();
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import type { Redis } from 'ioredis';
+import { formatCursor, type LogPlace, noLogCursor, parseCursor } from '../cursor.ts';
+import type { LiveEvent } from '../event.ts';
+import { EventWindow } from '../event-window.ts';
+import type { LiveLog, LogHead, LogListener, LogReach, Missed } from '../log.ts';
+import { Change } from './change.ts';
+import type { Keys } from './keys.ts';
+import { type LogEntry, readEntries } from './log-entry.ts';
+
+/** What a log in Redis needs. */
+export interface RedisLogOptions {
+  readonly redis: Redis;
+  readonly keys: Keys;
+  readonly reach: LogReach;
+  readonly clock: () => Date;
+}
+
+/** The log that Redis has: its id, null before it is open, and its last place. */
+export interface LogTruth {
+  readonly id: string | null;
+  readonly seq: number;
+}
+
+const pageSize = 1000;
+
+/**
+ * A gateway's copy of the log in Redis. Whoever follows the stream hands it the entries; it tells a loss from a pause by
+ * the places, which have no hole, and by the log's id, which every entry names.
+ */
+export class RedisLog implements LiveLog {
+  readonly #options: RedisLogOptions;
+  readonly #listeners = new Set<LogListener>();
+  readonly #change = new Change();
+  #window: EventWindow;
+  #id: string | null = null;
+  #seq = -1;
+  #lastAt = '';
+  #nextTruth: Promise<LogTruth> | null = null;
+  #closed = false;
+
+  constructor(options: RedisLogOptions) {
+    this.#options = options;
+    this.#window = new EventWindow(options.reach, options.clock, 0);
+  }
+
+  /** The last event that is known here, as the check for a lost end of the log wants it. */
+  get last(): { readonly id: string; readonly seq: number; readonly at: string } {
+    return { id: this.#id ?? '', seq: Math.max(0, this.#seq), at: this.#lastAt };
+  }
+
+  head(): LogHead {
+    const cursor = this.#id === null ? noLogCursor : formatCursor({ logId: this.#id, seq: this.#seq });
+    return { seq: this.#seq, cursor };
+  }
+
+  listen(listener: LogListener): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  async after(cursor: string): Promise<Missed> {
+    const place = parseCursor(cursor);
+    while (!this.#closed && !this.#reaches(place)) {
+      const changed = this.#change.next();
+      const truth = await this.#askTruth().catch(() => null);
+      if (truth !== null && truth.id !== null && truth.id === this.#id && !isWithin(place, truth)) {
+        return { gap: true, events: [], head: this.head() };
+      }
+      await changed;
+    }
+    const events = this.#reaches(place) ? this.#window.after(place.seq) : null;
+    return { gap: events === null, events: events ?? [], head: this.head() };
+  }
+
+  /** Takes what Redis says of the log now; reads it anew when it is another one. */
+  async settle(truth: LogTruth): Promise<void> {
+    if (truth.id !== null && truth.id !== this.#id) {
+      await this.#readAnew(truth.id);
+    }
+    this.#change.tell();
+  }
+
+  /**
+   * Takes the next entries of the stream.
+   * @returns false when they are of another log, which must be settled first
+   */
+  async take(entries: readonly LogEntry[]): Promise<boolean> {
+    const [first] = entries;
+    const id = this.#id;
+    if (first === undefined) {
+      return true;
+    }
+    if (id === null || entries.some(({ logId }) => logId !== id)) {
+      return false;
+    }
+    if (first.seq !== this.#seq + 1) {
+      await this.#readAnew(id);
+      return true;
+    }
+    const events = this.#keep(entries, id);
+    this.#change.tell();
+    for (const listener of events.length === 0 ? [] : this.#listeners) {
+      listener.events(events);
+    }
+    return true;
+  }
+
+  /** Ends all waiting. */
+  close(): void {
+    this.#closed = true;
+    this.#change.tell();
+  }
+
+  #reaches(place: LogPlace): boolean {
+    return place.logId === this.#id && place.seq <= this.#seq;
+  }
+
+  /** Reads all that Redis has of a log. Whoever followed another one, or this one up to a hole, has lost something. */
+  async #readAnew(id: string): Promise<void> {
+    const { redis, keys, reach, clock } = this.#options;
+    const pages: LogEntry[][] = [];
+    for (let from = '-'; ; ) {
+      const page = readEntries(await redis.xrange(keys.log, from, '+', 'COUNT', pageSize));
+      pages.push(page.filter(({ logId }) => logId === id));
+      const last = page.at(-1);
+      if (last === undefined || page.length < pageSize) {
+        break;
+      }
+      from = `(${last.seq}-0`;
+    }
+    const entries = pages.flat();
+    const [first] = entries;
+    if (first === undefined) {
+      return;
+    }
+    const isFirstLog = this.#id === null;
+    this.#id = id;
+    this.#seq = first.seq - 1;
+    this.#window = new EventWindow(reach, clock, first.entry === null ? first.seq : first.seq - 1);
+    this.#keep(entries, id);
+    this.#change.tell();
+    for (const listener of isFirstLog ? [] : this.#listeners) {
+      listener.lost(this.head());
+    }
+  }
+
+  #keep(entries: readonly LogEntry[], logId: string): readonly LiveEvent[] {
+    const events = entries.flatMap(({ seq, at, entry }): LiveEvent[] =>
+      entry === null ? [] : [{ ...entry, seq, cursor: formatCursor({ logId, seq }), at: Number(at) }],
+    );
+    this.#window.push(events);
+    const last = entries.at(-1);
+    if (last !== undefined) {
+      this.#seq = last.seq;
+      this.#lastAt = last.at;
+    }
+    return events;
+  }
+
+  /** What Redis has by now; one question for all who ask while another one is on its way. */
+  #askTruth(): Promise<LogTruth> {
+    this.#nextTruth ??= new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
+      this.#nextTruth = null;
+      const [id = null, seq] = await this.#options.redis.hmget(this.#options.keys.meta, 'id', 'seq');
+      return { id, seq: Number(seq ?? 0) };
+    });
+    return this.#nextTruth;
+  }
+}
+
+function isWithin(place: LogPlace, { id, seq }: LogTruth): boolean {
+  return place.logId === id && place.seq <= seq;
+}

@@ -1,0 +1,112 @@
+import { Script } from './script.ts';
+
+/** Milliseconds since 1970 by Redis's clock, and whole numbers as text. */
+const common = `
+local function now()
+  local time = redis.call('TIME')
+  return time[1] * 1000 + math.floor(time[2] / 1000)
+end
+local function whole(number) return string.format('%.0f', number) end
+`;
+
+/**
+ * Opens a new log. Its places begin at the clock's milliseconds, later than those of any log before it, so that readers
+ * who wait behind a place of a lost log get what follows; its first entry only names it.
+ */
+const open = `
+local function open(meta, log, id, at, start)
+  redis.call('DEL', log)
+  redis.call('HSET', meta, 'id', id, 'seq', whole(start))
+  redis.call('XADD', log, whole(start) .. '-0', 'log', id, 'at', whole(at))
+end
+`;
+
+/** Takes the lease when nobody has it. KEYS lease fence, ARGV name ttl; gives the fencing token or nil. */
+export const acquireLease = new Script(`
+if redis.call('EXISTS', KEYS[1]) == 1 then return nil end
+local token = redis.call('INCR', KEYS[2]) .. '-' .. ARGV[1]
+redis.call('SET', KEYS[1], token, 'NX', 'PX', ARGV[2])
+return token
+`);
+
+/** Keeps the lease and tells how old the data is. KEYS lease meta, ARGV token ttl age (ms, or -1); gives 1, or 0. */
+export const renewLease = new Script(`${common}
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+if tonumber(ARGV[3]) >= 0 then redis.call('HSET', KEYS[2], 'fresh', whole(now() - ARGV[3])) end
+return 1
+`);
+
+/** Gives the lease back. KEYS lease, ARGV token. */
+export const releaseLease = new Script(`
+if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end
+return 0
+`);
+
+/**
+ * Records a reading of a list, for the holder of the lease only. KEYS lease meta log known, ARGV token, id of a new log,
+ * entries and age that the log reaches back, kind, all kinds and the sighting as JSON; gives how many events were
+ * written, or -1 when another watches.
+ */
+export const record = new Script(`${common}${open}
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return -1 end
+local meta, log, known = KEYS[2], KEYS[3], KEYS[4]
+local at = now()
+local sighting = cjson.decode(ARGV[7])
+local id = redis.call('HGET', meta, 'id')
+local seq = tonumber(redis.call('HGET', meta, 'seq') or 0)
+local written = 0
+for _, news in ipairs(sighting.news) do
+  if id and redis.call('HGET', known, news[1]) ~= news[2] then
+    seq = seq + 1
+    written = written + 1
+    redis.call('XADD', log, whole(seq) .. '-0', 'log', id, 'at', whole(at), 'event', news[3])
+    redis.call('HSET', known, news[1], news[2])
+  end
+end
+for _, state in ipairs(sighting.changed) do redis.call('HSET', known, state[1], state[2]) end
+for _, thing in ipairs(sighting.forgotten) do redis.call('HDEL', known, thing) end
+redis.call('HSET', meta, 'highest:' .. ARGV[5], sighting.highestId)
+if written > 0 then
+  redis.call('HSET', meta, 'seq', whole(seq))
+  redis.call('XTRIM', log, 'MAXLEN', ARGV[3])
+  local keep
+  for _, entry in ipairs(redis.call('XRANGE', log, '-', '+', 'COUNT', 100)) do
+    keep = entry[1]
+    if tonumber(entry[2][4]) >= at - ARGV[4] then break end
+  end
+  redis.call('XTRIM', log, 'MINID', keep)
+end
+if not id then
+  for _, kind in ipairs(cjson.decode(ARGV[6])) do
+    if redis.call('HEXISTS', meta, 'highest:' .. kind) == 0 then return written end
+  end
+  open(meta, log, ARGV[2], at, at)
+end
+return written
+`);
+
+/**
+ * Tells where the log stands, and opens a new one when Redis has lost its end: when it has gone back behind what this
+ * reader has seen, or has gone another way from there. KEYS meta log signals, ARGV id, place and time of the last event
+ * seen (blank before the first) and id of a new log; gives id (blank without a log), place, age of the data (ms, or -1)
+ * and the last id of the signals.
+ */
+export const attach = new Script(`${common}${open}
+local meta, log = KEYS[1], KEYS[2]
+local id = redis.call('HGET', meta, 'id')
+local seq = redis.call('HGET', meta, 'seq')
+local at = now()
+if id and id == ARGV[1] then
+  local seen = tonumber(ARGV[2])
+  local entry = redis.call('XRANGE', log, ARGV[2] .. '-0', ARGV[2] .. '-0')[1]
+  if tonumber(seq) < seen or (entry and entry[2][4] ~= ARGV[3]) then
+    id = ARGV[4]
+    seq = whole(math.max(at, seen + 1, tonumber(seq) + 1))
+    open(meta, log, id, at, tonumber(seq))
+  end
+end
+local fresh = redis.call('HGET', meta, 'fresh')
+local last = redis.call('XREVRANGE', KEYS[3], '+', '-', 'COUNT', 1)[1]
+return { id or '', seq or '0', fresh and whole(at - fresh) or '-1', last and last[1] or '0-0' }
+`);

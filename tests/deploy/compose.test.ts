@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readDockerfile, stepsOf } from './read-dockerfile.ts';
+
+interface Service {
+  readonly image?: string;
+  readonly build?: { readonly target: string };
+  readonly user?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
+  readonly privileged?: boolean;
+  readonly security_opt?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly networks?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { condition: string }>>;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly ulimits?: { readonly nofile: number };
+  readonly deploy?: {
+    readonly replicas?: number;
+    readonly resources: { readonly limits: { readonly cpus: string; readonly memory: string } };
+  };
+}
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFile(new URL(path, root), 'utf8');
+const compose = parse(await read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } } | null>;
+};
+const { services } = compose;
+const nginx = await read('deploy/nginx.conf');
+const stages = readDockerfile(await read('Dockerfile'));
+
+/** Without the names that the schema gives itself and its dialect, in a form that its references do not use. */
+const schema: object = JSON.parse(
+  await read('tests/deploy/compose-spec/compose-spec.json'),
+  (key, value: unknown) => (typeof value === 'string' && ['id', '$schema'].includes(key) ? undefined : value),
+);
+const fits = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+
+test('docker-compose.yml is of the form that the Compose Specification gives', () => {
+  expect(fits(compose), JSON.stringify(fits.errors)).toBe(true);
+  const broken = { services: { gateway: { ...services.gateway, health_check: {} } } };
+  expect(fits(broken)).toBe(false);
+});
+
+test('there is all that the site needs, with three gateways', () => {
+  expect(Object.keys(services).sort()).toEqual(['gateway', 'nginx', 'postgres', 'redis', 'upstream']);
+  expect(services.gateway?.deploy?.replicas).toBe(3);
+});
+
+describe.each(Object.entries(services))('%s', (_name, service) => {
+  test('is not root and can change nothing but its volumes and what is temporary', () => {
+    expect(service.read_only).toBe(true);
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.cap_add).toBeUndefined();
+    expect(service.privileged).toBeUndefined();
+    expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    const user = service.build
+      ? stepsOf(stages, service.build.target).findLast((step) => step.name === 'USER')?.words[0]
+      : service.user;
+    expect(user).toMatch(/^(?!root$|0(:|$))[\w:]+$/);
+  });
+
+  test('has bounds, and a check that tells whether it works', () => {
+    expect(service.healthcheck?.test.length).toBeGreaterThan(1);
+    expect(Number(service.deploy?.resources.limits.cpus)).toBeGreaterThan(0);
+    expect(service.deploy?.resources.limits.memory).toMatch(/^\d+[mg]$/);
+  });
+
+  test('names only what is there', () => {
+    for (const other of Object.keys(service.depends_on ?? {})) expect(services).toHaveProperty(other);
+    for (const network of service.networks ?? []) expect(compose.networks).toHaveProperty(network);
+    for (const volume of service.volumes ?? []) {
+      const [source = ''] = volume.split(':');
+      if (source.startsWith('.')) expect(existsSync(new URL(source, root)), source).toBe(true);
+    }
+    expect(service.image === undefined || /:\d/.test(service.image)).toBe(true);
+  });
+});
+
+test('the outside reaches nginx only, at its address for the site', () => {
+  const published = Object.entries(services).filter(([, service]) => service.ports !== undefined);
+  expect(published.map(([name]) => name)).toEqual(['nginx']);
+  expect(services.nginx?.ports).toEqual([expect.stringMatching(/:8080$/)]);
+  expect(nginx).toContain('listen 8080;');
+});
+
+test('database and Redis have no way out, and nginx none to them', () => {
+  const closed = Object.entries(compose.networks).filter(([, network]) => network?.internal);
+  expect(closed.map(([name]) => name)).toEqual(['data']);
+  for (const name of ['postgres', 'redis']) expect(services[name]?.networks).toEqual(['data']);
+  expect(services.nginx?.networks).not.toContain('data');
+});
+
+test('servers and nginx know each other by the names and ports that they have', () => {
+  const behind = [...nginx.matchAll(/^\s*server (\w+):(\d+)/gm)].map(([, name, port]) => [name, port]);
+  expect(behind).toEqual([
+    ['gateway', '4000'],
+    ['upstream', '4100'],
+  ]);
+  for (const [name = '', port] of behind) {
+    const exposed = stepsOf(stages, name).findLast((step) => step.name === 'EXPOSE');
+    expect(exposed?.words).toEqual([port]);
+  }
+  expect(services.gateway?.environment?.UPSTREAM_URL).toBe('http://upstream:4100/api');
+  expect(services.gateway?.environment?.REDIS_URL).toBe('redis://redis:6379');
+  expect(services.upstream?.environment?.LIVE_HOOK_URL).toBe('http://nginx:8081/hooks/upstream');
+  expect(nginx).toContain('listen 8081;');
+});
+
+test('gateways believe the network that nginx is in', () => {
+  const subnet = compose.networks.front?.ipam?.config[0]?.subnet;
+  expect(services.gateway?.environment?.TRUSTED_PROXIES).toBe(`\${TRUSTED_PROXIES:-${subnet}}`);
+  expect(services.nginx?.networks).toContain('front');
+});
+
+test('nginx has room for the connections that its settings allow', () => {
+  const connections = Number(/worker_connections (\d+);/.exec(nginx)?.[1]);
+  expect(services.nginx?.ulimits?.nofile).toBeGreaterThan(connections);
+});

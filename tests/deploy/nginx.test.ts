@@ -1,0 +1,207 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  request,
+  type Server,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Nginx, startNginx } from '../../scripts/lib/start-nginx.mjs';
+import { makeScratchFolder, type ScratchFolder } from '../harness/scratch-folder.ts';
+import { canStartTopology } from '../harness/start-test-topology.ts';
+
+/** A stand-in for a server behind nginx, which does as the test says. */
+interface StandIn {
+  readonly url: string;
+  readonly seen: { path: string; headers: IncomingHttpHeaders; body: number }[];
+  answer: RequestListener;
+  close(): Promise<void>;
+}
+
+const fine: RequestListener = (_request, response) => response.end('fine');
+
+async function startStandIn(port = 0): Promise<StandIn> {
+  const server: Server = createServer(async (incoming, response) => {
+    let body = 0;
+    for await (const chunk of incoming) body += (chunk as Buffer).length;
+    standIn.seen.push({ path: incoming.url ?? '', headers: incoming.headers, body });
+    standIn.answer(incoming, response);
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const standIn: StandIn = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen: [],
+    answer: fine,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return standIn;
+}
+
+let folder: ScratchFolder;
+let gateways: StandIn[];
+let upstream: StandIn;
+let nginx: Nginx;
+
+/** All that the gateways have seen since the test began. */
+const seen = () => gateways.flatMap((gateway) => gateway.seen);
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${nginx.url}/graphql`, { method: 'POST', body, headers });
+
+describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
+  beforeAll(async () => {
+    folder = await makeScratchFolder();
+    gateways = await Promise.all([startStandIn(), startStandIn()]);
+    upstream = await startStandIn();
+    const started = await startNginx(`${folder.path}/nginx`, {
+      gateways: gateways.map(({ url }) => url),
+      upstream: upstream.url,
+    });
+    if (started === null) throw new Error('There is no nginx on this machine.');
+    nginx = started;
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await Promise.all([...gateways, upstream].map((standIn) => standIn.close()));
+    await folder.remove();
+  });
+  afterEach(() => {
+    for (const standIn of [...gateways, upstream]) {
+      standIn.seen.length = 0;
+      standIn.answer = fine;
+    }
+  });
+
+  test("tells the gateway the caller's address and no other, and the host that was asked", async () => {
+    await post('{}', { 'x-forwarded-for': '10.1.2.3', forwarded: 'for=10.1.2.3', 'access-token': 'abc' });
+    const headers = seen()[0]?.headers ?? {};
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers.forwarded).toBeUndefined();
+    expect(headers.host).toBe(new URL(nginx.url).host);
+    expect(headers['access-token']).toBe('abc');
+  });
+
+  test('keeps connections to the gateways', async () => {
+    for (let times = 0; times < 4; times += 1) await post('{}');
+    expect(seen().map(({ headers }) => headers.connection)).not.toContain('close');
+  });
+
+  test('takes 45 MiB of files and no more', async () => {
+    const mib = 1024 * 1024;
+    expect((await post(new Uint8Array(45 * mib + 1000))).status).toBe(200);
+    expect(seen().map(({ body }) => body)).toEqual([45 * mib + 1000]);
+    expect((await post(new Uint8Array(47 * mib)).catch(() => null))?.status ?? 413).toBe(413);
+    expect(seen()).toHaveLength(1);
+  });
+
+  test('takes no large body anywhere else', async () => {
+    const reply = await fetch(`${nginx.url}/login`, { method: 'POST', body: new Uint8Array(70_000) });
+    expect(reply.status).toBe(413);
+    expect(seen()).toEqual([]);
+  });
+
+  test('hands events out as they come', async () => {
+    for (const gateway of gateways) {
+      gateway.answer = (_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: next\n\n');
+      };
+    }
+    const gone = new AbortController();
+    const reply = await fetch(`${nginx.url}/graphql?a=b`, {
+      headers: { accept: 'text/event-stream' },
+      signal: gone.signal,
+    });
+    const first = await reply.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toBe('event: next\n\n');
+    expect(seen().map(({ path }) => path)).toEqual(['/graphql?a=b']);
+    gone.abort();
+    for (const gateway of gateways) gateway.answer = fine;
+  });
+
+  test.each([
+    '/metrics',
+    '/metrics?a',
+    '//metrics',
+    '/%6detrics',
+    '/a/../metrics',
+    '/readyz',
+    '/hooks/upstream',
+  ])('hides %s', async (path) => {
+    const { hostname, port } = new URL(nginx.url);
+    const reply = await askAsIs(hostname, Number(port), path);
+    expect(reply).toBe(404);
+    expect(seen()).toEqual([]);
+  });
+
+  test('passes only hooks on the address for servers', async () => {
+    const ask = (path: string) => fetch(`${nginx.internalUrl}${path}`, { method: 'POST', body: '{}' });
+    expect((await ask('/hooks/upstream')).status).toBe(200);
+    expect((await ask('/graphql')).status).toBe(404);
+    expect((await ask('/metrics')).status).toBe(404);
+    expect(seen().map(({ path }) => path)).toEqual(['/hooks/upstream']);
+  });
+
+  test('sends payments to the REST service, and nothing else', async () => {
+    await fetch(`${nginx.url}/payment-provider/a`);
+    await fetch(`${nginx.url}/api/plans.json`);
+    expect(upstream.seen.map(({ path }) => path)).toEqual(['/payment-provider/a']);
+    expect(seen().map(({ path }) => path)).toEqual(['/api/plans.json']);
+  });
+
+  test('asks another gateway for a file that one has not', async () => {
+    const [first] = gateways;
+    if (first === undefined) throw new Error('No gateway');
+    first.answer = (_request, response) => response.writeHead(404).end();
+    for (let times = 0; times < 4; times += 1) {
+      expect((await fetch(`${nginx.url}/assets/app-1.js`)).status).toBe(200);
+    }
+    expect(first.seen.length).toBeGreaterThan(0);
+  });
+
+  test('writes no query and no code of a link into its log', async () => {
+    await fetch(`${nginx.url}/media/files/a.csv?expires=1&signature=hidden-1`);
+    await fetch(`${nginx.url}/reset-password/hidden-2`, { headers: { 'access-token': 'hidden-3' } });
+    const log = () => readFile(nginx.log, 'utf8');
+    await expect.poll(log).toContain('/reset-password/...');
+    expect(await log()).toContain('/media/files/a.csv');
+    expect(await log()).not.toContain('hidden-');
+  });
+
+  test('sends no operation twice, and leaves no gateway out for a connection that it cut', async () => {
+    for (const gateway of gateways) gateway.answer = (incoming) => incoming.socket.destroy();
+    for (let times = 1; times <= 4; times += 1) {
+      const reply = await post('{}');
+      expect(seen()).toHaveLength(times);
+      expect(reply.status).toBe(503);
+      expect(reply.headers.get('retry-after')).toBe('2');
+      expect(await reply.json()).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_OFFLINE' } }] });
+    }
+    for (const gateway of gateways) gateway.answer = fine;
+    expect((await post('{}')).status).toBe(200);
+  });
+
+  test('goes on with the gateway that is left, and with both again when they are back', async () => {
+    const ports = gateways.map(({ url }) => Number(new URL(url).port));
+    await gateways[0]?.close();
+    for (let times = 0; times < 4; times += 1) expect((await post('{}')).status).toBe(200);
+    await gateways[1]?.close();
+    expect((await post('{}')).status).toBe(503);
+    gateways = await Promise.all(ports.map(startStandIn));
+    expect((await post('{}')).status).toBe(200);
+  });
+});
+
+/** Asks for a path as it stands, which `fetch` would tidy, and gives the status. */
+async function askAsIs(host: string, port: number, path: string): Promise<number> {
+  const asked = request({ host, port, path });
+  asked.end();
+  const [reply] = (await once(asked, 'response')) as [{ statusCode: number; resume(): void }];
+  reply.resume();
+  return reply.statusCode;
+}

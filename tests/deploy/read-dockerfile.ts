@@ -1,0 +1,53 @@
+/** A step of a stage: `COPY --from=build a b` is the name COPY, the flag `from` and the words `a` and `b`. */
+export interface Step {
+  readonly name: string;
+  readonly flags: Readonly<Record<string, string>>;
+  readonly words: readonly string[];
+}
+
+/** A stage, with the steps of its own. */
+export interface Stage {
+  readonly name: string;
+  /** The image or the stage that it begins with. */
+  readonly from: string;
+  readonly steps: readonly Step[];
+}
+
+/** Reads the stages of a Dockerfile by their names, in their order. Knows what ours uses: no heredocs, no arguments. */
+export function readDockerfile(text: string): ReadonlyMap<string, Stage> {
+  const stages = new Map<string, Stage & { steps: Step[] }>();
+  let current: Step[] = [];
+  const lines = text
+    .replace(/^\s*#.*\n/gm, '')
+    .replace(/\\\n\s*/g, '')
+    .split('\n');
+  for (const line of lines.filter((one) => one.trim() !== '')) {
+    const step = readStep(line);
+    if (step.name === 'FROM') {
+      const [from = '', , name = from] = step.words;
+      current = [];
+      stages.set(name, { name, from, steps: current });
+    } else current.push(step);
+  }
+  return stages;
+}
+
+function readStep(line: string): Step {
+  const [name = '', ...rest] = line.trim().split(/\s+/);
+  const flags = rest.filter((word) => word.startsWith('--'));
+  const text = line.trim().slice(name.length).trim();
+  const isList = text.startsWith('[');
+  return {
+    name: name.toUpperCase(),
+    flags: name === 'RUN' ? {} : Object.fromEntries(flags.map((flag) => flag.slice(2).split('=', 2))),
+    words: isList
+      ? (JSON.parse(text) as string[])
+      : rest.filter((word) => name === 'RUN' || !flags.includes(word)),
+  };
+}
+
+/** The steps of a stage behind those of the stages that it begins with. */
+export function stepsOf(stages: ReadonlyMap<string, Stage>, name: string): readonly Step[] {
+  const stage = stages.get(name);
+  return stage === undefined ? [] : [...stepsOf(stages, stage.from), ...stage.steps];
+}

@@ -1,0 +1,89 @@
+import type { ServerResponse } from 'node:http';
+import type { Answer } from './faults.ts';
+
+/** What stands behind the faults: the few calls that the tests make, always answered well. */
+export interface ScriptedUpstream {
+  readonly answer: Answer;
+  /** Adds a dropinfo to the list; gives its uid. */
+  addDropinfo(): string;
+}
+
+const credentials = {
+  'access-token': 'token',
+  client: 'client',
+  'token-type': 'Bearer',
+  uid: 'live@tipgraph.example',
+};
+const user = {
+  id: 7,
+  email: 'ada@tipgraph.example',
+  permission: ['tips', 'dropinfo'],
+  is_admin: true,
+  is_typer: false,
+  active_sub: null,
+};
+const tip = {
+  id: 1,
+  uid: 't-1',
+  idx: 1,
+  title: 'Odra – Granit',
+  tip: '1',
+  tip_type: 'default',
+  tip_status: 'tip_active',
+  exchange: 2,
+  rate: 1,
+  date: '2026-03-15T18:00:00Z',
+  created_at: '2026-03-14T18:00:00Z',
+  version: 1,
+};
+const dropinfo = (id: number) => ({
+  id,
+  uid: `d-${id}`,
+  title: 'Odra – Granit',
+  tip: 'Odra',
+  date: '2026-03-14T18:43:00Z',
+  created_at: '2026-03-14T17:43:00Z',
+  timebetween: 60,
+  drop: 0.2376,
+  over: { label: 'Odra', from: 2.02, to: 1.54 },
+  under: null,
+});
+
+/** Makes an upstream whose answers are good. */
+export function scriptUpstream(): ScriptedUpstream {
+  const dropinfos = [dropinfo(1)];
+  const bodies: Readonly<Record<string, () => unknown>> = {
+    'GET /plans.json': () => ({ plans: [] }),
+    'GET /auth/validate_token.json': () => ({ user, plans: [] }),
+    'GET /dropinfos.json': () => ({ dropinfos }),
+    'GET /tips.json': () => ({ tips: [] }),
+    'POST /tips.json': () => ({ tip }),
+    'POST /promocodes.json': () => ({ promocode: { id: 1, code: 'SPRING', percentage: 10 } }),
+    'POST /auth/sign_in.json': () => ({ data: user }),
+  };
+
+  const send = (response: ServerResponse, status: number, body: unknown, isSignIn: boolean): void => {
+    response.writeHead(status, { 'content-type': 'application/json', ...(isSignIn ? credentials : {}) });
+    response.end(JSON.stringify(body));
+  };
+
+  return {
+    answer(request, response) {
+      const path = (request.url ?? '').split('?', 1)[0]?.replace(/^\/api/, '') ?? '';
+      const route = `${request.method} ${path}`;
+      const body = bodies[route];
+      request.resume();
+      // A form is answered when it has come whole.
+      request.once('end', () =>
+        body === undefined
+          ? send(response, 404, { errors: ['Not found'] }, false)
+          : send(response, 200, body(), route.endsWith('/sign_in.json')),
+      );
+    },
+    addDropinfo() {
+      const added = dropinfo(dropinfos.length + 1);
+      dropinfos.push(added);
+      return added.uid;
+    },
+  };
+}
