@@ -33,6 +33,10 @@ export interface GatewayConfig {
   readonly liveAccount: { readonly email: string; readonly password: string } | null;
   readonly liveHookSecret: string | null;
   readonly livePollMs: number;
+  /** How many WebSockets a gateway holds: in all, of one address, and of one person together with their streams. */
+  readonly liveSockets: number;
+  readonly liveSocketsPerAddress: number;
+  readonly liveSocketsPerPerson: number;
   /** Plan name in lower case to n, where its holder sees every nth tip. */
   readonly planTips: Readonly<Record<string, number>>;
   readonly graphiql: boolean;
@@ -193,6 +197,9 @@ const settings = (production: boolean) =>
     LIVE_PASSWORD: z.string().optional(),
     LIVE_HOOK_SECRET: z.string().optional(),
     LIVE_POLL_MS: whole(100, 3_600_000, 2000),
+    LIVE_SOCKETS: whole(1, 1_000_000, 20_000),
+    LIVE_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 1000),
+    LIVE_SOCKETS_PER_PERSON: whole(1, 1_000_000, 50),
     PLAN_TIPS: planTable,
     GRAPHIQL: flag(!production),
     INTROSPECTION: flag(!production),
@@ -268,6 +275,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
         : null,
     liveHookSecret: s.LIVE_HOOK_SECRET ?? null,
     livePollMs: s.LIVE_POLL_MS,
+    liveSockets: s.LIVE_SOCKETS,
+    liveSocketsPerAddress: s.LIVE_SOCKETS_PER_ADDRESS,
+    liveSocketsPerPerson: s.LIVE_SOCKETS_PER_PERSON,
     planTips: Object.freeze(s.PLAN_TIPS),
     graphiql: s.GRAPHIQL,
     introspection: s.INTROSPECTION,

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const running = new Set<ChildProcess>();
@@ -18,7 +19,7 @@ export interface Child {
   pid: number;
   /** Sends a message to the child. */
   send(message: object): void;
-  /** Resolves with the child's next message; rejects when it ends before. */
+  /** Resolves with the child's next message; rejects when it ends before, or says nothing for too long. */
   next(): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -26,7 +27,12 @@ export interface Child {
 interface ChildOptions {
   /** The only core that the child may use, where the system can bind processes to cores. */
   readonly core?: number;
+  /** Whether it collects its garbage at the message `{collect: true}`. */
+  readonly collects?: boolean;
 }
+
+/** Path from the repository's root. */
+const collector = './tests/bench/peers/collect-garbage.mjs';
 
 let canPin: boolean | null = null;
 
@@ -46,10 +52,14 @@ export function pinsProcesses(): boolean {
 export async function startChild(
   file: string,
   env: Record<string, string> = {},
-  { core }: ChildOptions = {},
+  { core, collects = false }: ChildOptions = {},
 ): Promise<Child> {
   const root = fileURLToPath(new URL('../../', import.meta.url));
-  const node = ['--max-semi-space-size=32', ...(file.endsWith('.ts') ? ['--import', 'tsx'] : [])];
+  const node = [
+    '--max-semi-space-size=32',
+    ...(collects ? ['--expose-gc', '--import', collector] : []),
+    ...(file.endsWith('.ts') ? ['--import', 'tsx'] : []),
+  ];
   const isPinned = core !== undefined && pinsProcesses();
   const child = fork(`${root}${file}`, [], {
     cwd: root,
@@ -82,6 +92,9 @@ export async function startChild(
   };
 }
 
+/** How long a child may take to say what it is waited for. */
+const patienceMs = 120_000;
+
 async function nextMessage(child: ChildProcess, file: string): Promise<unknown> {
   const answered = new AbortController();
   const { signal } = answered;
@@ -90,6 +103,9 @@ async function nextMessage(child: ChildProcess, file: string): Promise<unknown> 
       once(child, 'message', { signal }),
       once(child, 'exit', { signal }).then(([code, name]) => {
         throw new Error(`${file} ended with ${name ?? `code ${code}`} when it was waited for`);
+      }),
+      setTimeout(patienceMs, null, { signal }).then(() => {
+        throw new Error(`${file} said nothing for ${patienceMs / 1000} s when it was waited for`);
       }),
     ]);
     return message;

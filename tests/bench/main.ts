@@ -1,21 +1,27 @@
 import { join } from 'node:path';
 import { benchAdmin } from './admin/bench-admin.ts';
 import { benchPages } from './bench-pages.ts';
-import { benchOperations } from './bench-peers.ts';
+import { benchLive, benchOperations, benchPeers } from './bench-peers.ts';
 import { benchStages } from './bench-stages.ts';
 import { benchFootball } from './football/bench-football.ts';
 import { benchScreens } from './screens/bench-screens.ts';
 import { rounds, seconds } from './settings.ts';
 
-const parts: Record<string, () => Promise<void>> = {
-  operations: benchOperations,
+const isWriting = process.argv.includes('--write');
+const named = process.argv.slice(2).filter((argument) => argument !== '--write');
+
+/** The parts that run when none is named, in their order. */
+const usual: Record<string, () => Promise<void>> = {
+  peers: () => benchPeers({ write: isWriting }),
   stages: benchStages,
   football: benchRealSeasons,
   admin: benchLists,
   pages: benchPages,
   screens: benchScreens,
 };
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
+/** The halves of `peers` can run alone. */
+const parts: typeof usual = { ...usual, operations: benchOperations, live: benchLive };
+const chosen = named.length > 0 ? named : Object.keys(usual);
 for (const name of chosen) {
   const part = parts[name];
   if (part === undefined) throw new Error(`No part ${name}; there are ${Object.keys(parts).join(', ')}.`);

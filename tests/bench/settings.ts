@@ -2,7 +2,7 @@
 export const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 
 /** Length of a round of load on one of the peers, of which there are many. */
-export const peerSeconds = Number(process.env.BENCH_SECONDS ?? 1.5);
+export const peerSeconds = Number(process.env.BENCH_SECONDS ?? 1.2);
 
 /** How often each measurement is made; medians are printed. */
 export const rounds = Number(process.env.BENCH_ROUNDS ?? 3);

@@ -1,13 +1,20 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { schema } from '../contract/access-rules.ts';
 import { documentsOf, releases } from '../harness/released-documents.ts';
 import { callsPage } from './calls-table.ts';
 import { documentCosts } from './document-costs.ts';
+import { documentTypes } from './document-types.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFile(new URL(path, root), 'utf8');
 
-/** The files by their paths. Costs of older releases follow the gateway, which serves them as it is now. */
+const { version } = JSON.parse(await read('package.json')) as { version: string };
+
+/**
+ * The files by their paths. What documents count on is written for this version only: of older releases it stays, and
+ * holds the schema to what they were told. Costs of older releases follow the gateway, which serves them as it is now.
+ */
 const files: readonly (readonly [path: string, text: string])[] = [
   ['docs/calls.md', callsPage()],
   ...releases.map(
@@ -17,6 +24,10 @@ const files: readonly (readonly [path: string, text: string])[] = [
         `${JSON.stringify(documentCosts(documentsOf(release)), null, 2)}\n`,
       ] as const,
   ),
+  [
+    `documents/${version}/types.json`,
+    `${JSON.stringify(documentTypes(schema, Object.values(documentsOf(version))), null, 2)}\n`,
+  ],
 ];
 
 /** Writes what is counted from the graph and the endpoints; with `--check` it writes nothing and fails where a file is stale. */

@@ -4,6 +4,7 @@ import { Broadcast } from './broadcast.ts';
 import { type Entitlement, entitlementOf } from './entitlement.ts';
 import type { LiveEntry } from './event.ts';
 import { FilterMembership } from './filter-membership.ts';
+import type { LogHead, LogListener } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
 import { prepareOperation } from './operation.ts';
 import { Pace } from './pace.ts';
@@ -52,9 +53,25 @@ const tip = (id: number, state = 'tip_success'): LiveEntry => ({
   wire: { pl: { id, lang: 'pl' }, en: { id, lang: 'en' } },
 });
 
+/** A log whose followers can be told that it was lost. */
+class LosableLog extends MemoryLog {
+  readonly #followers = new Set<LogListener>();
+
+  override listen(listener: LogListener): () => void {
+    this.#followers.add(listener);
+    return super.listen(listener);
+  }
+
+  lose(head: LogHead): void {
+    for (const follower of this.#followers) {
+      follower.lost(head);
+    }
+  }
+}
+
 function setUp(backlog = 100) {
   const time = new FakeTime();
-  const log = new MemoryLog('test', { entries: 1000, ageMs: 3_600_000 }, time.clock);
+  const log = new LosableLog('test', { entries: 1000, ageMs: 3_600_000 }, time.clock);
   log.open();
   const list = new FakeList();
   const sources = [fakeSource('dropinfo', list), fakeSource('tip', list)];
@@ -220,6 +237,20 @@ describe('Broadcast', () => {
     const lost = join(dropinfosAdded, { a: 'elsewhere-7' });
     await settle();
     expect(lost.sink.data).toEqual([dropinfos(1, [], 'pl', true)]);
+  });
+
+  it('tells everybody a gap, once, when the log was lost, also without an event and with what waited for them', async () => {
+    const { join, log, happen, time } = setUp();
+    const [quiet, waiting] = [join(dropinfosAdded), join(tipsChanged)];
+    await happen(tip(1));
+    await happen(tip(2));
+    log.lose({ seq: 1000, cursor: 'other-1000' });
+    await time.advance(250);
+    expect(quiet.sink.data).toEqual([{ cursor: 'other-1000', gap: true, dropinfos: [] }]);
+    expect(waiting.sink.data).toEqual([tips(1, [1]), { ...tips(2, [2], true), cursor: 'other-1000' }]);
+    expect(quiet.leave()).toBe('other-1000');
+    await time.advance(5000);
+    expect(waiting.sink.data).toHaveLength(2);
   });
 
   it('lets a client leave and come back by its cursor', async () => {

@@ -22,6 +22,7 @@ import type { ByteBudget } from './socket-sink.ts';
 import { type SocketLimits, Sockets } from './sockets.ts';
 import type { LiveReader, LiveSource } from './source.ts';
 import { createSse } from './sse.ts';
+import { Tally } from './tally.ts';
 import { systemTimers, type Timers } from './timers.ts';
 import { staleAfterMs, Watcher } from './watcher.ts';
 
@@ -60,8 +61,7 @@ export interface LiveSettings {
   readonly streams?: number;
 }
 
-const defaultLimits: SocketLimits = {
-  sockets: 20_000,
+const defaultLimits: Omit<SocketLimits, 'sockets' | 'ofAddress'> = {
   operations: 50,
   messageBytes: guardLimits.bodyBytes,
   initMs: 5000,
@@ -113,6 +113,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     backlog,
   });
   const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
+  const ofPerson = new Tally(config.liveSocketsPerPerson);
   const prove = createProve(new Map(Object.entries(config.planTips)));
   const sockets = new Sockets({
     tools: {
@@ -129,12 +130,27 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       budget: settings.budget ?? defaultBudget,
       proofMs,
     },
-    limits: { ...defaultLimits, ...settings.limits },
+    limits: {
+      ...defaultLimits,
+      sockets: config.liveSockets,
+      ofAddress: config.liveSocketsPerAddress,
+      ...settings.limits,
+    },
+    ofPerson,
     logger,
     tracing: services.tracing ?? null,
   });
   const streams = settings.streams ?? mostStreams;
-  const sse = createSse({ engine: services.engine, prove, broadcast, sources, clock, timers, streams });
+  const sse = createSse({
+    engine: services.engine,
+    prove,
+    broadcast,
+    sources,
+    clock,
+    timers,
+    streams,
+    ofPerson,
+  });
   const intake = createIntake({
     secret: config.liveHookSecret,
     clock,

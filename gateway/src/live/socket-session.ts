@@ -18,7 +18,6 @@ import type { Prove } from './identity.ts';
 import type { LiveLog } from './log.ts';
 import { prepareOperation } from './operation.ts';
 import { Pace } from './pace.ts';
-import { personKey } from './person-key.ts';
 import type { ByteBudget, FrameTarget } from './socket-sink.ts';
 import { SocketSubscriptions } from './socket-subscriptions.ts';
 import type { LiveSource } from './source.ts';
@@ -60,6 +59,11 @@ export interface SessionSocket extends FrameTarget {
   readonly cookieHeader: string | null;
   /** Where the client is. */
   readonly address: string;
+  /**
+   * Says who is proved to be behind the socket; null for a guest.
+   * @throws CloseError 4429 when that person has as many sockets as they may
+   */
+  claim(uid: string | null): void;
   close(code: number, reason: string): void;
 }
 
@@ -86,7 +90,6 @@ export class SocketSession {
   readonly #subscriptions: SocketSubscriptions;
   #params: Omit<ConnectionParams, 'credentials'> = { lang: 'pl', appType: 'Browser', toolsKey: null };
   #jar = new CredentialJar();
-  #person: string | null = null;
   /** null for a guest. */
   #entitlement: Entitlement | null = null;
   /** Credentials of the operations that run, but for a guest's. */
@@ -107,11 +110,6 @@ export class SocketSession {
       budget: tools.budget,
       tooSlow: () => this.close(new CloseError(closeCodes.tooSlow, 'too slow')),
     });
-  }
-
-  /** Who the credentials say is behind the socket, by `personKey`; null for a guest. */
-  get person(): string | null {
-    return this.#person;
   }
 
   /** What the client gave in `connection_init` to send any document; null when nothing. */
@@ -247,9 +245,9 @@ export class SocketSession {
     const { credentials, ...rest } = params;
     this.#params = { ...rest, toolsKey: rest.toolsKey ?? this.#params.toolsKey };
     this.#jar = new CredentialJar(credentials);
-    this.#person = credentials === null ? null : personKey(credentials.uid);
     if (credentials === null) {
       this.#entitlement = null;
+      this.#socket.claim(null);
       return null;
     }
     const context = this.#createContext(credentials, null, null);
@@ -258,6 +256,7 @@ export class SocketSession {
     } catch (error) {
       throw closeErrorOf(error);
     }
+    this.#socket.claim(credentials.uid);
     const { renewed } = context.session.jar;
     this.#adopt(renewed);
     this.#watchExpiry();
@@ -289,7 +288,7 @@ export class SocketSession {
 
   #signedOut(): void {
     this.#jar = new CredentialJar();
-    this.#person = null;
+    this.#socket.claim(null);
     this.#entitlement = null;
     this.#cancelExpiry();
     this.#subscriptions.fail(unauthenticated());

@@ -116,6 +116,31 @@ describe('a socket begins', () => {
     const second = street.open();
     expect(await second.closed).toBe(4429);
   });
+
+  it('while its address has room, else 4429, and again when another one has gone', async () => {
+    const street = await start({}, { TRUSTED_PROXIES: '127.0.0.1', LIVE_SOCKETS_PER_ADDRESS: '2' });
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const first = await street.connect(null, from('2001:db8::1'));
+    await street.connect(null, from('2001:db8::2'));
+    expect(await street.open(from('2001:db8::3')).closed).toBe(4429);
+    await street.connect(null, from('2001:db8:0:1::1'));
+    first.ws.close();
+    await until(() => street.live.size().sockets === 2);
+    await street.connect(null, from('2001:db8::3'));
+  });
+
+  it('while the person has room, else 4429, and again when another one has gone', async () => {
+    const street = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
+    const [first] = await Promise.all([street.connect(), street.connect(), street.connect(null)]);
+    const over = street.open();
+    await over.send({ type: 'connection_init', payload: credentialsOf('premium') });
+    expect(await over.closed).toBe(4429);
+    const another = street.open();
+    await another.init({ ...credentialsOf('premium'), uid: 'eve@tipgraph.example' });
+    first.ws.close();
+    await until(() => street.live.size().sockets === 3);
+    await street.connect();
+  });
 });
 
 describe('a socket', () => {

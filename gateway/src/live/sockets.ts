@@ -6,17 +6,22 @@ import { handleProtocols, makeServer, type Server, type SubscribePayload } from 
 import { WebSocket, WebSocketServer } from 'ws';
 import { presentError } from '../graph/errors.ts';
 import type { PreparedOperation } from '../graph/operation.ts';
+import { addressGroup } from '../guard/address-group.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Tracing } from '../observe/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { toGraphQLError } from './graphql-error.ts';
+import { personKey } from './person-key.ts';
 import { type SessionTools, SocketSession } from './socket-session.ts';
+import { Tally } from './tally.ts';
 import type { Cancel } from './timers.ts';
 
 /** Limits of the sockets; times are milliseconds. */
 export interface SocketLimits {
   /** How many sockets the process takes. */
   readonly sockets: number;
+  /** How many of one address; one line of IPv6 counts as one. */
+  readonly ofAddress: number;
   /** How many operations may run on one socket at a time. */
   readonly operations: number;
   /** Largest message that a client may send, bytes. */
@@ -33,6 +38,8 @@ export interface SocketLimits {
 export interface SocketsOptions {
   readonly tools: SessionTools;
   readonly limits: SocketLimits;
+  /** How many sockets and streams each person has. */
+  readonly ofPerson: Tally;
   readonly logger: Pick<Logger, 'error'>;
   /** null or absent when nothing is traced. */
   readonly tracing?: Tracing | null;
@@ -42,6 +49,8 @@ export interface SocketsOptions {
 interface Connection {
   readonly socket: WebSocket;
   readonly session: SocketSession;
+  /** Who is proved to be behind it, by `personKey`; null for a guest. */
+  person: string | null;
   isAlive: boolean;
 }
 
@@ -64,11 +73,13 @@ export class Sockets {
   readonly #upgrader: WebSocketServer;
   readonly #protocol: Server<SocketSession>;
   readonly #connections = new Set<Connection>();
+  readonly #ofAddress: Tally;
   #cancelKeepAlive: Cancel = () => {};
   #closing = false;
 
   constructor(options: SocketsOptions) {
     this.#options = options;
+    this.#ofAddress = new Tally(options.limits.ofAddress);
     this.#upgrader = new WebSocketServer({
       noServer: true,
       maxPayload: options.limits.messageBytes,
@@ -92,9 +103,9 @@ export class Sockets {
 
   /** Asks the sockets of a person by `personKey`, or all, to prove themselves again, because rights may have changed. */
   askProof(person: string | null): void {
-    for (const { session } of this.#connections) {
-      if (person === null || session.person === person) {
-        session.askProof();
+    for (const connection of this.#connections) {
+      if (person === null || connection.person === person) {
+        connection.session.askProof();
       }
     }
   }
@@ -120,7 +131,9 @@ export class Sockets {
 
   #opened(socket: WebSocket, request: IncomingMessage): void {
     const { limits, tools } = this.#options;
-    if (this.#closing || this.#connections.size >= limits.sockets) {
+    const address = tools.engine.addressOf(request);
+    const line = addressGroup(address);
+    if (this.#closing || this.#connections.size >= limits.sockets || !this.#ofAddress.take(line)) {
       socket.on('error', () => socket.terminate());
       const [code, reason] = this.#closing
         ? ([closeCodes.restarting, 'restarting'] as const)
@@ -138,9 +151,10 @@ export class Sockets {
       send: (frame) => socket.send(frame),
       close: (code, reason) => socket.close(code, reason),
       cookieHeader: request.headers.cookie ?? null,
-      address: tools.engine.addressOf(request),
+      address,
+      claim: (uid) => this.#claim(connection, uid),
     });
-    const connection: Connection = { socket, session, isAlive: true };
+    const connection: Connection = { socket, session, person: null, isAlive: true };
     this.#connections.add(connection);
     const cancelInitLimit = tools.timers.after(limits.initMs, () => {
       if (!session.begun) {
@@ -172,11 +186,29 @@ export class Sockets {
     socket.once('close', (code, reason) => {
       cancelInitLimit();
       this.#connections.delete(connection);
+      this.#ofAddress.free(line);
+      this.#claim(connection, null);
       session.ended();
       closed(code, String(reason)).catch((err: unknown) =>
         this.#options.logger.error({ err }, 'socket fault'),
       );
     });
+  }
+
+  /** Counts a socket under a person, and no more under the one before. */
+  #claim(connection: Connection, uid: string | null): void {
+    const person = uid === null ? null : personKey(uid);
+    if (person === connection.person) {
+      return;
+    }
+    const { ofPerson } = this.#options;
+    if (person !== null && !ofPerson.take(person)) {
+      throw new CloseError(closeCodes.tooMany, 'too many');
+    }
+    if (connection.person !== null) {
+      ofPerson.free(connection.person);
+    }
+    connection.person = person;
   }
 
   #fault(session: SocketSession, error: unknown): void {

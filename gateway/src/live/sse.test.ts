@@ -114,6 +114,29 @@ describe('subscriptions over SSE', () => {
     expect(codeIn(await (await stream(street, 'premium')).next())).toBe('RATE_LIMITED');
   });
 
+  it('are bounded in number for a person, together with the sockets', async () => {
+    const street = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
+    await street.connect();
+    const first = await stream(street, 'premium');
+    await until(() => street.live.size().subscriptions === 1);
+    expect(codeIn(await (await stream(street, 'premium')).next())).toBe('RATE_LIMITED');
+    first.abort();
+    await until(() => street.live.size().subscriptions === 0);
+    await stream(street, 'premium');
+    await until(() => street.live.size().subscriptions === 1);
+  });
+
+  it('end when the person must prove themselves again', async () => {
+    const street = await start();
+    const reader = await stream(street, 'premium');
+    await until(() => street.live.size().subscriptions === 1);
+    street.live.askProof('eve@tipgraph.example');
+    expect(street.live.size().subscriptions).toBe(1);
+    street.live.askProof('ada@tipgraph.example');
+    expect(await reader.next()).toBeNull();
+    expect(street.live.size().subscriptions).toBe(0);
+  });
+
   it.each([
     [null, {}, 'UNAUTHENTICATED'],
     ['unknown', {}, 'UNAUTHENTICATED'],

@@ -9,6 +9,7 @@ import { prepareOperation } from './operation.ts';
 import { personKey } from './person-key.ts';
 import { QueuedStream } from './queued-stream.ts';
 import type { LiveSource } from './source.ts';
+import type { Tally } from './tally.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** What subscriptions over SSE need. */
@@ -21,6 +22,8 @@ export interface SseTools {
   readonly timers: Timers;
   /** How many streams the process serves. */
   readonly streams: number;
+  /** How many sockets and streams each person has. */
+  readonly ofPerson: Tally;
 }
 
 /** Subscriptions over SSE. */
@@ -50,7 +53,7 @@ export function createSse(tools: SseTools): Sse {
         throw unauthenticated();
       }
       if (streams.size >= tools.streams) {
-        throw new GraphQLError('Too many streams.', { extensions: { code: 'RATE_LIMITED' } });
+        throw tooMany();
       }
       const operation = prepareOperation(
         tools.engine().schema,
@@ -62,17 +65,29 @@ export function createSse(tools: SseTools): Sse {
       if (!entitlement.seesKind(operation.source.kind)) {
         throw forbidden();
       }
+      const { current } = context.session.jar;
+      const person = current === null ? null : personKey(current.uid);
+      if (person !== null && !tools.ofPerson.take(person)) {
+        throw tooMany();
+      }
       let membership: Membership | null = null;
       let cancelEnd: Cancel = () => {};
       const stream = new QueuedStream(() => {
         cancelEnd();
         membership?.leave();
         streams.delete(stream);
+        if (person !== null) {
+          tools.ofPerson.free(person);
+        }
       });
-      membership = tools.broadcast.join(operation, entitlement, stream);
+      try {
+        membership = tools.broadcast.join(operation, entitlement, stream);
+      } catch (error) {
+        stream.end();
+        throw error;
+      }
       cancelEnd = tools.timers.after(lifeOf(entitlement.mayChangeAt, tools.clock()), () => stream.end());
-      const { current } = context.session.jar;
-      streams.set(stream, current === null ? null : personKey(current.uid));
+      streams.set(stream, person);
       return stream;
     } catch (error) {
       return { errors: [toGraphQLError(error)] };
@@ -95,6 +110,8 @@ export function createSse(tools: SseTools): Sse {
     },
   };
 }
+
+const tooMany = () => new GraphQLError('Too many streams.', { extensions: { code: 'RATE_LIMITED' } });
 
 function lifeOf(mayChangeAt: Date | null, now: Date): number {
   const left = mayChangeAt === null ? longestLifeMs : mayChangeAt.getTime() - now.getTime();

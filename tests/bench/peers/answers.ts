@@ -1,5 +1,5 @@
-import { deepStrictEqual } from 'node:assert';
 import { credentialNames } from './fields.ts';
+import { mustEqual } from './must-equal.ts';
 
 /** How a server is asked for an operation. */
 export interface Question {
@@ -8,10 +8,11 @@ export interface Question {
   readonly body: string | null;
 }
 
-/** The credentials of every request of the load. */
-export const credentials: Readonly<Record<string, string>> = Object.fromEntries(
-  credentialNames.map((name) => [name, name === 'token-type' ? 'Bearer' : 'bench']),
-);
+/** The credentials of one of the people who ask. */
+const credentialsOf = (person: number): Record<string, string> => ({
+  ...Object.fromEntries(credentialNames.map((name) => [name, `bench-${person}`])),
+  'token-type': 'Bearer',
+});
 
 const jsonHeaders = { 'content-type': 'application/json', accept: 'application/json' };
 
@@ -22,7 +23,7 @@ const jsonHeaders = { 'content-type': 'application/json', accept: 'application/j
 export async function ask({ url, body }: Question): Promise<string> {
   const reply = await fetch(url, {
     method: body === null ? 'GET' : 'POST',
-    headers: { ...jsonHeaders, ...credentials },
+    headers: { ...jsonHeaders, ...credentialsOf(0) },
     body,
   });
   const text = await reply.text();
@@ -30,11 +31,11 @@ export async function ask({ url, body }: Question): Promise<string> {
   return text;
 }
 
-/** The same request as it goes on the wire. */
-export function requestText({ url, body }: Question): string {
+/** One person's request as it goes on the wire. */
+export function requestText({ url, body }: Question, person: number): string {
   const { host, pathname, search } = new URL(url);
   const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
-  const headers = Object.entries({ host, ...jsonHeaders, ...credentials, ...length });
+  const headers = Object.entries({ host, ...jsonHeaders, ...credentialsOf(person), ...length });
   return [
     `${body === null ? 'GET' : 'POST'} ${pathname}${search} HTTP/1.1`,
     ...headers.map(([name, value]) => `${name}: ${value}`),
@@ -56,7 +57,7 @@ export async function compareAnswers(
   );
   const [first] = all;
   for (const { name, data } of all) {
-    deepStrictEqual(data, first?.data, `${operation}: ${name} and ${first?.name} answer differently`);
+    mustEqual(data, first?.data, `${operation}: ${name} and ${first?.name} answer differently`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unitsOf as gatewayUnits, toTipStatus } from '../../../gateway/src/graph/tip/mapper.ts';
 import type { TipRow } from './wire.ts';
 
 /** An enum's name in the graph, from its name on the wire. */
@@ -7,12 +8,9 @@ export const enumName = (value: string): string => value.replace(/^tip_/, '').to
 export const globalId = (type: string, id: number): string =>
   Buffer.from(`${type}:${id}`).toString('base64url');
 
-/** Profit of a tip in units. */
-export function unitsOf({ tip_status: status, rate, exchange }: TipRow): number | null {
-  if (status === 'tip_success') return Math.round(rate * (exchange - 1) * 100) / 100;
-  if (status === 'tip_fail') return -rate;
-  return status === 'tip_cancel' ? 0 : null;
-}
+/** Profit of a tip in units, as the gateway counts it: each server does the same sum. */
+export const unitsOf = ({ tip_status: status, rate, exchange }: TipRow): number | null =>
+  gatewayUnits(toTipStatus(status), rate, exchange);
 
 /** The headers of a request that sign it. */
 export const credentialNames = ['access-token', 'client', 'token-type', 'uid'] as const;

@@ -10,7 +10,8 @@ export const firstFigure = 1_000_000_000;
 export function placeFigures(replies: Replies): void {
   const [plan] = replies['/plans.json'].plans;
   const { user } = replies['/auth/validate_token.json'];
-  const [tip] = replies['/users/dashboard.json'].dashboard.special_tips;
+  const { dashboard } = replies['/users/dashboard.json'];
+  const [tip] = [...dashboard.special_tips, ...dashboard.default_tips, ...dashboard.chatgpt_tips];
   const [dropinfo] = replies['/dropinfos.json'].dropinfos;
   const [match] = replies['/matches/future_matches.json'].matches;
   const league = replies['/leagues.json'].leagues.find(({ id }) => id === match?.league_id);

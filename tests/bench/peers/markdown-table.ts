@@ -14,7 +14,7 @@ export function markdownTable(
     return `| ${padded.join(' | ')} |`;
   };
   const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+    column < left ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
   );
   return [line(head), line(rule), ...cells.slice(1).map(line)].join('\n');
 }

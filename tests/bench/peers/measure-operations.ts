@@ -50,7 +50,8 @@ interface Street {
   readonly servers: readonly Server[];
 }
 
-const connections = 32;
+/** How many people ask at once, each over a connection of their own. */
+const people = 32;
 
 /** Time for a server to compile what an operation runs, before its first round. */
 const warmUpSeconds = Math.min(1, peerSeconds);
@@ -118,7 +119,7 @@ async function startStreet(replies: string, documentsDir: string): Promise<Stree
         shapes: true,
         repeats: true,
       },
-      { name: bestPeer, child: mercurius, question: post(mercurius.url), ...peer },
+      { name: bestPeer, child: mercurius, question: post(`${mercurius.url}/graphql`), ...peer },
       { name: 'plain Yoga', child: yoga, question: post(yoga.url), ...peer },
       { name: 'Apollo + RESTDataSource', child: apollo, question: post(apollo.url), ...peer },
     ],
@@ -192,7 +193,8 @@ async function load(
   const asked = question(operation);
   const before = await processorTimes([child.pid]);
   const ended = sender.next();
-  sender.send({ url: asked.url, request: requestText(asked), connections, seconds } satisfies SentLoad);
+  const requests = Array.from({ length: people }, (_, person) => requestText(asked, person));
+  sender.send({ url: asked.url, requests, seconds } satisfies SentLoad);
   const received = (await ended) as Received | LoadFault;
   if ('fault' in received) throw new Error(`${name}, ${operation.name}: ${received.fault}`);
   const used = usedBetween(before, await processorTimes([child.pid]));

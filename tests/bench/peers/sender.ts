@@ -2,12 +2,11 @@ import { connect, type Socket } from 'node:net';
 import { percentile } from '../percentile.ts';
 import { announce } from '../serve.ts';
 
-/** A load: the same request over so many connections, each sending the next when it has its answer. */
+/** A load: one connection for each request, which sends it again when it has its answer. */
 export interface SentLoad {
   readonly url: string;
-  /** The request as it goes on the wire. */
-  readonly request: string;
-  readonly connections: number;
+  /** The requests as they go on the wire. */
+  readonly requests: readonly string[];
   readonly seconds: number;
 }
 
@@ -76,15 +75,16 @@ function open(url: URL): Promise<Socket> {
   });
 }
 
-async function send({ url, request, connections, seconds }: SentLoad): Promise<Received> {
-  const bytes = Buffer.from(request);
+async function send({ url, requests, seconds }: SentLoad): Promise<Received> {
   const latencies: number[] = [];
-  const sockets = await Promise.all(Array.from({ length: connections }, () => open(new URL(url))));
+  const clients = await Promise.all(
+    requests.map(async (request) => ({ bytes: Buffer.from(request), socket: await open(new URL(url)) })),
+  );
   const started = performance.now();
   const deadline = started + seconds * 1000;
   await Promise.all(
-    sockets.map(
-      (socket) =>
+    clients.map(
+      ({ bytes, socket }) =>
         new Promise<void>((resolve, reject) => {
           let sentAt = started;
           const answers = new Answers(() => {
@@ -108,7 +108,7 @@ async function send({ url, request, connections, seconds }: SentLoad): Promise<R
     ),
   );
   const ms = performance.now() - started;
-  for (const socket of sockets) socket.destroy();
+  for (const { socket } of clients) socket.destroy();
   return {
     answers: latencies.length,
     ms,

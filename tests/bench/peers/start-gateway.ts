@@ -5,7 +5,11 @@ import { serverCore } from './cores.ts';
 export const hookSecret = 'bench-hook-secret-of-32-characters';
 
 /** Starts the built gateway as it runs in production, with released documents only. */
-export function startGateway(upstreamUrl: string, documentsDir: string): Promise<Child> {
+export function startGateway(
+  upstreamUrl: string,
+  documentsDir: string,
+  { collects = false }: { collects?: boolean } = {},
+): Promise<Child> {
   return startChild(
     'gateway/dist/main.js',
     {
@@ -17,7 +21,8 @@ export function startGateway(upstreamUrl: string, documentsDir: string): Promise
       LIVE_PASSWORD: 'bench',
       LIVE_HOOK_SECRET: hookSecret,
       LIVE_POLL_MS: '60000',
+      RATE_LIMIT: '1000000',
     },
-    { core: serverCore },
+    { core: serverCore, collects },
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { GraphQLError, type OperationTypeNode } from 'graphql';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressGroup } from '../address-group.ts';
 import {
   guessFields,
   type RateClass,
@@ -53,23 +53,6 @@ export const tooMany = (seconds: number): GraphQLError =>
   new GraphQLError('Too many requests.', { extensions: { code: 'RATE_LIMITED', retryAfter: seconds } });
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
-/** Somebody with an IPv6 line has a whole /64 of addresses, so those count as one. */
-function groupOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::', 2);
-  const parts = (text: string | undefined): string[] => (text ? text.split(':') : []);
-  const [before, after] = [parts(head), parts(tail)];
-  const filled = [
-    ...before,
-    ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'),
-    ...after,
-  ];
-  return filled
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':');
-}
 
 /** A person is known by one sign-in of theirs: by name alone anybody could use up what is another's. */
 const personOf = (credentials: RateRequest['credentials']): string | null =>
@@ -141,7 +124,7 @@ export function createRateLimits(options: RateLimitsOptions): RateLimits {
 
   return {
     async admit(request) {
-      const address = groupOf(request.address);
+      const address = addressGroup(request.address);
       const person = personOf(request.credentials);
       const { toolsKey } = request;
       let wait =
@@ -151,6 +134,6 @@ export function createRateLimits(options: RateLimitsOptions): RateLimits {
       if (request.operation.type === 'mutation') wait ??= await takeTight(request, address, person);
       return wait === null ? null : tooMany(wait);
     },
-    admitSocket: (address) => take('sockets', 'address', groupOf(address)),
+    admitSocket: (address) => take('sockets', 'address', addressGroup(address)),
   };
 }

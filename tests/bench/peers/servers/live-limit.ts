@@ -1,0 +1,68 @@
+import type { Duplex } from 'node:stream';
+import { handleProtocols } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
+import { serve } from '../../serve.ts';
+import { globalId } from '../fields.ts';
+import { payloadOf, watcherId } from '../live-payload.ts';
+import { takeEvents } from '../take-events.ts';
+import type { DropinfoRow, SideRow } from '../wire.ts';
+
+/**
+ * The limit of delivery that keeps to the protocol graphql-transport-ws: one frame prepared once, the client's own id
+ * put into its copy, and one write a client.
+ */
+const clients = new Map<string, Duplex>();
+const webSockets = new WebSocketServer({ noServer: true, clientTracking: false, handleProtocols });
+
+const side = ({ label, from, to }: SideRow) => ({ label, from, to });
+
+function payloadText(row: DropinfoRow): string {
+  const { cursor, gap } = payloadOf(row);
+  const dropinfo = {
+    id: globalId('Dropinfo', row.id),
+    uid: row.uid,
+    title: row.title,
+    tip: row.tip,
+    date: row.date,
+    createdAt: row.created_at,
+    timebetween: row.timebetween,
+    drop: row.drop,
+    over: side(row.over),
+    under: row.under ? side(row.under) : null,
+  };
+  return JSON.stringify({ data: { dropinfosAdded: { cursor, gap, dropinfos: [dropinfo] } } });
+}
+
+/** An unmasked text frame for a payload of 126 to 65,535 bytes (RFC 6455, section 5.2). */
+function textFrame(payload: Buffer): Buffer {
+  const header = Buffer.from([0x81, 126, 0, 0]);
+  header.writeUInt16BE(payload.length, 2);
+  return Buffer.concat([header, payload]);
+}
+
+const server = serve(
+  takeEvents((row) => {
+    const id = watcherId(0);
+    const frame = textFrame(Buffer.from(`{"id":"${id}","type":"next","payload":${payloadText(row)}}`));
+    const idAt = frame.indexOf(id);
+    for (const [ownId, socket] of clients) {
+      const own = Buffer.allocUnsafe(frame.length);
+      frame.copy(own);
+      own.write(ownId, idAt, 'latin1');
+      socket.write(own);
+    }
+  }),
+);
+
+server.on('upgrade', (request, socket, head) => {
+  webSockets.handleUpgrade(request, socket, head, (client) => {
+    client.on('message', (data) => {
+      const { type, id } = JSON.parse(String(data)) as { type: string; id?: string };
+      if (type === 'connection_init') client.send('{"type":"connection_ack"}');
+      if (type === 'ping') client.send('{"type":"pong"}');
+      if (type !== 'subscribe' || id === undefined) return;
+      clients.set(id, socket);
+      client.on('close', () => clients.delete(id));
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { connect, type Socket } from 'node:net';
+
+/** What a watcher sends in order to get events. */
+export interface WatcherPlan {
+  readonly host: string;
+  readonly port: number;
+  /** Address of this machine that the watcher calls from. */
+  readonly from: string;
+  readonly path: string;
+  /** Messages of graphql-transport-ws. */
+  readonly init: string;
+  readonly subscribe: string;
+}
+
+const opcode = { text: 1, close: 8, ping: 9, pong: 10 } as const;
+
+/** A client's frame; its mask is zero, so that the payload stays as it is (RFC 6455, section 5.3). */
+function clientFrame(code: number, payload: Buffer): Buffer {
+  const { length } = payload;
+  const header = Buffer.alloc(length < 126 ? 6 : 8);
+  header[0] = 0x80 | code;
+  header[1] = 0x80 | Math.min(length, 126);
+  if (length >= 126) header.writeUInt16BE(length, 2);
+  return Buffer.concat([header, payload]);
+}
+
+const textFrame = (text: string): Buffer => clientFrame(opcode.text, Buffer.from(text));
+
+interface Frame {
+  readonly code: number;
+  readonly payload: Buffer;
+  /** Bytes of the frame with its header. */
+  readonly size: number;
+}
+
+/** The first of the server's frames in some bytes; null when it has not come whole. */
+function firstFrame(bytes: Buffer): Frame | null {
+  const code = (bytes[0] ?? 0) & 0x0f;
+  const short = bytes[1] ?? 0;
+  const start = short < 126 ? 2 : short === 126 ? 4 : 10;
+  if (bytes.length < start) return null;
+  const length =
+    short < 126 ? short : short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
+  const size = start + length;
+  return bytes.length < size ? null : { code, payload: bytes.subarray(start, size), size };
+}
+
+/** Any 16 bytes. */
+const key = Buffer.from('tipgraph-watcher').toString('base64');
+
+const headEnd = '\r\n\r\n';
+
+/**
+ * One socket that watches, as lean as can be, so that thousands of them leave the servers their time. `onEvent` is told
+ * the payload of each `next`.
+ */
+export class Watcher {
+  readonly #plan: WatcherPlan;
+  readonly #onEvent: (message: Buffer) => void;
+  readonly #socket: Socket;
+  #waiting: Buffer = Buffer.alloc(0);
+  #upgraded = false;
+  #tellReady: () => void = () => {};
+  #fail: (fault: Error) => void = () => {};
+
+  /** Resolves when the subscription was sent and the server answered what came after it. */
+  readonly ready: Promise<void>;
+
+  constructor(plan: WatcherPlan, onEvent: (message: Buffer) => void, onFault: (fault: Error) => void) {
+    this.#plan = plan;
+    this.#onEvent = onEvent;
+    this.ready = new Promise((resolve, reject) => {
+      this.#tellReady = resolve;
+      this.#fail = (fault) => {
+        reject(fault);
+        onFault(fault);
+      };
+    });
+    this.#socket = connect({ host: plan.host, port: plan.port, localAddress: plan.from, noDelay: true });
+    this.#socket.on('connect', () => this.#socket.write(this.#upgradeRequest()));
+    this.#socket.on('data', (bytes) => this.#take(bytes));
+    this.#socket.on('error', (error) => this.#fail(error));
+    this.#socket.on('close', () => this.#fail(new Error('The socket was closed.')));
+  }
+
+  #upgradeRequest(): string {
+    const { host, port, path } = this.#plan;
+    return [
+      `GET ${path} HTTP/1.1`,
+      `Host: ${host}:${port}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${key}`,
+      'Sec-WebSocket-Protocol: graphql-transport-ws',
+      '',
+      '',
+    ].join('\r\n');
+  }
+
+  #take(bytes: Buffer): void {
+    let rest = this.#waiting.length === 0 ? bytes : Buffer.concat([this.#waiting, bytes]);
+    if (!this.#upgraded) {
+      const end = rest.indexOf(headEnd);
+      if (end === -1) {
+        this.#waiting = rest;
+        return;
+      }
+      const head = rest.toString('latin1', 0, end);
+      if (!head.startsWith('HTTP/1.1 101')) {
+        this.#fail(new Error(`No upgrade: ${head}`));
+        return;
+      }
+      this.#upgraded = true;
+      this.#socket.write(textFrame(this.#plan.init));
+      rest = rest.subarray(end + headEnd.length);
+    }
+    for (let frame = firstFrame(rest); rest.length > 1 && frame !== null; frame = firstFrame(rest)) {
+      rest = rest.subarray(frame.size);
+      this.#takeFrame(frame);
+    }
+    this.#waiting = rest;
+  }
+
+  #takeFrame({ code, payload }: Frame): void {
+    if (code === opcode.ping) this.#socket.write(clientFrame(opcode.pong, payload));
+    if (code === opcode.close) this.#fail(new Error(`The server closed: ${payload.toString('utf8', 2)}`));
+    if (code === opcode.text) this.#takeMessage(payload);
+  }
+
+  #takeMessage(message: Buffer): void {
+    if (message.indexOf('"type":"next"') !== -1) {
+      this.#onEvent(message);
+      return;
+    }
+    const { type } = JSON.parse(message.toString()) as { type: string };
+    if (type === 'connection_ack') {
+      this.#socket.write(Buffer.concat([textFrame(this.#plan.subscribe), textFrame('{"type":"ping"}')]));
+    } else if (type === 'pong') {
+      this.#tellReady();
+    } else if (type === 'ping') {
+      this.#socket.write(textFrame('{"type":"pong"}'));
+    } else {
+      this.#fail(new Error(`The server said ${message.toString()}`));
+    }
+  }
+}
