@@ -22,6 +22,8 @@ export interface Street {
   readonly gatewaySettings: Readonly<Record<string, string>>;
   /** The key that signs hooks. */
   readonly hookSecret: string;
+  /** A key with which a tool sends any document. */
+  readonly toolsKey: string;
   /** The upstream's clock. */
   readonly clock: TestClock;
   /** What stands between gateway and upstream. */
@@ -106,6 +108,7 @@ export async function startStreet({
     url: server.url,
     gatewaySettings,
     hookSecret,
+    toolsKey,
     clock,
     tap,
     get db() {
