@@ -11,15 +11,19 @@ import type { StaticFiles } from './static-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, trace: TraceSpan | null) => unknown;
 
-/**
- * How long a request may take to come in whole, in milliseconds: eight pictures of 5 MiB on a slow line. Node has one
- * bound for all requests; a slow one without files holds its connection and 64 KiB at most, and runs nothing before it is
- * whole.
- */
-const longestRequest = 120_000;
+/** How long the head of a request may take, in milliseconds. */
+const longestHead = 10_000;
+
+/** How often slow requests are looked for, in milliseconds. */
+const lookAtSlowOnes = 5000;
 
 /** What stands behind the paths of the gateway. */
 export interface ServerParts {
+  /**
+   * How long a request may take to come in whole, in milliseconds. Node has one bound for all requests, those with
+   * pictures too; a slow one without holds its connection and 64 KiB at most, and runs nothing before it is whole.
+   */
+  readonly requestTimeoutMs: number;
   /** Address under which browsers reach the gateway. */
   readonly publicUrl: string;
   readonly yoga: YogaHandler;
@@ -79,6 +83,7 @@ const tooBusy = (retryAfter: number) => ({
 /** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
 export function createGatewayServer(parts: ServerParts): Server {
   const secure = secureHeaders(parts.publicUrl);
+  const { requestTimeoutMs: requestTimeout } = parts;
   const { yoga, origins, secondsToWait, metrics, readiness, hook, media, files, logger, tracing } = parts;
 
   const handlers: Readonly<Record<string, Handler>> = {
@@ -124,7 +129,12 @@ export function createGatewayServer(parts: ServerParts): Server {
   }
 
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: longestRequest, keepAliveTimeout: 65_000 },
+    {
+      headersTimeout: Math.min(longestHead, requestTimeout),
+      requestTimeout,
+      connectionsCheckingInterval: Math.min(lookAtSlowOnes, requestTimeout / 4),
+      keepAliveTimeout: 65_000,
+    },
     (request, response) => {
       void handle(request, response);
     },

@@ -111,6 +111,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   let draining = false;
   const server = createGatewayServer({
     publicUrl: config.publicUrl,
+    requestTimeoutMs: config.requestTimeoutMs,
     yoga: engine.yoga,
     origins: engine.origins,
     secondsToWait: createLoadShedding({
