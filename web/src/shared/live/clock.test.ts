@@ -16,16 +16,22 @@ function createSource(start: number) {
       timers = timers.filter((other) => other !== timer);
     },
   };
+  const first = () => timers.toSorted((one, other) => one.at - other.at)[0];
+  let fired = 0;
   const advance = (milliseconds: number) => {
     const end = now + milliseconds;
-    for (let next = timers[0]; next && next.at <= end; next = timers[0]) {
-      timers.shift();
-      now = next.at;
+    for (let next = first(); next && next.at <= end; next = first()) {
+      timers = timers.filter((timer) => timer !== next);
+      now = Math.max(now, next.at);
+      fired += 1;
       next.callback();
     }
-    now = end;
+    now = Math.max(now, end);
   };
-  return { source, advance, timers: () => timers.length };
+  const work = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { source, advance, work, timers: () => timers.length, fired: () => fired };
 }
 
 describe('the page clock', () => {
@@ -43,6 +49,25 @@ describe('the page clock', () => {
     expect(clock.now()).toBe(11_000);
     advance(3_000);
     expect(other).toHaveBeenCalledTimes(4);
+  });
+
+  it('tells very many in turns, each once, and none that has stopped listening meanwhile', () => {
+    const { source, advance, work, fired } = createSource(10_000);
+    const clock = createPageClock(source);
+    const told: [nth: number, turn: number][] = [];
+    const stops = Array.from({ length: 9 }, (_, nth) =>
+      clock.subscribe(() => {
+        told.push([nth, fired()]);
+        work(3);
+        if (nth === 2) stops[5]?.();
+      }),
+    );
+    advance(1_050);
+    expect(told).toEqual([
+      ...[0, 1, 2].map((nth) => [nth, 1]),
+      ...[3, 4, 6].map((nth) => [nth, 2]),
+      ...[7, 8].map((nth) => [nth, 3]),
+    ]);
   });
 
   it('stops when nobody listens', () => {

@@ -2,7 +2,7 @@
 export interface PageClock {
   /** The server's time as far as known, in milliseconds since 1970, rounded down to a whole second. */
   now(): number;
-  /** Calls back at the beginning of every second while anyone listens. Returns how to stop. */
+  /** Calls back at the beginning of every second while anyone listens, many listeners in turns. Returns how to stop. */
   subscribe(listener: () => void): () => void;
   /** Tells the server's time at this moment, in milliseconds since 1970. */
   correct(serverNow: number): void;
@@ -21,6 +21,9 @@ const browserSource: ClockSource = {
   clearTimer: (timer) => window.clearTimeout(Number(timer)),
 };
 
+/** For so long the page may be busy with telling the time, in milliseconds. */
+const SLICE_MS = 8;
+
 /** Starts a clock. The timer runs only while someone listens, and fires just after each whole second. */
 export function createPageClock(source: ClockSource = browserSource): PageClock {
   const listeners = new Set<() => void>();
@@ -33,7 +36,18 @@ export function createPageClock(source: ClockSource = browserSource): PageClock 
   };
   const tick = () => {
     schedule();
-    for (const listener of listeners) listener();
+    tell([...listeners]);
+  };
+  /** Tells in slices, so that the page answers between them however many listen. */
+  const tell = (waiting: readonly (() => void)[]) => {
+    const end = source.now() + SLICE_MS;
+    for (const [place, listener] of waiting.entries()) {
+      if (source.now() > end) {
+        source.setTimer(() => tell(waiting.slice(place)), 0);
+        return;
+      }
+      if (listeners.has(listener)) listener();
+    }
   };
   const stop = () => {
     source.clearTimer(timer);

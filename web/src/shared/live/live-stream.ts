@@ -1,4 +1,5 @@
 import type { Client, FormattedExecutionResult, SubscribePayload } from 'graphql-ws';
+import { startTransition } from 'react';
 import {
   type GraphQLSingularResponse,
   Observable,
@@ -81,7 +82,8 @@ export function openStream(
       attempt = 0;
       const payload = rootField(response);
       if (typeof payload.cursor === 'string') cursor = payload.cursor;
-      sink.next(response);
+      // Whoever uses the page comes first: what a payload changes is drawn in slices between.
+      startTransition(() => sink.next(response));
       listener.onPayload(payload.gap === true);
     };
     const error = (fault: unknown) => {

@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { ClockContext } from '../live/use-now.ts';
 import styles from './countdown.module.css';
-import { countdownLabel } from './countdown-label.ts';
+import { type CountdownLabel, countdownLabel } from './countdown-label.ts';
 
 interface TimeLeftProps {
   /** The moment, in milliseconds since 1970. */
@@ -18,10 +18,12 @@ export function TimeLeft({ until }: TimeLeftProps) {
   const rest = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
+    let shown: CountdownLabel | null = null;
     const tick = () => {
       const label = countdownLabel(until - clock.now());
-      write(main.current, label.main);
-      write(rest.current, label.rest && ` ${label.rest}`);
+      if (label.main !== shown?.main) write(main.current, label.main);
+      if (label.rest !== shown?.rest) write(rest.current, label.rest && ` ${label.rest}`);
+      shown = label;
     };
     tick();
     return clock.subscribe(tick);
@@ -35,6 +37,9 @@ export function TimeLeft({ until }: TimeLeftProps) {
   );
 }
 
+/** Into the text that is there, since a new one each second is a thousand for the browser to clear away. */
 function write(element: HTMLElement | null, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text;
+  const shown = element?.firstChild;
+  if (shown instanceof Text) shown.data = text;
+  else element?.append(text);
 }

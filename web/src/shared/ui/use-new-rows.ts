@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import { type NewRows, newRowsReducer, noNewRows } from './new-rows.ts';
 
 /** New rows of a list and what can be done with them. */
@@ -26,7 +26,7 @@ export function useNewRows(hold: boolean, reading: string): NewRowsControl {
   useEffect(() => {
     if (firstEnd === null) return;
     const timer = setTimeout(
-      () => dispatch({ type: 'expired', now: Date.now() }),
+      () => startTransition(() => dispatch({ type: 'expired', now: Date.now() })),
       Math.max(firstEnd - Date.now(), 0),
     );
     return () => clearTimeout(timer);

@@ -33,6 +33,7 @@ export function insertDropinfos(
   const edges = (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
   const nodes = new Set(edges.map((edge) => edge.getLinkedRecord('node')?.getDataID()));
   const hasMore = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
+  const listed = edges.flatMap((edge) => edge.getLinkedRecord('node') ?? []).map(sortKeys);
   const inserted: string[] = [];
   let counted = 0;
 
@@ -41,9 +42,10 @@ export function insertDropinfos(
     if (nodes.has(id)) continue;
     nodes.add(id);
     counted += 1;
-    const listed = edges.flatMap((edge) => edge.getLinkedRecord('node') ?? []).map(sortKeys);
-    const place = placeAmong(sortKeys(dropinfo), listed, order);
+    const keys = sortKeys(dropinfo);
+    const place = placeAmong(keys, listed, order);
     if (place === listed.length && hasMore) continue;
+    listed.splice(place, 0, keys);
     edges.splice(place, 0, ConnectionHandler.createEdge(store, connection, dropinfo, 'DropinfoEdge'));
     inserted.push(id);
   }

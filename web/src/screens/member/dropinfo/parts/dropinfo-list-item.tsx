@@ -47,7 +47,8 @@ const dropinfoFragment = graphql`
   }
 `;
 
-interface DropinfoListItemProps {
+/** What a row shows. */
+export interface DropinfoListItemProps {
   readonly dropinfo: dropinfoListItem_dropinfo$key;
   /** Whether it arrived a moment ago. */
   readonly isNew: boolean;
@@ -126,14 +127,14 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
   );
 }
 
+/** Whether two rows show the same. */
+export const isSameDropinfoRow = (one: DropinfoListItemProps, other: DropinfoListItemProps): boolean =>
+  one.isNew === other.isNew &&
+  one.isTarget === other.isTarget &&
+  isSameFragment(dropinfoFragment, one.dropinfo, other.dropinfo);
+
 /**
  * A dropinfo in the list: a table row at 1024 px and wider, a card below. It is drawn again when something of its
  * own changes, not when others come or go.
  */
-export const DropinfoListItem = memo(
-  DropinfoRow,
-  (one, other) =>
-    one.isNew === other.isNew &&
-    one.isTarget === other.isTarget &&
-    isSameFragment(dropinfoFragment, one.dropinfo, other.dropinfo),
-);
+export const DropinfoListItem = memo(DropinfoRow, isSameDropinfoRow);

@@ -17,7 +17,6 @@ import { rowGroups } from '../lib/row-groups.ts';
 import { useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
 import { usePastIds } from '../lib/use-past-ids.ts';
 import { DropinfoEmpty } from './dropinfo-empty.tsx';
-import { DropinfoListItem } from './dropinfo-list-item.tsx';
 import styles from './dropinfo-list-section.module.css';
 import { DropinfoRowGroup } from './dropinfo-row-group.tsx';
 import { DropinfoTable } from './dropinfo-table.tsx';
@@ -142,16 +141,15 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
         ) : (
           <DropinfoTable filters={filters} onFiltersChange={onFiltersChange} isBusy={props.isRefreshing}>
             {rowGroups(rows, all).map((group) => (
-              <DropinfoRowGroup key={group.id} count={group.rows.length}>
-                {group.rows.map((row) => (
-                  <DropinfoListItem
-                    key={row.id}
-                    dropinfo={row}
-                    isNew={marked.has(row.id)}
-                    isTarget={row.uid === targetUid}
-                  />
-                ))}
-              </DropinfoRowGroup>
+              <DropinfoRowGroup
+                key={group.id}
+                rows={group.rows.map((row) => ({
+                  id: row.id,
+                  dropinfo: row,
+                  isNew: marked.has(row.id),
+                  isTarget: row.uid === targetUid,
+                }))}
+              />
             ))}
           </DropinfoTable>
         )}
