@@ -33,7 +33,7 @@ interface ToldCost {
 /** Throws for an operation that cost more than it was told to: an endpoint then leaves out a field that makes it. */
 function checkCost(cost: ToldCost | undefined, content: BodyInit): void {
   if (cost === undefined || cost.actual <= cost.computed) return;
-  throw new Error(`Told to cost ${cost.computed}, it cost ${cost.actual}: ${String(content)}`);
+  throw new Error(`Told to cost ${cost.computed}, it cost ${cost.actual}: ${String(content).slice(0, 500)}`);
 }
 
 /**
