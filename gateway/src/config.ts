@@ -60,6 +60,8 @@ export interface GatewayConfig {
   readonly imageOrigins: readonly string[];
   /** Address of the Redis that several gateways share; null for one gateway by itself. */
   readonly redisUrl: string | null;
+  /** How long a request may take to come in whole. */
+  readonly requestTimeoutMs: number;
   /** How often one may ask: operations a minute of a person, and guesses in five minutes at an account; 0 for no limits. */
   readonly rateLimit: { readonly operations: number; readonly guesses: number };
   /** Base address of a collector of traces; null traces nothing. */
@@ -222,6 +224,7 @@ const settings = (production: boolean) =>
       .refine(isRedisAddress, 'must be the address of a Redis, for example redis://127.0.0.1:6379')
       .optional(),
     TRUSTED_PROXIES: networkList,
+    REQUEST_TIMEOUT_MS: whole(1000, 3_600_000, 120_000),
     RATE_LIMIT: whole(0, 1_000_000, 600),
     GUESS_LIMIT: whole(1, 1_000_000, 10),
     OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
@@ -293,6 +296,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     imageOrigins: Object.freeze(s.IMAGE_ORIGINS),
     redisUrl: s.REDIS_URL ?? null,
     trustedProxies: Object.freeze(s.TRUSTED_PROXIES),
+    requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
     rateLimit: Object.freeze({ operations: s.RATE_LIMIT, guesses: s.GUESS_LIMIT }),
     tracesUrl: s.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   });

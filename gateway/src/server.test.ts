@@ -166,7 +166,7 @@ describe('health', () => {
       ready: true,
       draining: false,
       upstream: 'ok',
-      live: { state: 'off', ageMs: null },
+      live: { state: 'off', ageMs: null, watches: false },
     });
   });
 

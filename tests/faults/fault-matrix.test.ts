@@ -86,7 +86,7 @@ const logger = createLogger('warn', {
 });
 
 const settings = (over: Record<string, string>) =>
-  readConfig({ PORT: '0', UPSTREAM_URL: origin.url, LOG_LEVEL: 'silent', ...over });
+  readConfig({ PORT: '0', UPSTREAM_URL: origin.url, LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...over });
 
 const clientOf = ({ url }: Gateway): GraphClient => {
   const made = new GraphClient(url);

@@ -10,6 +10,9 @@ export interface ArrivedCall {
   readonly requestId: string;
 }
 
+/** How many calls are kept to look at. */
+const mostCalls = 10_000;
+
 /** An upstream that answers as it is told, or does not. */
 export interface FaultyOrigin {
   /** Base address for the gateway's UPSTREAM_URL. */
@@ -40,6 +43,7 @@ export async function startFaultyOrigin(answer: Answer): Promise<FaultyOrigin> {
   const server = createServer((request, response) => {
     const call = callOf(request);
     origin.calls.push(call);
+    if (origin.calls.length > mostCalls) origin.calls.shift();
     const fault = origin.choose(call);
     if (fault !== null) request.resume();
     (fault ?? answer)(request, response);

@@ -24,6 +24,18 @@ export interface GraphClientOptions {
   toolsKey?: string;
 }
 
+/** What the gateway tells a caller with a tools key of what an operation costs the upstream. */
+interface ToldCost {
+  computed: number;
+  actual: number;
+}
+
+/** Throws for an operation that cost more than it was told to: an endpoint then leaves out a field that makes it. */
+function checkCost(cost: ToldCost | undefined, content: BodyInit): void {
+  if (cost === undefined || cost.actual <= cost.computed) return;
+  throw new Error(`Told to cost ${cost.computed}, it cost ${cost.actual}: ${String(content).slice(0, 500)}`);
+}
+
 /**
  * Speaks to the gateway as the web app in a browser does: keeps cookies, echoes the XSRF cookie in its header, and
  * stores credentials when all four came back.
@@ -77,6 +89,7 @@ export class GraphClient {
     const accept = 'application/graphql-response+json, application/json';
     const response = await this.#send(content, { accept, ...headers });
     const body = (await response.json()) as ExecutionResult<Data>;
+    checkCost(body.extensions?.cost as ToldCost | undefined, content);
     return {
       status: response.status,
       headers: response.headers,

@@ -12,6 +12,8 @@ export interface LiveSocketOptions {
   lang?: 'pl' | 'en';
   /** The browser's cookies, which go with the opening; the XSRF cookie is echoed with each operation. */
   cookies?: ReadonlyMap<string, string>;
+  /** Whether it proves itself when it is asked, as the web app does. */
+  proves?: boolean;
 }
 
 /** A browser's live connection: one WebSocket with the graphql-transport-ws protocol, without reconnecting by itself. */
@@ -20,6 +22,8 @@ export class LiveSocket {
   readonly closed: Promise<number>;
   /** The payload of the acknowledgement. */
   readonly acknowledged: Promise<unknown>;
+  /** Resolves when it is asked for the first time to prove itself. */
+  readonly asked: Promise<void>;
   readonly #client: Client;
   readonly #extensions: Record<string, string>;
 
@@ -30,7 +34,7 @@ export class LiveSocket {
   constructor(
     url: string,
     credentials: Credentials | null,
-    { lang = 'pl', cookies = new Map() }: LiveSocketOptions = {},
+    { lang = 'pl', cookies = new Map(), proves = false }: LiveSocketOptions = {},
   ) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const xsrf = cookies.get('XSRF-TOKEN');
@@ -39,6 +43,19 @@ export class LiveSocket {
     const acknowledged = deferred<unknown>();
     this.closed = closed.promise;
     this.acknowledged = acknowledged.promise;
+    const asked = deferred<void>();
+    this.asked = asked.promise;
+    const connectionParams = {
+      lang,
+      appType: 'Browser',
+      ...(credentials && {
+        accessToken: credentials['access-token'],
+        client: credentials.client,
+        tokenType: credentials['token-type'],
+        uid: credentials.uid,
+      }),
+    };
+    let socket: WebSocket | null = null;
     this.#client = createClient({
       url: `${url.replace(/^http/, 'ws')}/graphql`,
       webSocketImpl: class extends WebSocket {
@@ -49,17 +66,18 @@ export class LiveSocket {
       lazy: false,
       retryAttempts: 0,
       onNonLazyError: () => {},
-      connectionParams: {
-        lang,
-        appType: 'Browser',
-        ...(credentials && {
-          accessToken: credentials['access-token'],
-          client: credentials.client,
-          tokenType: credentials['token-type'],
-          uid: credentials.uid,
-        }),
-      },
+      connectionParams,
+      disablePong: true,
       on: {
+        opened: (opened) => {
+          socket = opened as WebSocket;
+        },
+        ping: (received, payload) => {
+          if (!received) return;
+          if (payload?.prove === true) asked.resolve();
+          const isProof = payload?.prove === true && proves;
+          socket?.send(JSON.stringify({ type: 'pong', payload: isProof ? connectionParams : payload }));
+        },
         connected: (_socket, payload) => acknowledged.resolve(payload),
         closed: (event) => {
           const { code } = event as { code: number };

@@ -22,6 +22,8 @@ export interface Street {
   readonly gatewaySettings: Readonly<Record<string, string>>;
   /** The key that signs hooks. */
   readonly hookSecret: string;
+  /** A key with which a tool sends any document. */
+  readonly toolsKey: string;
   /** The upstream's clock. */
   readonly clock: TestClock;
   /** What stands between gateway and upstream. */
@@ -52,6 +54,8 @@ export interface StreetOptions {
   upstream?: Record<string, string>;
   /** Port of the site, for browsers that come back to it from a bank; free ones and another address otherwise. */
   sitePort?: number;
+  /** Puts something between the gateway and the tap: gets the tap's address, gives its own. */
+  between?: (upstreamUrl: string) => Promise<string>;
 }
 
 /** Starts a street on a database of its own: on the server that TEST_DATABASE_URL names, else embedded. */
@@ -60,6 +64,7 @@ export async function startStreet({
   gateway = {},
   upstream: upstreamSettings = {},
   sitePort,
+  between = async (upstreamUrl) => upstreamUrl,
 }: StreetOptions = {}): Promise<Street> {
   const clock = new TestClock();
   const database = await makeDatabase();
@@ -86,7 +91,7 @@ export async function startStreet({
   const tap = await startUpstreamTap(upstream.url);
   const gatewaySettings = {
     PORT: String(sitePort ?? 0),
-    UPSTREAM_URL: tap.url,
+    UPSTREAM_URL: await between(tap.url),
     ...site,
     ...live,
     LIVE_HOOK_SECRET: hookSecret,
@@ -103,6 +108,7 @@ export async function startStreet({
     url: server.url,
     gatewaySettings,
     hookSecret,
+    toolsKey,
     clock,
     tap,
     get db() {

@@ -33,7 +33,12 @@ const overhead = 500;
 /** The most that a text takes in memory. */
 const bytesOf = (text: string): number => 2 * text.length;
 
-const written = (text: string): WrittenResult => ({ data: null, stringify: () => text });
+/** A remembered answer, which has no extensions of its own. */
+const written = (text: string): WrittenResult => ({
+  data: null,
+  stringify: ({ extensions }) =>
+    extensions === undefined ? text : `${text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}`,
+});
 
 const hash = () => createHash('sha256');
 

@@ -16,6 +16,7 @@ import type { AnswerMemo } from './answer-memo.ts';
 import type { RunCompiled } from './compiled/run-compiled.ts';
 import type { GraphContext } from './context.ts';
 import type { CostLimit } from './cost/cost-limit.ts';
+import { withCost } from './cost/with-cost.ts';
 import type { Documents } from './documents.ts';
 import { badUserInput, codeOf, presentError } from './errors.ts';
 import { writtenResult } from './written-result.ts';
@@ -40,6 +41,8 @@ export interface PreparedOperation {
   readonly operationName: string | null;
   /** Those that the operation declares, in its order. */
   readonly variables: Readonly<Record<string, unknown>>;
+  /** What it may cost, for an internal tool, which is told; null for all other callers. */
+  readonly cost: number | null;
 }
 
 /** Result of preparing: the operation, or why it may not run (with codes, fit for clients). */
@@ -109,7 +112,7 @@ export function createOperations(services: OperationServices): Operations {
 
   function prepare(request: OperationRequest, toolsKey: string | null): Preparation {
     const { operationName, variables } = request;
-    const { text, error } = admission(request, toolsKey);
+    const { text, error, isTool } = admission(request, toolsKey);
     if (text === null) return { operation: null, errors: [error] };
     const { document, errors } = documents.read(text);
     if (document === null) return { operation: null, errors };
@@ -118,7 +121,7 @@ export function createOperations(services: OperationServices): Operations {
       return { operation: null, errors: [badUserInput('operationName must name one of the operations.')] };
     }
     const declared = declaredOf(definition, variables ?? {});
-    const tooDear = costLimit(document, definition, declared);
+    const tooDear = costLimit.refusal(document, definition, declared);
     if (tooDear !== null) return { operation: null, errors: [tooDear] };
     return {
       operation: {
@@ -128,6 +131,7 @@ export function createOperations(services: OperationServices): Operations {
         name: definition.name?.value ?? null,
         operationName: operationName ?? null,
         variables: declared,
+        cost: isTool ? costLimit.costOf(document, definition, declared) : null,
       },
       errors: null,
     };
@@ -212,7 +216,10 @@ export function createOperations(services: OperationServices): Operations {
   return {
     prepare,
     run: (operation, context, rootValue) => counted(() => runUncounted(operation, context, rootValue)),
-    answer: (operation, context) => counted(() => answerUncounted(operation, context)),
+    async answer(operation, context) {
+      const result = await counted(() => answerUncounted(operation, context));
+      return operation.cost === null ? result : withCost(result, operation.cost, context);
+    },
     running: () => running,
     present,
   };

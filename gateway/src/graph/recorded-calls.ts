@@ -29,6 +29,8 @@ export interface RecordedCalls {
     calls: readonly MadeCall[],
     session: UpstreamSession,
   ) => Promise<readonly Pick<MadeCall, 'key' | 'reply'>[] | null>;
+  /** What the reads cost that were made ahead and that the operation has not asked for. */
+  readonly unspent: () => number;
   /** Says that the operation looks at something besides answers of the upstream. */
   readonly spoil: () => void;
   /** The reads so far; null where the operation depends on more than good answers to them. */
@@ -46,6 +48,7 @@ export function recordCalls(rest: RestClient): RecordedCalls {
   const made = new Map<string, MadeCall>();
   const ahead = new Map<string, Promise<ReplyBytes>>();
   const degraded = new Map<string, DegradedCall>();
+  let unspent = 0;
   let spoiled = false;
 
   async function readNoted<Args>(
@@ -56,7 +59,10 @@ export function recordCalls(rest: RestClient): RecordedCalls {
     const key = JSON.stringify([endpoint.id, args]);
     const known = ahead.get(key);
     ahead.delete(key);
-    if (known !== undefined) session.spend(endpoint.cost);
+    if (known !== undefined) {
+      unspent -= endpoint.cost;
+      session.spend(endpoint.cost);
+    }
     const reply = await (known ?? rest.read(endpoint, args, session));
     if (made.has(key) || reply.ageS !== null) spoiled = true;
     if (reply.ageS !== null) degraded.set(key, { call: endpoint.id, ageSeconds: reply.ageS });
@@ -94,7 +100,12 @@ export function recordCalls(rest: RestClient): RecordedCalls {
       close: (graceMs) => rest.close(graceMs),
     },
     async readAhead(calls, session) {
-      const unpaid = { ...session, spend: () => {} };
+      const unpaid: UpstreamSession = {
+        ...session,
+        spend: (cost) => {
+          unspent += cost;
+        },
+      };
       for (const { key, again } of calls) ahead.set(key, again(unpaid));
       const results = await Promise.allSettled(ahead.values());
       const read = calls.flatMap(({ key }, index) => {
@@ -104,6 +115,7 @@ export function recordCalls(rest: RestClient): RecordedCalls {
       });
       return read.length === calls.length ? read : null;
     },
+    unspent: () => unspent,
     spoil() {
       spoiled = true;
     },

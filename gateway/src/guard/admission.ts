@@ -3,10 +3,10 @@ import { badUserInput } from '../graph/errors.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 import type { ToolsKeys } from './tools-key.ts';
 
-/** The text that a request may run, or why it may not. */
+/** The text that a request may run and whether a tools key came with it, or why it may not. */
 type Admitted =
-  | { readonly text: string; readonly error: null }
-  | { readonly text: null; readonly error: GraphQLError };
+  | { readonly text: string; readonly isTool: boolean; readonly error: null }
+  | { readonly text: null; readonly isTool: false; readonly error: GraphQLError };
 
 /** Finds the document of a request, over whichever way in. */
 export type Admission = (
@@ -21,7 +21,7 @@ interface AdmissionOptions {
   readonly persistedOnly: boolean;
 }
 
-const refused = (error: GraphQLError): Admitted => ({ text: null, error });
+const refused = (error: GraphQLError): Admitted => ({ text: null, isTool: false, error });
 
 const unknownDocument = (): GraphQLError =>
   new GraphQLError('No release has a document of this id.', {
@@ -36,12 +36,13 @@ const documentNeeded = (): GraphQLError =>
 /** Makes the look-up: a `documentId` is that of a released client's document; a `query` runs where any may. */
 export function createAdmission({ persisted, toolsKeys, persistedOnly }: AdmissionOptions): Admission {
   return ({ query, documentId }, toolsKey) => {
+    const isTool = toolsKeys(toolsKey);
     if (documentId !== undefined && documentId !== null) {
       if (typeof documentId !== 'string') return refused(badUserInput('documentId must be a text.'));
       const text = persisted.text(documentId);
-      return text === null ? refused(unknownDocument()) : { text, error: null };
+      return text === null ? refused(unknownDocument()) : { text, isTool, error: null };
     }
-    if (persistedOnly && !toolsKeys(toolsKey)) return refused(documentNeeded());
-    return { text: query ?? '', error: null };
+    if (persistedOnly && !isTool) return refused(documentNeeded());
+    return { text: query ?? '', isTool, error: null };
   };
 }

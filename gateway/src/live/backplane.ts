@@ -33,6 +33,8 @@ export interface Backplane {
   isFirst(name: string, ms: number): Promise<boolean>;
   /** How current the log is. */
   status(): WatcherStatus;
+  /** Whether it is this gateway's turn to watch. */
+  readonly watches: boolean;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,10 @@ export class MemoryBackplane implements Backplane {
 
   constructor(log: MemoryLog) {
     this.log = log;
+  }
+
+  get watches(): boolean {
+    return this.#watch !== null;
   }
 
   start({ watch }: Duties): void {

@@ -100,6 +100,7 @@ function setUp(backlog = 100) {
       name: null,
       operationName: null,
       variables,
+      cost: null,
     };
     const membership = broadcast.join(prepareOperation(schema, sources, prepared, lang), entitlement, sink);
     return { sink, ...membership };

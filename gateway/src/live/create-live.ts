@@ -183,7 +183,10 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     subscribe: account === null ? () => ({ errors: [off] }) : sse.subscribe,
     hook: intake.handle,
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
-    status: () => (account === null ? { state: 'off', ageMs: null } : backplane.status()),
+    status: () => {
+      const { watches } = backplane;
+      return account === null ? { state: 'off', ageMs: null, watches } : { ...backplane.status(), watches };
+    },
     size: () => ({ sockets: sockets.size, subscriptions: broadcast.size.members }),
     askProof(uid) {
       const person = uid === null ? null : personKey(uid);

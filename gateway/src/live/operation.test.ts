@@ -30,6 +30,7 @@ const prepare = (
       name: null,
       operationName,
       variables,
+      cost: null,
     },
     lang,
   );

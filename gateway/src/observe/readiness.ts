@@ -4,6 +4,8 @@ import type { RestClient } from '../rest/rest-client.ts';
 export interface LiveStatus {
   readonly state: 'ok' | 'stale' | 'off';
   readonly ageMs: number | null;
+  /** Whether this gateway is the one that watches the upstream for all. */
+  readonly watches: boolean;
 }
 
 /** What /readyz answers. */

@@ -19,6 +19,7 @@ const league = defineEndpoint({
 const leagueById = defineEndpoint({ ...league, id: 'league.get', path: () => '/league.json' });
 const plan = defineEndpoint({ ...league, id: 'plan.list', path: () => '/plans.json' });
 
+const circuit = { windowMs: 10_000, leastCalls: 10, mostBad: 0.5, firstPauseMs: 2000, longestPauseMs: 8000 };
 const good = json({});
 const fails = json({ errors: [] }, 500);
 
@@ -31,7 +32,7 @@ function start(over: Partial<GroupLimits> = {}, upstreamTimeoutMs = 2000): void 
   rest = createRestClient({
     upstreamUrl: origin.url,
     upstreamTimeoutMs,
-    groupLimits: { ...defaultGroupLimits, ...over },
+    groupLimits: { ...defaultGroupLimits, circuit, ...over },
     now: () => now,
     random: () => 1,
     onCircuit: (change) => changes.push(change),

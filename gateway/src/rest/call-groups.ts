@@ -21,7 +21,7 @@ export interface GroupLimits {
 export const defaultGroupLimits: GroupLimits = {
   mostRunning: 32,
   mostWaiting: 512,
-  circuit: { windowMs: 10_000, leastCalls: 10, mostBad: 0.5, firstPauseMs: 2000, longestPauseMs: 30_000 },
+  circuit: { windowMs: 10_000, leastCalls: 20, mostBad: 0.5, firstPauseMs: 2000, longestPauseMs: 10_000 },
 };
 
 /** How a group is doing. */

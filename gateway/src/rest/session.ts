@@ -31,6 +31,8 @@ export interface UpstreamSession {
   readonly trace: CallTracer | null;
   /** Takes a call's cost from the operation's budget; throws BAD_USER_INPUT when it is used up. */
   readonly spend: (cost: number) => void;
+  /** What was taken from the budget so far. */
+  readonly spent: () => number;
 }
 
 interface SessionOptions {
@@ -49,7 +51,8 @@ interface SessionOptions {
 
 /** Starts a session; language pl and app type Browser when not told. A long-lived account gives its own jar and cookies. */
 export function createSession(options: SessionOptions): UpstreamSession {
-  let left = options.budget ?? Number.POSITIVE_INFINITY;
+  const { budget = Number.POSITIVE_INFINITY } = options;
+  let spent = 0;
   return {
     jar: options.jar ?? new CredentialJar(options.credentials ?? null),
     cookies: options.cookies ?? new CookiePass(),
@@ -59,8 +62,11 @@ export function createSession(options: SessionOptions): UpstreamSession {
     requestId: options.requestId,
     trace: options.trace ?? null,
     spend: (cost) => {
-      left -= cost;
-      if (left < 0) throw new UpstreamError('BAD_USER_INPUT', 'The operation needs too many upstream calls.');
+      if (spent + cost > budget) {
+        throw new UpstreamError('BAD_USER_INPUT', 'The operation needs too many upstream calls.');
+      }
+      spent += cost;
     },
+    spent: () => spent,
   };
 }

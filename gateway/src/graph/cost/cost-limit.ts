@@ -2,16 +2,23 @@ import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphq
 import { badUserInput } from '../errors.ts';
 import type { MeasureCost } from './operation-cost.ts';
 
-/** Why an operation of a valid document may not run for what it would ask of the upstream; null when it may. */
-export type CostLimit = (
+type OfOperation<Result> = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-) => GraphQLError | null;
+) => Result;
+
+/** What operations of valid documents may ask of the upstream, in costs of endpoints. */
+export interface CostLimit {
+  /** Why an operation may not run; null when it may. */
+  readonly refusal: OfOperation<GraphQLError | null>;
+  /** What an operation may cost. */
+  readonly costOf: OfOperation<number>;
+}
 
 /**
- * Makes the limit, in costs of endpoints. What an operation costs at most, whatever its variables, is told once for each
- * document that is remembered; only where that is over the limit, each request is told by its own variables.
+ * Makes the limit. What an operation costs at most, whatever its variables, is told once for each document that is
+ * remembered; only where that is over the limit, each request is told by its own variables.
  */
 export function createCostLimit(measure: MeasureCost, limit: number): CostLimit {
   const most = new WeakMap<OperationDefinitionNode, number>();
@@ -22,12 +29,17 @@ export function createCostLimit(measure: MeasureCost, limit: number): CostLimit 
     return known;
   }
 
-  return (document, operation, variables) => {
-    if (mostOf(document, operation) <= limit) return null;
-    const { cost } = measure(document, operation, variables);
-    if (cost <= limit) return null;
-    return badUserInput(
-      `The operation needs too many upstream calls: they cost ${cost}, and ${limit} is the most.`,
-    );
+  const costOf: CostLimit['costOf'] = (...asked) => measure(...asked).cost;
+
+  return {
+    costOf,
+    refusal(document, operation, variables) {
+      if (mostOf(document, operation) <= limit) return null;
+      const cost = costOf(document, operation, variables);
+      if (cost <= limit) return null;
+      return badUserInput(
+        `The operation needs too many upstream calls: they cost ${cost}, and ${limit} is the most.`,
+      );
+    },
   };
 }

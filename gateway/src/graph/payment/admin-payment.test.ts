@@ -5,8 +5,12 @@ import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import { toGlobalId } from '../global-id.ts';
 
 let test: TestEngine;
+let proofs: string[];
 beforeEach(async () => {
-  test = await startTestEngine();
+  proofs = [];
+  test = await startTestEngine({
+    live: { changed: () => {}, cursor: () => '', askProof: (uid) => proofs.push(uid) },
+  });
   const user = sampleUser({ is_admin: true });
   test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
 });
@@ -201,6 +205,15 @@ describe.each([
   const document = `mutation ($input: ${input}!) { ${name}(input: $input) {
     payment { payment { uid status } } errors { field code } } }`;
   const run = () => test.ask(document, { input: { id: 'p-7' } });
+
+  it('has the sockets of the buyer prove themselves, when it was done', async () => {
+    test.origin.on(route, json({ errors: [refusal] }, 422));
+    await run();
+    expect(proofs).toEqual([]);
+    test.origin.on(route, json({ payment: whole }));
+    await run();
+    expect(proofs).toEqual(['ola@tipgraph.example']);
+  });
 
   it('answers with the payment as it is now', async () => {
     test.origin.on(route, json({ payment: { ...sample, payment_status: 'done' } }));

@@ -50,14 +50,19 @@ interface PaymentPayload {
   errors: UserError[];
 }
 
-/** Sends a change of a payment and gives what is refused as errors of the payload. */
+/**
+ * Sends a change of a payment and gives what is refused as errors of the payload. The buyer's open sockets prove
+ * themselves again: what they may see may have changed.
+ */
 async function change(
   endpoint: typeof paymentCancel,
   idOrUid: string,
-  { rest, session, renewLoaders }: GraphContext,
+  { rest, session, live, renewLoaders }: GraphContext,
 ): Promise<PaymentPayload> {
   try {
     const { payment: changed } = await rest.call(endpoint, { idOrUid }, session);
+    // The upstream knows people who sign in by e-mail under that address.
+    if (changed.user) live?.askProof(changed.user.email);
     return { payment: toAdminPayment(changed), errors: [] };
   } catch (error) {
     return { payment: null, errors: userErrorsOf(error) };

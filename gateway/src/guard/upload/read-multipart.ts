@@ -23,6 +23,9 @@ export interface MultipartRequest {
   release(): void;
 }
 
+/** Bytes of a form beside its two fields, until both are known: their heads, and what came in one piece with them. */
+const besideFields = 65_536;
+
 const cutOff = () => new Error('The file did not come whole.');
 
 /**
@@ -44,6 +47,7 @@ export async function readMultipart(
   let expected: readonly string[] = [];
   let current: { name: string; stream: Readable } | null = null;
   let isReleased = false;
+  let isKnown = false;
 
   function release(): void {
     isReleased = true;
@@ -85,6 +89,7 @@ export async function readMultipart(
     try {
       const placed = placeUploads({ operations, map }, limits.files, uploadOf);
       expected = placed.names;
+      isKnown = true;
       params.resolve(placed.params);
     } catch (error) {
       params.reject(error);
@@ -113,6 +118,8 @@ export async function readMultipart(
     body,
     parser,
     mostBytes: limits.bytes,
+    mostBytesUnknown: 2 * limits.fieldBytes + besideFields,
+    isKnown: () => isKnown,
     isReleased: () => isReleased,
     released: released.promise,
     fail,
@@ -135,19 +142,24 @@ interface Feeding {
   readonly body: ReadableStream<Uint8Array>;
   readonly parser: ReturnType<typeof createParser>;
   readonly mostBytes: number;
+  /** The most that may have come before the operation is known. */
+  readonly mostBytesUnknown: number;
+  readonly isKnown: () => boolean;
   readonly isReleased: () => boolean;
   readonly released: Promise<void>;
   readonly fail: (message: string) => void;
 }
 
 /** Hands a body to the parser at the pace at which the files are read; after the release it is read and dropped. */
-async function feed({ body, parser, mostBytes, isReleased, released, fail }: Feeding): Promise<void> {
+async function feed(feeding: Feeding): Promise<void> {
+  const { body, parser, mostBytes, mostBytesUnknown, isKnown, isReleased, released, fail } = feeding;
   const reader = body.getReader();
   let size = 0;
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      const isEndless = size > mostBytesUnknown && !isKnown();
       size += next.value.byteLength;
-      if (size > mostBytes) return fail('The request is too large.');
+      if (isEndless || size > mostBytes) return fail('The request is too large.');
       if (isReleased() || parser.write(next.value)) continue;
       await Promise.race([once(parser, 'drain').catch(() => undefined), released]);
     }

@@ -82,6 +82,10 @@ export class RedisBackplane implements Backplane {
     });
   }
 
+  get watches(): boolean {
+    return this.#watch !== null;
+  }
+
   start(duties: Duties): void {
     this.#duties = duties;
     this.#following = this.#follow();

@@ -1,0 +1,114 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertDropinfo } from '../harness/insert-dropinfo.ts';
+import { makeScratchFolder, type ScratchFolder } from '../harness/scratch-folder.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { extensions: { code: string } }[];
+}
+
+const root = new URL('../../', import.meta.url);
+const page = await readFile(new URL('docs/graph-from-curl.md', root), 'utf8');
+const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text]) => text ?? '');
+const toolPage = await readFile(new URL('docs/graph-from-a-tool.md', root), 'utf8');
+const isStream = (block: string) => block.includes('text/event-stream');
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+
+let street: Street;
+let folder: ScratchFolder;
+
+/** Commands of the page with the street's address in place of the usual one. */
+const at = (text: string) => text.replaceAll('http://localhost:4000', street.url);
+
+/** Runs commands to their end in one shell, which stops at the first that fails; gives what they printed. */
+async function runAll(commands: string): Promise<string> {
+  const shell = spawn('sh', ['-eu', '-c', commands], {
+    cwd: folder.path,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output = await shell.stdout.setEncoding('utf8').toArray();
+  return output.join('');
+}
+
+describe.skipIf(!hasCurl)('the graph from curl', () => {
+  beforeAll(async () => {
+    folder = await makeScratchFolder();
+    await symlink(fileURLToPath(new URL('documents', root)), join(folder.path, 'documents'));
+    street = await startStreet();
+  });
+  afterAll(async () => {
+    await street.close();
+    await folder.remove();
+  });
+
+  test('does as it says, command by command', async () => {
+    const printed = await runAll(at(blocks.filter((block) => !isStream(block)).join('\n')));
+    const answers = printed
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Answer);
+    expect(answers.map(({ errors }) => errors?.map(({ extensions }) => extensions.code))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      ['FORBIDDEN'],
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(answers.map(({ data }) => data)).toMatchObject([
+      { plans: expect.arrayContaining([{ name: 'standard', pricePln: expect.anything() }]) },
+      { signIn: { errors: [], viewer: { permissions: expect.arrayContaining(['TIPS']) } } },
+      { viewer: { user: { email: 'premium@tipgraph.example' } }, dropinfos: { edges: { length: 2 } } },
+      { tips: { edges: { length: 2 } } },
+      { redeemPromoCode: { errors: [{ field: ['code'], code: 'INVALID' }] } },
+      { admin: null },
+      { effectiveness: expect.anything() },
+      { signIn: { errors: [] } },
+      { createTip: { errors: [], tip: { images: [{ url: expect.stringContaining('/media/tips/') }] } } },
+    ]);
+  });
+
+  test('follows what happens', async () => {
+    const [stream = ''] = blocks.filter(isStream);
+    const shell = spawn('sh', ['-c', at(`API=http://localhost:4000/graphql\nexec ${stream}`)], {
+      cwd: folder.path,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+    try {
+      await expect
+        .poll(
+          async () => {
+            await insertDropinfo(street.db, { createdAt: street.clock.now() });
+            return printed;
+          },
+          { interval: 200, timeout: 15_000 },
+        )
+        .toContain('"dropinfosAdded":{"cursor":');
+    } finally {
+      shell.kill();
+    }
+    expect(printed).not.toContain('"errors"');
+  });
+
+  test('a tool in Node does as docs/graph-from-a-tool.md says', async () => {
+    const [, program = ''] = /^```js\n(.*?)^```$/ms.exec(toolPage) ?? [];
+    await writeFile(join(folder.path, 'tool.mjs'), at(program));
+    const printed = await runAll(`TOOLS_KEY=${street.toolsKey} node tool.mjs`);
+    expect(JSON.parse(printed)).toMatchObject({
+      data: { admin: { users: { totalCount: expect.any(Number), edges: { length: 5 } } } },
+      extensions: { cost: { limit: expect.any(Number) } },
+    });
+  });
+});

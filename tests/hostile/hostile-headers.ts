@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { RawConnection } from '../harness/raw-request.ts';
+import type { Street } from '../harness/start-street.ts';
+import { got, head, post, posted } from './http-request.ts';
+
+const query = JSON.stringify({ query: '{ site { name } viewer { user { email } } }' });
+
+/** Heads that smuggle, double, overflow or inject. */
+export function hostileHeaders(street: () => Street): void {
+  const send = (bytes: string | Buffer) => new RawConnection(street().url).write(bytes).ended;
+
+  describe('heads', () => {
+    test.each([
+      [
+        'with a length and chunks',
+        `${post(['Content-Length', '4'], ['Transfer-Encoding', 'chunked'])}0\r\n\r\nGET /metrics HTTP/1.1\r\nHost: x\r\n\r\n`,
+      ],
+      ['with two lengths', `${post(['Content-Length', '2'], ['Content-Length', '4'])}{}{}`],
+      ['with chunks by a strange name', `${post(['Transfer-Encoding', 'xchunked'])}0\r\n\r\n`],
+      ['with a folded line', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: a\r\n b\r\nBad\r\n\r\n'],
+      ['with a blank before the colon', 'GET /healthz HTTP/1.1\r\nHost : x\r\n\r\n'],
+      ['with a bare carriage return', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: a\rX-B: b\r\n\r\n'],
+      ['with a null byte', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: a\0b\r\n\r\n'],
+      ['without a host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
+      ['that are none', 'HELLO\r\n\r\n'],
+      ['of another protocol', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ])('%s are refused, and nothing after them is read', async (_, bytes) => {
+      const { status, text } = await send(bytes);
+      expect(status, text).toBe(400);
+      expect(text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    });
+
+    test.each([
+      ['a cookie', got('/healthz', ['Cookie', `a=${'x'.repeat(20_000)}`])],
+      ['a path', got(`/${'x'.repeat(20_000)}`)],
+      [
+        'a thousand headers',
+        head(
+          'GET /healthz HTTP/1.1',
+          Array.from({ length: 1000 }, (_, at) => [`X-Header-${at}`, 'value'] as const),
+        ),
+      ],
+    ])('%s that are too large are refused', async (_, bytes) => {
+      expect((await send(bytes)).status).toBe(431);
+    });
+
+    test('credentials that come twice are nobody’s', async () => {
+      const { credentials } = await street().signedIn('standard');
+      const headers = Object.entries(credentials ?? {});
+      for (const [name] of headers) {
+        const doubled = [...headers, [name, 'another'] as [string, string]];
+        const { text } = await send(posted(query, ...doubled));
+        expect(text, name).toContain(name === 'token-type' ? '"name"' : '"viewer":null');
+        expect(text.includes('standard@') && name !== 'token-type', name).toBe(false);
+      }
+    });
+
+    test('a header that comes back takes no line break with it', async () => {
+      const { text } = await send(
+        posted(
+          query,
+          ['X-Request-Id', 'a%0d%0aSet-Cookie:%20b=c'],
+          ['Uid', 'a%0d%0ab'],
+          ['Lang', 'en\tx'],
+          ['Origin', 'http://site.tipgraph.example'],
+        ),
+      );
+      expect(text).toMatch(/^HTTP\/1\.1 200 /);
+      expect(text).not.toMatch(/b=c/);
+      expect(text).toMatch(/^x-request-id: [0-9a-f-]{36}\r$/im);
+    });
+
+    test.each(['TRACE', 'DELETE', 'PUT', 'PATCH'])('%s is no way to ask the graph', async (method) => {
+      const bytes = posted(query).toString().replace('POST', method);
+      expect((await send(bytes)).status).toBe(405);
+    });
+
+    test('a tunnel is not opened', async () => {
+      expect(
+        (await send('CONNECT internal.example:80 HTTP/1.1\r\nHost: internal.example:80\r\n\r\n')).status,
+      ).toBeNull();
+    });
+  });
+
+  describe('paths', () => {
+    test.each([
+      ...[
+        '/media/../graphql?query={site{name}}',
+        '/media/tips/..%2f..%2fapi%2fplans.json',
+        '/media/tips/../../api/plans.png',
+      ],
+      ...[
+        '/media/tips/a.png%00.html',
+        '/media/tips/%00.png',
+        '/media/tips/a.png/../../../etc/passwd',
+        '/media/tips/a.png?x=1#/../..',
+      ],
+      ...[
+        '/media/files/a.csv?expires=1&signature=a&signature=b',
+        '/media/files/a.csv?expires=1',
+        '/media/files/%2e%2e/a.csv?expires=1&signature=a',
+      ],
+      ...['/media/other/a.png', '/MEDIA/tips/a.png', '//media/tips/a.png', '/media//tips/a.png'],
+      ...[
+        '/assets/../../package.json',
+        '/..%5c..%5cpackage.json',
+        '/%2e%2e/%2e%2e/etc/passwd.txt',
+        '/assets/%c0%ae%c0%ae/x.js',
+        '/.env',
+        '/.git/config.json',
+      ],
+      ...['/prerendered/pages.json', '/graphql/../metrics.txt', '/hooks/../hooks/upstream.json'],
+    ])('%s gives nothing away and asks nothing of the upstream', async (path) => {
+      street().tap.calls.length = 0;
+      const { status, text } = await send(got(path));
+      if (!text.endsWith('<title>Tipgraph</title>')) expect([400, 404], text).toContain(status);
+      expect(
+        street().tap.calls.filter(
+          ({ path: asked }) => /media|plans/.test(asked) && asked !== '/media/tips/a.png',
+        ),
+      ).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+/** The bytes of a request head; `\r\n` between its lines and an empty one at its end. */
+export const head = (line: string, headers: readonly (readonly [string, string])[]): string =>
+  [line, ...headers.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n');
+
+/** The head of a POST to the graph with a JSON body. */
+export const post = (...headers: readonly (readonly [string, string])[]): string =>
+  head('POST /graphql HTTP/1.1', [
+    ['Host', 'site.tipgraph.example'],
+    ['Content-Type', 'application/json'],
+    ...headers,
+  ]);
+
+/** A whole request with a JSON body. */
+export const posted = (body: string | Buffer, ...headers: readonly (readonly [string, string])[]): Buffer =>
+  Buffer.concat([
+    Buffer.from(
+      post(['Content-Length', String(Buffer.byteLength(body))], ['Connection', 'close'], ...headers),
+    ),
+    Buffer.from(body),
+  ]);
+
+/** A whole request without a body, its path as it stands. */
+export const got = (path: string, ...headers: readonly (readonly [string, string])[]): string =>
+  head(`GET ${path} HTTP/1.1`, [['Host', 'site.tipgraph.example'], ['Connection', 'close'], ...headers]);
