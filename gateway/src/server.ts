@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { YogaHandler } from './graph/yoga.ts';
 import type { OriginGuard } from './guard/origins.ts';
 import { secureHeaders } from './guard/secure-headers.ts';
+import type { Lane } from './lane/lane.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { Readiness } from './observe/readiness.ts';
@@ -26,6 +27,8 @@ export interface ServerParts {
   readonly requestTimeoutMs: number;
   /** Address under which browsers reach the gateway. */
   readonly publicUrl: string;
+  /** What answers plain requests at /graphql before Yoga; null for Yoga to answer all. */
+  readonly lane: Lane | null;
   readonly yoga: YogaHandler;
   readonly origins: OriginGuard;
   /** Seconds after which to come again while there is too much to do; null when a request may begin. */
@@ -83,13 +86,16 @@ const tooBusy = (retryAfter: number) => ({
 /** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
 export function createGatewayServer(parts: ServerParts): Server {
   const secure = secureHeaders(parts.publicUrl);
-  const { requestTimeoutMs: requestTimeout } = parts;
-  const { yoga, origins, secondsToWait, metrics, readiness, hook, media, files, logger, tracing } = parts;
+  const { requestTimeoutMs: requestTimeout, lane, yoga, origins, secondsToWait, metrics } = parts;
+  const { readiness, hook, media, files, logger, tracing } = parts;
 
   const handlers: Readonly<Record<string, Handler>> = {
-    '/graphql': (request, response, trace) => {
+    '/graphql': async (request, response, trace) => {
       const seconds = secondsToWait();
-      if (seconds === null) return yoga(request, response, { trace });
+      if (seconds === null) {
+        const isAnswered = (await lane?.(request, response, trace)) ?? false;
+        return isAnswered ? undefined : yoga(request, response, { trace });
+      }
       const cors = origins.corsHeaders(request.headers.origin, request.headers.host) ?? {};
       for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
       // What was not read of the request ends with its connection.

@@ -7,6 +7,7 @@ import { signIn } from './graph/session/endpoints.ts';
 import { tipLiveSource } from './graph/tip/live-source.ts';
 import { createLoadShedding, type LoadFigures } from './guard/load-shedding.ts';
 import { openRateLimits } from './guard/rate/open-rate-limits.ts';
+import { createLane } from './lane/lane.ts';
 import { drain, listen } from './listen.ts';
 import { createLive } from './live/create-live.ts';
 import type { LiveService } from './live-service.ts';
@@ -36,6 +37,8 @@ interface GatewayOptions {
   readonly logger?: Logger;
   /** How busy the process is said to be, in place of what is measured. */
   readonly load?: LoadFigures;
+  /** Whether the lane, compiled queries and the answer memo serve, as they do when absent. */
+  readonly shortCuts?: boolean;
 }
 
 /** The traces of a gateway; its library is loaded only where there is somebody to send them to. */
@@ -60,6 +63,7 @@ function reachableHost(host: string): string {
 /** Starts the gateway. Throws `StartError` with one line for a person when it cannot listen or serve its pages. */
 export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
   const logger = options.logger ?? createLogger(config.logLevel);
+  const { shortCuts = true } = options;
   const metrics = createMetrics({ process: true });
   const files = createStaticFiles(config);
   const rest = createRestClient({
@@ -88,7 +92,15 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     },
     options.clock === undefined ? {} : { clock: options.clock },
   );
-  const engine: Engine = createEngine({ config, rest, logger, metrics, rateLimits, live });
+  const engine: Engine = createEngine({
+    config,
+    rest,
+    logger,
+    metrics,
+    rateLimits,
+    live,
+    shortCuts,
+  });
   engine.setSubscribe(live.subscribe);
   metrics.gauge('tipgraph_live_sockets', 'Open WebSockets.', () => live.size().sockets);
   metrics.gauge('tipgraph_live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
@@ -101,6 +113,9 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     },
   );
 
+  metrics.gauge('tipgraph_live_watches', 'Whether this gateway watches the upstream for all.', () =>
+    live.status().watches ? 1 : 0,
+  );
   const loopDelay = watchEventLoopDelay();
   metrics.gauge(
     'tipgraph_operations_running',
@@ -111,6 +126,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   let draining = false;
   const server = createGatewayServer({
     publicUrl: config.publicUrl,
+    lane: shortCuts ? createLane({ ...engine.http, origins: engine.origins, logger }) : null,
     requestTimeoutMs: config.requestTimeoutMs,
     yoga: engine.yoga,
     origins: engine.origins,

@@ -163,6 +163,56 @@ describe('a released document', () => {
   );
 });
 
+/** What no released document asks for: calls by row, by id, by page and by turn. */
+const others: Readonly<Record<string, string>> = {
+  'rows of people': `{ admin { users(first: 3) { edges { node {
+    subscriptions { plan } logs(first: 5) { totalCount } devices(first: 5) { totalCount }
+  } } } } }`,
+  'rows of leagues': `{ leagues(first: 2) { edges { node {
+    isActive standings { points } futureMatches(first: 1) { totalCount }
+  } } } }`,
+  'a match by its id': `query ($match: ID!) {
+    node(id: $match) { id }
+    nodes(ids: [$match]) {
+      ... on Match { homeWindow { form } awayWindow(sameLeague: true) { form } lineups { confirmed } }
+    }
+  }`,
+  'the same under other names': `{
+    a: tips(first: 1) { totalCount } b: tips(first: 2) { totalCount } tipBalance { won }
+    c: effectiveness { won } d: effectiveness { lost } plans { id }
+  }`,
+  'changes in turn': `mutation ($league: ID!) {
+    a: toggleFavouriteLeague(input: { league: $league }) { errors { code } }
+    b: toggleFavouriteLeague(input: { league: $league }) { league { standings { points } } errors { code } }
+  }`,
+};
+
+describe('another document', () => {
+  // The released ones have ended with signing out.
+  beforeAll(async () => {
+    client = await street.signedIn('admin');
+  });
+
+  test.each(Object.entries(others))(
+    'with %s makes the calls that its cost is told by',
+    async (name, text) => {
+      const operation = getOperationAST(parse(text));
+      if (!operation) throw new Error('The document does not have exactly one operation.');
+      const variables = sampleVariables(operation, known);
+      const document = { name, text, operation };
+      const made = await callsOf(document, variables, `other-${name.replaceAll(' ', '-')}`);
+      expect(made).toEqual(callsTold(document, variables));
+    },
+  );
+});
+
+test('a tool is told what an operation was told to cost and what it did', async () => {
+  const tool = await street.client().run('{ plans { id } effectiveness { won } }');
+  expect(tool.extensions).toEqual({ cost: { computed: 2, limit: 25, actual: 2 } });
+  const other = await street.client().run('{ plans { id } }', {}, { 'x-tools-key': 'none' });
+  expect([other.errors, other.extensions]).toEqual([[], {}]);
+});
+
 test('the gateway counts by every call that its domains define', async () => {
   const registered = await registeredEndpoints();
   expect(allEndpoints.map(({ id }) => id).toSorted()).toEqual(registered.map(({ id }) => id).toSorted());

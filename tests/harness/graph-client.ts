@@ -15,6 +15,7 @@ export interface GraphReply<Data> {
   headers: Headers;
   data: Data | null;
   errors: readonly { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }[];
+  extensions: Readonly<Record<string, unknown>>;
 }
 
 /** Options of a client. */
@@ -33,7 +34,7 @@ interface ToldCost {
 /** Throws for an operation that cost more than it was told to: an endpoint then leaves out a field that makes it. */
 function checkCost(cost: ToldCost | undefined, content: BodyInit): void {
   if (cost === undefined || cost.actual <= cost.computed) return;
-  throw new Error(`Told to cost ${cost.computed}, it cost ${cost.actual}: ${String(content)}`);
+  throw new Error(`Told to cost ${cost.computed}, it cost ${cost.actual}: ${String(content).slice(0, 500)}`);
 }
 
 /**
@@ -95,6 +96,7 @@ export class GraphClient {
       headers: response.headers,
       data: body.data ?? null,
       errors: (body.errors ?? []) as unknown as GraphReply<Data>['errors'],
+      extensions: body.extensions ?? {},
     };
   }
 

@@ -12,6 +12,7 @@ import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { allEndpoints } from './all-endpoints.ts';
+import { createAnswerHeaders, type HeadersOf } from './answer-headers.ts';
 import { createAnswerMemo } from './answer-memo.ts';
 import { createRunCompiled } from './compiled/run-compiled.ts';
 import { type Caller, createGraphContext, type GraphContext, type LiveIntake } from './context.ts';
@@ -19,6 +20,7 @@ import { createCostLimit } from './cost/cost-limit.ts';
 import { createMeasure } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { createOperations, type Operations, type PreparedOperation } from './operation.ts';
+import type { HttpServices } from './over-http.ts';
 import { buildSchema } from './schema.ts';
 import { withStandIns } from './stand-in-replies.ts';
 import { createYogaServer, type YogaHandler } from './yoga.ts';
@@ -45,6 +47,8 @@ export interface Engine extends Operations {
   readonly schema: GraphQLSchema;
   /** HTTP and SSE at /graphql. */
   readonly yoga: YogaHandler;
+  /** What answers operations over HTTP, for who reads requests and writes answers. */
+  readonly http: HttpServices & { readonly headersOf: HeadersOf };
   /** Which pages may call, over any way in. */
   readonly origins: OriginGuard;
   /** How often one may ask, over any way in. */
@@ -66,12 +70,15 @@ interface EngineServices {
   readonly rateLimits?: RateLimits;
   /** What operations may use of live; null without. */
   readonly live: LiveIntake | null;
-  /** Whether queries are compiled, as they are unless told otherwise; a test compares them with graphql-js. */
-  readonly compile?: boolean;
+  /**
+   * Whether queries are compiled and answers remembered, as they are when absent; a test holds what comes of it against
+   * graphql-js.
+   */
+  readonly shortCuts?: boolean;
 }
 
 /** How much of the answers that were sent is remembered. */
-const rememberedAnswers = { mostBytes: 64 * 1024 * 1024, mostReplyBytes: 64 * 1024 * 1024 };
+const rememberedBytes = 64 * 1024 * 1024;
 
 /** How much public data is kept for when the upstream is down. */
 const standInBytes = 8 * 1024 * 1024;
@@ -88,7 +95,9 @@ export function createEngine(services: EngineServices): Engine {
     toolsKeys: createToolsKeys(config.toolsKeys),
     persistedOnly: config.persistedOnly,
   });
-  const memo = createAnswerMemo(rememberedAnswers);
+  const { shortCuts = true } = services;
+  const mostBytes = shortCuts ? rememberedBytes : 0;
+  const memo = createAnswerMemo({ mostBytes, mostReplyBytes: mostBytes });
   const costLimit = createCostLimit(createMeasure(schema, allEndpoints), limits.cost);
   const operations = createOperations({
     schema,
@@ -98,27 +107,27 @@ export function createEngine(services: EngineServices): Engine {
     logger,
     metrics,
     memo,
-    runCompiled: services.compile === false ? null : createRunCompiled(schema),
+    runCompiled: shortCuts ? createRunCompiled(schema) : null,
   });
   const rest = withStandIns(services.rest, { mostBytes: standInBytes, now: () => performance.now() });
   const createContext = (caller: Caller) => createGraphContext({ ...services, rest }, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);
   const addressOf = createClientAddress(config.trustedProxies);
   let subscribe: Subscribe | null = null;
-  const yoga = createYogaServer({
-    config,
-    logger,
-    origins,
+  const http = {
     operations,
     rateLimits,
     addressOf,
     createContext,
     subscribe: () => subscribe,
-  });
+    headersOf: createAnswerHeaders(origins, config.publicUrl),
+  };
+  const yoga = createYogaServer({ ...http, config, logger, origins });
   return {
     ...operations,
     schema,
     yoga,
+    http,
     origins,
     rateLimits,
     addressOf,

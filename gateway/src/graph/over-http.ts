@@ -1,39 +1,54 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import type { GraphContext } from './context.ts';
+import type { Arrival, ClientAddress } from '../guard/client-address.ts';
+import type { RateLimits } from '../guard/rate/rate-limits.ts';
+import { toolsKeyHeader } from '../guard/tools-key.ts';
+import type { TraceSpan } from '../observe/trace.ts';
+import type { HeaderReader } from '../rest/credential-jar.ts';
+import { callerOf } from './caller.ts';
+import type { Caller, GraphContext } from './context.ts';
 import type { Subscribe } from './engine.ts';
 import { badUserInput } from './errors.ts';
-import type { OperationRequest, Operations, PreparedOperation } from './operation.ts';
+import type { OperationRequest, Operations } from './operation.ts';
 
-/** How an answer is sent: `spec` means 400 only for clients that accept application/graphql-response+json. */
-interface HttpHint {
+/**
+ * How an answer is sent where that is not 200: `spec` means 400 only for clients that accept
+ * application/graphql-response+json.
+ */
+export interface HttpHint {
   readonly status: number;
   readonly spec?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** An answer over HTTP: events as they come, or a result. */
+export type HttpAnswer =
+  | { readonly events: AsyncIterable<ExecutionResult>; readonly result: null; readonly hint: null }
+  | { readonly events: null; readonly result: ExecutionResult; readonly hint: HttpHint | null };
+
+/** One operation that came over HTTP. */
 interface HttpOperation {
-  readonly operations: Operations;
-  readonly subscribe: Subscribe | null;
-  readonly context: GraphContext;
   readonly method: string;
-  readonly acceptsStream: boolean;
+  readonly header: HeaderReader;
   readonly request: OperationRequest;
-  readonly toolsKey: string | null;
-  /** Counts the operation; the refusal when it is one too many, with `retryAfter` in seconds. */
-  readonly admit: (operation: PreparedOperation) => Promise<GraphQLError | null>;
+  /** The connection that it came over; absent where there is none, as in tests. */
+  readonly arrival: Arrival | undefined;
+  /** The step of a trace that the request is; null when nothing is traced. */
+  readonly trace: TraceSpan | null;
 }
 
-const withHint = (error: GraphQLError, http: HttpHint): GraphQLError =>
-  new GraphQLError(error.message, {
-    nodes: error.nodes ?? null,
-    source: error.source ?? null,
-    positions: error.positions ?? null,
-    path: error.path ?? null,
-    extensions: { ...error.extensions, http },
-  });
+/** What operations over HTTP need, whoever reads the requests and writes the answers. */
+export interface HttpServices {
+  readonly operations: Operations;
+  readonly rateLimits: RateLimits;
+  readonly addressOf: ClientAddress;
+  readonly createContext: (caller: Caller) => GraphContext;
+  readonly subscribe: () => Subscribe | null;
+}
 
-const refuse = (errors: readonly GraphQLError[], http: HttpHint): ExecutionResult => ({
-  errors: errors.map((error) => withHint(error, http)),
+const refuse = (errors: readonly GraphQLError[], hint: HttpHint): HttpAnswer => ({
+  events: null,
+  result: { errors },
+  hint,
 });
 
 /** What a client sends may be of any type. */
@@ -44,42 +59,61 @@ const isStream = (
 ): result is AsyncIterable<ExecutionResult> => Symbol.asyncIterator in result;
 
 /** A result without data never ran: its status is 400, as the GraphQL-over-HTTP specification says. */
-const withStatus = (result: ExecutionResult): ExecutionResult =>
+const answered = (result: ExecutionResult): HttpAnswer =>
   result.errors !== undefined && !('data' in result)
     ? refuse(result.errors, { status: 400, spec: true })
-    : result;
+    : { events: null, result, hint: null };
 
-/**
- * Answers one request over HTTP by the common path. A GET may only query or subscribe; a subscription needs a client
- * that accepts text/event-stream. Hints on the status travel in `extensions.http`, which Yoga takes off.
- */
-export async function answerOver(
-  http: HttpOperation,
-): Promise<ExecutionResult | AsyncIterable<ExecutionResult>> {
-  const { operations, context } = http;
-  if (!isName(http.request.operationName)) {
+async function answer(
+  { operations, rateLimits, addressOf, subscribe }: HttpServices,
+  { method, header, request, arrival }: HttpOperation,
+  context: GraphContext,
+): Promise<HttpAnswer> {
+  if (!isName(request.operationName)) {
     return refuse([badUserInput('operationName must be a text.')], { status: 400 });
   }
-  const { operation, errors } = operations.prepare(http.request, http.toolsKey);
+  const toolsKey = header(toolsKeyHeader) ?? null;
+  const { operation, errors } = operations.prepare(request, toolsKey);
   if (operation === null) return refuse(errors, { status: 400, spec: true });
-  if (operation.type === 'mutation' && http.method === 'GET') {
+  if (operation.type === 'mutation' && method === 'GET') {
     return refuse([badUserInput('A mutation needs a POST.')], { status: 405, headers: { Allow: 'POST' } });
   }
-  const tooMany = await http.admit(operation);
+  const tooMany = await rateLimits.admit({
+    operation,
+    credentials: context.session.jar.current,
+    address: arrival === undefined ? '' : addressOf(arrival),
+    toolsKey,
+  });
   if (tooMany !== null) {
     const headers = { 'Retry-After': String(tooMany.extensions.retryAfter) };
     return refuse([tooMany], { status: 429, headers });
   }
-  if (operation.type !== 'subscription') return withStatus(await operations.answer(operation, context));
-  if (!http.acceptsStream) {
+  if (operation.type !== 'subscription') return answered(await operations.answer(operation, context));
+  if (!(header('accept') ?? '').includes('text/event-stream')) {
     return refuse([badUserInput('A subscription needs the header Accept: text/event-stream.')], {
       status: 406,
     });
   }
-  if (http.subscribe === null) {
+  const live = subscribe();
+  if (live === null) {
     const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
     return refuse([off], { status: 503 });
   }
-  const result = await http.subscribe({ operation, context });
-  return isStream(result) ? result : withStatus(operations.present(result, context.requestId));
+  const result = await live({ operation, context });
+  return isStream(result)
+    ? { events: result, result: null, hint: null }
+    : answered(operations.present(result, context.requestId));
+}
+
+/**
+ * Begins to answer one operation over HTTP by the common path; its context is there at once, and tells the credentials and
+ * cookies to hand on when the answer is there. A GET may only query or subscribe; a subscription needs a client that accepts
+ * text/event-stream.
+ */
+export function answerOver(
+  services: HttpServices,
+  operation: HttpOperation,
+): { readonly context: GraphContext; readonly answer: Promise<HttpAnswer> } {
+  const context = services.createContext({ ...callerOf(operation.header), trace: operation.trace });
+  return { context, answer: answer(services, operation, context) };
 }

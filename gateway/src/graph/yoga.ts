@@ -1,33 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import { GraphQLError } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { GatewayConfig } from '../config.ts';
 import { limitBody } from '../guard/body-limit.ts';
-import type { Arrival, ClientAddress } from '../guard/client-address.ts';
+import type { Arrival } from '../guard/client-address.ts';
 import { isForgeable } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
 import type { OriginGuard } from '../guard/origins.ts';
-import type { RateLimits } from '../guard/rate/rate-limits.ts';
-import { toolsKeyHeader } from '../guard/tools-key.ts';
 import { takeUploads } from '../guard/upload/uploads.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { TraceSpan } from '../observe/trace.ts';
-import { credentialHeaders, type HeaderReader } from '../rest/credential-jar.ts';
-import { callerOf, requestIdIn } from './caller.ts';
-import type { Caller, GraphContext } from './context.ts';
-import type { Subscribe } from './engine.ts';
-import type { Operations } from './operation.ts';
-import { answerOver } from './over-http.ts';
+import type { HeaderReader } from '../rest/credential-jar.ts';
+import type { HeadersOf } from './answer-headers.ts';
+import type { GraphContext } from './context.ts';
+import { answerOver, type HttpAnswer, type HttpHint, type HttpServices } from './over-http.ts';
+import { presentRequestError } from './request-error.ts';
 
-interface YogaServices {
+interface YogaServices extends HttpServices {
   readonly config: GatewayConfig;
   readonly logger: Logger;
   readonly origins: OriginGuard;
-  readonly operations: Operations;
-  readonly rateLimits: RateLimits;
-  readonly addressOf: ClientAddress;
-  readonly createContext: (caller: Caller) => GraphContext;
-  readonly subscribe: () => Subscribe | null;
+  readonly headersOf: HeadersOf;
 }
 
 /** What a request brings besides itself; nothing where there is no connection, as in tests. */
@@ -48,16 +40,20 @@ const isPersisted = (params: object): params is { documentId: unknown } => 'docu
 const refusal = (message: string): string =>
   JSON.stringify({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] });
 
-/** A request that never became an operation: malformed ones are BAD_USER_INPUT, faults are masked and logged. */
-function presentRequestError(error: unknown, logger: Logger): GraphQLError {
-  if (error instanceof GraphQLError && error.originalError === undefined) {
-    return new GraphQLError(error.message, { extensions: { ...error.extensions, code: 'BAD_USER_INPUT' } });
-  }
-  const requestId = randomUUID();
-  logger.error({ err: error, requestId }, 'request fault');
-  return new GraphQLError('Something went wrong.', {
-    extensions: { code: 'INTERNAL', requestId, http: { status: 500 } },
+const withHint = (error: GraphQLError, http: HttpHint): GraphQLError =>
+  new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    path: error.path ?? null,
+    extensions: { ...error.extensions, http },
   });
+
+/** An answer as Yoga takes it: the hint travels in its errors, and Yoga takes it off. */
+function forYoga({ events, result, hint }: HttpAnswer): AsyncIterable<ExecutionResult> | ExecutionResult {
+  if (events !== null) return events;
+  if (hint === null || result.errors === undefined) return result;
+  return { ...result, errors: result.errors.map((error) => withHint(error, hint)) };
 }
 
 /**
@@ -66,8 +62,7 @@ function presentRequestError(error: unknown, logger: Logger): GraphQLError {
  * caller.
  */
 export function createYogaServer(services: YogaServices) {
-  const { config, logger, origins, operations, rateLimits, addressOf, createContext, subscribe } = services;
-  const secure = config.publicUrl.startsWith('https:');
+  const { config, logger, origins, headersOf } = services;
   const contexts = new WeakMap<Request, GraphContext>();
 
   const guard: Plugin = {
@@ -93,51 +88,30 @@ export function createYogaServer(services: YogaServices) {
     onParams({ params, setParams, setParamsHandler }) {
       // Yoga takes no request without a query.
       if (isPersisted(params)) setParams({ query: '', ...params });
-      setParamsHandler(({ request, params, context: { req, trace = null } }) => {
-        const context = createContext({ ...callerOf(reader(request)), trace });
-        const toolsKey = request.headers.get(toolsKeyHeader);
-        contexts.set(request, context);
-        return answerOver({
-          operations,
-          subscribe: subscribe(),
-          context,
+      setParamsHandler(async ({ request, params, context: { req, trace = null } }) => {
+        const { context, answer } = answerOver(services, {
           method: request.method,
-          acceptsStream: (request.headers.get('accept') ?? '').includes('text/event-stream'),
+          header: reader(request),
           request: {
             query: params.query,
             documentId: isPersisted(params) ? params.documentId : null,
             operationName: params.operationName,
             variables: params.variables,
           },
-          toolsKey,
-          admit: (operation) =>
-            rateLimits.admit({
-              operation,
-              credentials: context.session.jar.current,
-              address: req === undefined ? '' : addressOf(req),
-              toolsKey,
-            }),
+          arrival: req,
+          trace,
         });
+        contexts.set(request, context);
+        return forYoga(await answer);
       });
     },
   };
 
   const answerHeaders: Plugin = {
     onResponse({ request, response }) {
-      const header = reader(request);
-      const context = contexts.get(request);
-      const renewed = context?.session.jar.renewed;
-      const all = {
-        ...(renewed ? credentialHeaders(renewed) : {}),
-        ...origins.corsHeaders(header('origin'), header('host')),
-        'x-request-id': context?.requestId ?? requestIdIn(header) ?? randomUUID(),
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      };
-      for (const [name, value] of Object.entries(all)) response.headers.set(name, value);
-      for (const line of context?.session.cookies.setCookieLines(secure) ?? []) {
-        response.headers.append('set-cookie', line);
-      }
+      const { headers, cookieLines } = headersOf(reader(request), contexts.get(request));
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      for (const line of cookieLines) response.headers.append('set-cookie', line);
     },
   };
 
