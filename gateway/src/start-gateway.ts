@@ -113,6 +113,9 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     },
   );
 
+  metrics.gauge('tipgraph_live_watches', 'Whether this gateway watches the upstream for all.', () =>
+    live.status().watches ? 1 : 0,
+  );
   const loopDelay = watchEventLoopDelay();
   metrics.gauge(
     'tipgraph_operations_running',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endWithUs } from './end-with-us.mjs';
 import { findProgram } from './find-program.mjs';
 import { freePort } from './free-port.mjs';
 import { installDebian } from './install-debian.mjs';
@@ -44,6 +45,7 @@ export async function startNginx(folder, { gateways, upstream, port, internalPor
     detached: true,
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
+  endWithUs(server);
   await output.close();
   const stop = () => stopGroup(server, { graceMs: 5_000 });
   const internalUrl = `http://127.0.0.1:${ports.internal}`;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chown, mkdir, readdir, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endWithUs } from './end-with-us.mjs';
 import { findProgram } from './find-program.mjs';
 import { freePort } from './free-port.mjs';
 import { installDebian } from './install-debian.mjs';
@@ -43,6 +44,7 @@ export async function startPostgres(folder) {
       ...identity,
     },
   );
+  endWithUs(server);
   // SIGINT is its fast shutdown: it does not wait for clients.
   const stop = () => stopGroup(server, { signal: 'SIGINT', graceMs: 10_000 });
   if (!(await isReady(programs, port, server))) {

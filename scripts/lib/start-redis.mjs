@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endWithUs } from './end-with-us.mjs';
 import { findProgram } from './find-program.mjs';
 import { freePort } from './free-port.mjs';
 import { installDebian } from './install-debian.mjs';
@@ -27,6 +28,7 @@ export async function startRedis({ folder, port } = {}) {
     detached: true,
   });
   server.stdin.end(configuration(chosen, folder));
+  endWithUs(server);
   const end = (signal) => stopGroup(server, { signal, graceMs: 5000 });
   if (!(await isReady(chosen, server))) {
     await end('SIGKILL');

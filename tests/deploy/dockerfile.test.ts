@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildParts } from '../../scripts/lib/build-parts.mjs';
 import { sourceInProject } from './lay-out-image.ts';
+import { productionPackages } from './production-packages.ts';
 import { readDockerfile, stepsOf } from './read-dockerfile.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -34,6 +35,13 @@ describe.each(images)('the image of the %s', (name) => {
         .map((step) => step.words.join(' '));
       expect(installs).toEqual([expect.stringContaining(`npm ci --omit=dev --workspace ${name}`)]);
     }
+  });
+
+  test('holds every package that the server needs', async () => {
+    const folders = copies.flatMap((step) => step.words.slice(0, -1).map(sourceInProject));
+    const packages = await productionPackages(root, name);
+    expect(packages.length).toBeGreaterThan(50);
+    expect(packages.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))).toEqual([]);
   });
 
   test('belongs to root, so that its user can change nothing of it', () => {

@@ -12,7 +12,7 @@ interface Changed {
   tipStatusesChanged: { tips: { title: string }[] };
 }
 
-const subscription = 'subscription { tipStatusesChanged { tips { title } } }';
+const subscription = 'subscription ($after: String) { tipStatusesChanged(after: $after) { tips { title } } }';
 const createTip = `mutation ($input: CreateTipInput!) {
   createTip(input: $input) { tip { images { url } } errors { field code } }
 }`;
@@ -43,7 +43,7 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     await writeFile(join(pages.path, 'index.html'), '<!doctype html><title>Tipgraph</title>');
     await writeFile(join(pages.path, 'assets', 'app-1.js'), 'export {};');
     topology = await startTestTopology({ webDir: pages.path });
-  });
+  }, 300_000);
   afterAll(async () => {
     await topology?.stop();
     await pages.remove();
@@ -71,17 +71,19 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
 
   test('a tip with a large picture reaches watchers over WebSocket and server-sent events', async () => {
     const [vip, admin] = await Promise.all([topology.signedIn('vip'), topology.signedIn('admin')]);
+    const { liveCursor: after } = await vip.data<{ liveCursor: string }>('{ liveCursor }');
     const socket = new LiveSocket(topology.url, vip.credentials);
     await socket.acknowledged;
     const gone = new AbortController();
     const stream = readEventStream<Changed>(topology.url, {
       query: subscription,
+      variables: { after },
       credentials: admin.credentials,
       signal: gone.signal,
     });
     const title = 'Odra – Granit';
     const seen = Promise.all([
-      titleSeen(socket.subscribe<Changed>(subscription), title),
+      titleSeen(socket.subscribe<Changed>(subscription, { after }), title),
       titleSeen(stream, title),
     ]);
 

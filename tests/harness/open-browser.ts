@@ -40,6 +40,7 @@ export function openBrowser(url: string, signedIn: Credentials): { openTab(): Ta
               },
               credentials,
               language: () => 'pl',
+              appType: 'Browser',
               cookies: () => '',
               patience: 60_000,
             },

@@ -24,6 +24,8 @@ export interface UpstreamTap {
   readonly url: string;
   readonly calls: TappedCall[];
   mode: TapMode;
+  /** Sees every request before anything is done with it. */
+  onCall: (request: IncomingMessage) => void;
   /** Base address of the upstream behind the tap. */
   target: string;
   close(): Promise<void>;
@@ -34,6 +36,7 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
   const calls: TappedCall[] = [];
   const server = createServer((incoming, outgoing) => {
     const { mode } = tap;
+    tap.onCall(incoming);
     if (mode === 'cut') {
       incoming.socket.destroy();
       return;
@@ -71,6 +74,7 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
     target,
     calls,
     mode: 'pass',
+    onCall: () => {},
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

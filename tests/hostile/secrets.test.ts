@@ -7,6 +7,7 @@ import { LiveSocket } from '../harness/live-socket.ts';
 import { makePng } from '../harness/make-png.ts';
 import { signedHook } from '../harness/sign-hook.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
+import { startTraceCollector, type TraceCollector } from '../harness/trace-collector.ts';
 import { PlantedSecrets } from './planted-secrets.ts';
 
 const email = 'planted.person@secret.example';
@@ -21,16 +22,19 @@ const liveRows = 'subscription { dropinfosAdded { cursor dropinfos { uid } } }';
 
 const secrets = new PlantedSecrets();
 let street: Street;
+let collector: TraceCollector;
 let gateway: GatewayProcess;
 let planted: GraphClient;
 let typer: GraphClient;
 
 beforeAll(async () => {
+  collector = await startTraceCollector();
   street = await startStreet();
   gateway = await startGatewayProcess({
     ...street.gatewaySettings,
     PORT: '0',
     LOG_LEVEL: 'trace',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     PERSISTED_ONLY: '0',
     TOOLS_KEYS: toolsKey,
   });
@@ -45,6 +49,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.stop();
   await street.close();
+  await collector.close();
 });
 
 /** Runs an operation as the planted person and plants what came back. */
@@ -231,4 +236,6 @@ test('what is secret stands in no line, no figure and no answer to others', asyn
     expect(output).toContain(line);
   }
   expect(secrets.foundIn(output), 'what was written').toEqual([]);
+  expect(collector.spans.map(({ name }) => name)).toContain('auth.signIn');
+  expect(secrets.foundIn(collector.text()), 'traces').toEqual([]);
 }, 60_000);

@@ -84,7 +84,7 @@ describe('live delivery', () => {
   });
 
   it('executes once for 200 sockets', async () => {
-    const street = await start();
+    const street = await start({}, { LIVE_SOCKETS_PER_PERSON: '200' });
     const sockets = await Promise.all(Array.from({ length: 200 }, () => street.connect()));
     await Promise.all(sockets.map((socket, index) => socket.subscribe(`op-${index}`, dropinfosAdded)));
     street.executions = 0;

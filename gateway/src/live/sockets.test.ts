@@ -242,7 +242,7 @@ describe('a socket', () => {
 
   it('is told why nothing is live without a watcher', async () => {
     const street = await start({}, { LIVE_EMAIL: '', LIVE_PASSWORD: '' });
-    expect(street.live.status()).toEqual({ state: 'off', ageMs: null });
+    expect(street.live.status()).toEqual({ state: 'off', ageMs: null, watches: false });
     const socket = await street.connect();
     await socket.send({ id: 's', type: 'subscribe', payload: { query: dropinfosAdded } });
     expect(codesOf(await socket.next())).toEqual(['UPSTREAM_OFFLINE']);

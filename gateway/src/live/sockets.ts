@@ -12,7 +12,8 @@ import type { Tracing } from '../observe/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import { personKey } from './person-key.ts';
-import { type SessionTools, SocketSession } from './socket-session.ts';
+import type { SessionTools } from './session-tools.ts';
+import { SocketSession } from './socket-session.ts';
 import { Tally } from './tally.ts';
 import type { Cancel } from './timers.ts';
 

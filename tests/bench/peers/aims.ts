@@ -21,9 +21,9 @@ const withUnit = (value: number, unit: Aim['unit']): string => `${figure(value)}
 export function verdict({ bound, aim, measured }: Pick<Aim, 'bound' | 'aim' | 'measured'>): string {
   const isKept = bound === 'at least' ? measured >= aim : measured <= aim;
   if (isKept) return 'kept';
-  return Number.isNaN(measured)
-    ? 'not measured'
-    : `missed by ${Math.ceil((Math.abs(measured - aim) / aim) * 100)} %`;
+  if (Number.isNaN(measured)) return 'not measured';
+  const percent = Number(((Math.abs(measured - aim) / aim) * 100).toFixed(6));
+  return `missed by ${Math.ceil(percent)} %`;
 }
 
 /** The figures beside what they are to be. */

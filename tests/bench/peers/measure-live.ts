@@ -29,7 +29,7 @@ export interface LiveResult {
 export interface MeasuredLive {
   /** By number of watchers, then by server. */
   readonly events: ReadonlyMap<number, ReadonlyMap<string, LiveResult>>;
-  /** Bytes of memory a socket at the most watchers, by server. */
+  /** Bytes of memory that each socket more than the fewest took, up to the most watchers, by server. */
   readonly socketBytes: ReadonlyMap<string, number>;
   /** Milliseconds from each change upstream to the last of the most watchers, by the signed hook. */
   readonly hookDelays: readonly number[];
@@ -52,7 +52,6 @@ const pauseMs = 300;
 interface Stage {
   readonly server: LiveServer;
   readonly audience: Audience;
-  readonly emptyBytes: number;
 }
 
 /** Measures the servers with more and more watchers each, in turns, and then how many sockets the gateway can hold. */
@@ -81,28 +80,19 @@ async function measureWith(stub: Child, { file }: Recording, documentsDir: strin
     await startLivePeer('Mercurius', 'mercurius', stub),
     await startLivePeer('graphql-ws recipe', 'graphql-ws-recipe', stub),
   ];
-  const stages: Stage[] = [];
-  for (const server of servers) {
-    const emptyBytes = await residentBytes(server.child);
-    stages.push({ server, audience: new Audience(server), emptyBytes });
-  }
+  const stages = servers.map((server): Stage => ({ server, audience: new Audience(server) }));
   const events = new Map<number, ReadonlyMap<string, LiveResult>>();
-  const socketBytes = new Map<string, number>();
+  const memory = new Map<number, readonly number[]>();
   const hookDelays: number[] = [];
   for (const size of sizes) {
     for (const { audience } of stages) {
       await audience.add(size - audience.size, { inNewProcess: audience.size === 0 });
     }
-    const isLast = size === sizes.at(-1);
-    if (isLast) {
-      for (const { server, audience, emptyBytes } of stages) {
-        socketBytes.set(server.name, ((await residentBytes(server.child)) - emptyBytes) / audience.size);
-      }
-    }
     await compareEvents(stages, nextRow());
     const { results, deliveries } = await inTurns(stages, nextRow);
     events.set(size, results);
-    if (isLast) hookDelays.push(...(deliveries.get(liveOurs) ?? []).map(({ last }) => last));
+    memory.set(size, await Promise.all(stages.map(({ server }) => residentBytes(server.child))));
+    if (size === sizes.at(-1)) hookDelays.push(...(deliveries.get(liveOurs) ?? []).map(({ last }) => last));
   }
   const gateway = stages.find(({ server }) => server.name === liveOurs);
   if (!gateway) throw new Error('the gateway is not among the servers');
@@ -119,7 +109,22 @@ async function measureWith(stub: Child, { file }: Recording, documentsDir: strin
   await gateway.audience.stop();
   await gateway.server.child.stop();
   await stub.stop();
-  return { events, socketBytes, hookDelays, held, openFiles };
+  return { events, socketBytes: perSocket(servers, memory), hookDelays, held, openFiles };
+}
+
+/** What a server holds besides its sockets is there with the fewest already, and falls out. */
+function perSocket(
+  servers: readonly LiveServer[],
+  memory: ReadonlyMap<number, readonly number[]>,
+): ReadonlyMap<string, number> {
+  const [few = 0, fewBytes = []] = [...memory].at(0) ?? [];
+  const [many = 0, manyBytes = []] = [...memory].at(-1) ?? [];
+  return new Map(
+    servers.map(({ name }, place) => [
+      name,
+      ((manyBytes[place] ?? Number.NaN) - (fewBytes[place] ?? Number.NaN)) / (many - few),
+    ]),
+  );
 }
 
 /** Rows like the first of a list, with ids of their own. */

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { percentile } from '../percentile.ts';
 import { announce } from '../serve.ts';
+import { HttpAnswers } from './http-answers.ts';
 
 /** A load: one connection for each request, which sends it again when it has its answer. */
 export interface SentLoad {
@@ -23,50 +24,6 @@ export interface LoadFault {
   readonly fault: string;
 }
 
-const nothing = Buffer.alloc(0);
-const headEnd = '\r\n\r\n';
-const chunksEnd = '0\r\n\r\n';
-
-/** Answers of one connection, told as they end. A client that spends little leaves the other processes their core. */
-class Answers {
-  readonly #ended: () => void;
-  #waiting: Buffer = nothing;
-  /** Bytes of the body to come; null before the head, NaN for a body in chunks. */
-  #missing: number | null = null;
-
-  constructor(ended: () => void) {
-    this.#ended = ended;
-  }
-
-  /** @throws when the answer is not a 200 */
-  take(chunk: Buffer): void {
-    let come = chunk.length;
-    if (this.#missing === null) {
-      const whole = this.#waiting.length === 0 ? chunk : Buffer.concat([this.#waiting, chunk]);
-      const end = whole.indexOf(headEnd);
-      if (end === -1) {
-        this.#waiting = whole;
-        return;
-      }
-      const head = whole.toString('latin1', 0, end);
-      if (!head.startsWith('HTTP/1.1 200')) throw new Error(whole.toString());
-      this.#missing = Number(/content-length: (\d+)/i.exec(head)?.[1]);
-      this.#waiting = whole;
-      come = whole.length - end - headEnd.length;
-    } else if (Number.isNaN(this.#missing)) {
-      this.#waiting = Buffer.concat([this.#waiting.subarray(-chunksEnd.length), chunk]);
-    }
-    this.#missing -= come;
-    const isWhole = Number.isNaN(this.#missing)
-      ? this.#waiting.subarray(-chunksEnd.length).equals(Buffer.from(chunksEnd))
-      : this.#missing === 0;
-    if (!isWhole) return;
-    this.#missing = null;
-    this.#waiting = nothing;
-    this.#ended();
-  }
-}
-
 function open(url: URL): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
@@ -87,7 +44,7 @@ async function send({ url, requests, seconds }: SentLoad): Promise<Received> {
       ({ bytes, socket }) =>
         new Promise<void>((resolve, reject) => {
           let sentAt = started;
-          const answers = new Answers(() => {
+          const answers = new HttpAnswers(() => {
             const now = performance.now();
             latencies.push(now - sentAt);
             if (now >= deadline) return resolve();

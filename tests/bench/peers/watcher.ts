@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { clientFrame, type Frame, firstFrame, opcode } from './frames.ts';
 
 /** What a watcher sends in order to get events. */
 export interface WatcherPlan {
@@ -12,38 +13,7 @@ export interface WatcherPlan {
   readonly subscribe: string;
 }
 
-const opcode = { text: 1, close: 8, ping: 9, pong: 10 } as const;
-
-/** A client's frame; its mask is zero, so that the payload stays as it is (RFC 6455, section 5.3). */
-function clientFrame(code: number, payload: Buffer): Buffer {
-  const { length } = payload;
-  const header = Buffer.alloc(length < 126 ? 6 : 8);
-  header[0] = 0x80 | code;
-  header[1] = 0x80 | Math.min(length, 126);
-  if (length >= 126) header.writeUInt16BE(length, 2);
-  return Buffer.concat([header, payload]);
-}
-
 const textFrame = (text: string): Buffer => clientFrame(opcode.text, Buffer.from(text));
-
-interface Frame {
-  readonly code: number;
-  readonly payload: Buffer;
-  /** Bytes of the frame with its header. */
-  readonly size: number;
-}
-
-/** The first of the server's frames in some bytes; null when it has not come whole. */
-function firstFrame(bytes: Buffer): Frame | null {
-  const code = (bytes[0] ?? 0) & 0x0f;
-  const short = bytes[1] ?? 0;
-  const start = short < 126 ? 2 : short === 126 ? 4 : 10;
-  if (bytes.length < start) return null;
-  const length =
-    short < 126 ? short : short === 126 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
-  const size = start + length;
-  return bytes.length < size ? null : { code, payload: bytes.subarray(start, size), size };
-}
 
 /** Any 16 bytes. */
 const key = Buffer.from('tipgraph-watcher').toString('base64');
@@ -115,7 +85,7 @@ export class Watcher {
       this.#socket.write(textFrame(this.#plan.init));
       rest = rest.subarray(end + headEnd.length);
     }
-    for (let frame = firstFrame(rest); rest.length > 1 && frame !== null; frame = firstFrame(rest)) {
+    for (let frame = firstFrame(rest); frame !== null; frame = firstFrame(rest)) {
       rest = rest.subarray(frame.size);
       this.#takeFrame(frame);
     }

@@ -15,7 +15,7 @@ export function describeRun(): string {
   const [load = 0] = loadavg();
   return [
     `${date}, Node ${process.version}, ${cpus().length} × ${model}, load average ${load.toFixed(1)} at the start;`,
-    `${rounds} rounds of ${peerSeconds} s a server and operation, in turns, medians.`,
+    `medians of ${rounds} rounds in turns, for operations of ${peerSeconds} s each.`,
     pinsProcesses()
       ? 'Each server had one core, shared with idle ones; the upstream, the load and the watchers had another.'
       : 'Processes were not bound to cores.',

@@ -7,6 +7,7 @@ import { LanguageContext } from '../shared/i18n/language-context.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
+import { AppTypeContext } from '../shared/session/web-only.tsx';
 import { TrackersContext } from '../shared/trackers/use-trackers.ts';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
 import { ToastHost } from '../shared/ui/toast.tsx';
@@ -42,7 +43,9 @@ export function Providers({ services, texts, reload, toastDuration, children }: 
                   <CartContext value={services.cart}>
                     <TrackersContext value={services.trackers}>
                       <StyleContext value={services.style}>
-                        <LiveContext value={services.live}>{children}</LiveContext>
+                        <AppTypeContext value={services.appType}>
+                          <LiveContext value={services.live}>{children}</LiveContext>
+                        </AppTypeContext>
                       </StyleContext>
                     </TrackersContext>
                   </CartContext>

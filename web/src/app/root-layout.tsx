@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { NamePageContext } from '../shared/navigation/page-name.ts';
 import { useSession } from '../shared/session/use-session.ts';
+import { WebOnly } from '../shared/session/web-only.tsx';
 import { CartHost } from './cart-host.tsx';
 import { documentTitle, usePageTitle } from './page-title.ts';
 import { ScrollKeeper } from './scroll-keeper.tsx';
@@ -36,7 +37,9 @@ export function RootLayout({ completeTexts }: RootLayoutProps) {
       <NamePageContext value={namePage}>
         <Outlet />
       </NamePageContext>
-      <CartHost completeTexts={completeTexts} />
+      <WebOnly>
+        <CartHost completeTexts={completeTexts} />
+      </WebOnly>
       <ScrollKeeper />
     </>
   );

@@ -9,6 +9,7 @@ import { createEnvironment } from '../shared/relay/environment.ts';
 import type { Failure } from '../shared/relay/failure.ts';
 import type { GraphSurroundings } from '../shared/relay/fetch-graph.ts';
 import { createNetwork } from '../shared/relay/network.ts';
+import { type AppType, appTypeOf } from '../shared/session/app-type.ts';
 import { createCredentialStore } from '../shared/session/credentials.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { createBrowserStorage } from '../shared/storage/browser-storage.ts';
@@ -18,6 +19,7 @@ import { createStyleStore, type StyleStore } from '../shared/ui/style-preference
 
 /** The parts of the running app, made once and handed down. */
 export interface Services {
+  appType: AppType;
   language: LanguageStore;
   clock: PageClock;
   live: LiveClient;
@@ -47,6 +49,7 @@ export function createServices(
   const language = createLanguageStore(storage, target.navigator.languages);
   const askedLanguage = languageOfAddress(target.location.search);
   if (askedLanguage) language.change(askedLanguage);
+  const appType = appTypeOf(target.navigator.userAgent);
   const clock = createPageClock();
   const socketUrl = new URL('/graphql', target.location.href);
   socketUrl.protocol = socketUrl.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -55,6 +58,7 @@ export function createServices(
     url: socketUrl.href,
     credentials,
     language: language.current,
+    appType,
     backOff: createBackOff(target),
     clock,
     onFailure,
@@ -64,6 +68,7 @@ export function createServices(
     fetch: (input, init) => target.fetch(input, init),
     credentials,
     language: language.current,
+    appType,
     cookies: () => target.document.cookie,
     patience,
     onServerTime(serverNow) {
@@ -78,6 +83,7 @@ export function createServices(
   session.subscribe(() => trackers.configure(session.state().site.trackers));
 
   return {
+    appType,
     language,
     clock,
     live,

@@ -1928,7 +1928,7 @@ export type Mutation = {
   toggleFavouriteLeague: ToggleFavouriteLeaguePayload;
   /** Opens the statistics of a league's matches to edits by hand, or closes them. Never sent twice by the gateway. */
   toggleLeagueEditable: ToggleLeagueEditablePayload;
-  /** Changes the caller's own data. */
+  /** Changes names and Discord name of the caller's account, each by itself: for the mobile app. The site's profile uses updateProfile. */
   updateAccount: UpdateAccountPayload;
   /** Changes the caller's password. */
   updatePassword: UpdatePasswordPayload;

@@ -61,13 +61,17 @@ export function redisRateStore({ url, patienceMs, onLocal, onFault }: RedisStore
     if (!isFaulty) onFault(fault);
     isFaulty = true;
   });
+  let isGivenUp = false;
   redis.on('ready', () => {
     isFaulty = false;
+    isGivenUp = false;
   });
 
   function countedHere(): void {
     onLocal();
-    if (redis.status === 'ready') redis.disconnect(true);
+    if (redis.status !== 'ready' || isGivenUp) return;
+    isGivenUp = true;
+    redis.disconnect(true);
   }
 
   return {

@@ -3,6 +3,7 @@ import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import { serve } from '../../serve.ts';
 import { globalId } from '../fields.ts';
+import { serverTextFrame } from '../frames.ts';
 import { payloadOf, watcherId } from '../live-payload.ts';
 import { takeEvents } from '../take-events.ts';
 import type { DropinfoRow, SideRow } from '../wire.ts';
@@ -33,17 +34,10 @@ function payloadText(row: DropinfoRow): string {
   return JSON.stringify({ data: { dropinfosAdded: { cursor, gap, dropinfos: [dropinfo] } } });
 }
 
-/** An unmasked text frame for a payload of 126 to 65,535 bytes (RFC 6455, section 5.2). */
-function textFrame(payload: Buffer): Buffer {
-  const header = Buffer.from([0x81, 126, 0, 0]);
-  header.writeUInt16BE(payload.length, 2);
-  return Buffer.concat([header, payload]);
-}
-
 const server = serve(
   takeEvents((row) => {
     const id = watcherId(0);
-    const frame = textFrame(Buffer.from(`{"id":"${id}","type":"next","payload":${payloadText(row)}}`));
+    const frame = serverTextFrame(Buffer.from(`{"id":"${id}","type":"next","payload":${payloadText(row)}}`));
     const idAt = frame.indexOf(id);
     for (const [ownId, socket] of clients) {
       const own = Buffer.allocUnsafe(frame.length);

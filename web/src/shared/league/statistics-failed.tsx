@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ErrorCode } from '../relay/app-error.ts';
+import { WebOnly } from '../session/web-only.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 import styles from './statistics-failed.module.css';
@@ -25,9 +26,11 @@ export function StatisticsFailed({ title, code, isRefreshing, onRetry }: Statist
           title={<FormattedMessage id="shared.league.forbiddenTitle" />}
           reason={<FormattedMessage id="shared.league.forbiddenReason" />}
           action={
-            <Button component={Link} to="/#kup" variant="default">
-              <FormattedMessage id="shared.league.seePlans" />
-            </Button>
+            <WebOnly>
+              <Button component={Link} to="/#kup" variant="default">
+                <FormattedMessage id="shared.league.seePlans" />
+              </Button>
+            </WebOnly>
           }
         />
       ) : (

@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/language.ts';
 import type { ErrorCode } from '../relay/app-error.ts';
 import { isRecord } from '../relay/graph-response.ts';
+import type { AppType } from '../session/app-type.ts';
 import type { CredentialStore, CredentialsEpoch, OfferedCredentials } from '../session/credentials.ts';
 
 /** Close codes that say that trying again with the same credentials is of no use. */
@@ -23,8 +24,12 @@ export function closeCodeOf(event: unknown): number | null {
 }
 
 /** What proves who is here: sent when the connection opens and whenever the server asks for proof. */
-export function proof(credentials: CredentialStore, language: Language): Record<string, string> {
-  return { ...credentials.read(), lang: language, appType: 'Browser' };
+export function proof(
+  credentials: CredentialStore,
+  language: Language,
+  appType: AppType,
+): Record<string, string> {
+  return { ...credentials.read(), lang: language, appType };
 }
 
 /** Takes a rotated set of credentials from an acknowledgement or a ping, where it carries one. */

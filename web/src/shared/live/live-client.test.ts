@@ -33,6 +33,7 @@ async function setUp() {
     url: server.url,
     credentials,
     language: () => 'pl',
+    appType: 'App',
     clock,
     backOff: async (attempt) => void waits.push(attempt),
     webSocketImpl: WebSocket,
@@ -80,7 +81,7 @@ describe('the live client', () => {
     const { payloads } = listen('log-1');
     const peer = await server.peer();
     const { init, subscribe, id } = await accept(peer, { credentials: { ...set, accessToken: 'token-2' } });
-    expect(init.payload).toEqual({ ...set, lang: 'pl', appType: 'Browser' });
+    expect(init.payload).toEqual({ ...set, lang: 'pl', appType: 'App' });
     expect(subscribe.payload).toMatchObject({
       operationName: 'dropsSubscription',
       variables: { after: 'log-1' },

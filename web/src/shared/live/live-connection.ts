@@ -2,6 +2,7 @@ import { type Client, createClient, MessageType, stringifyMessage } from 'graphq
 import type { Language } from '../i18n/language.ts';
 import type { ErrorCode } from '../relay/app-error.ts';
 import { isRecord } from '../relay/graph-response.ts';
+import type { AppType } from '../session/app-type.ts';
 import type { CredentialStore } from '../session/credentials.ts';
 import type { BackOff } from './back-off.ts';
 import { adoptFrom, closeCodeOf, proof, refusalOf, serverTimeOf } from './connection-protocol.ts';
@@ -11,6 +12,7 @@ export interface ConnectionSurroundings {
   url: string;
   credentials: CredentialStore;
   language(): Language;
+  appType: AppType;
   backOff: BackOff;
   /** Another WebSocket class than the browser's. */
   webSocketImpl?: unknown;
@@ -39,7 +41,13 @@ const normalClosure = 1000;
  * is here when asked, takes rotated credentials, and comes back by itself after any end that is no refusal.
  */
 export function createConnection(surroundings: ConnectionSurroundings, listener: ConnectionListener): Client {
-  const { credentials, language, backOff, keepAlive = { every: 15_000, patience: 8_000 } } = surroundings;
+  const {
+    credentials,
+    language,
+    appType,
+    backOff,
+    keepAlive = { every: 15_000, patience: 8_000 },
+  } = surroundings;
   let socket: WebSocket | null = null;
   let sentIn = credentials.epoch();
   let hasStood = false;
@@ -58,7 +66,7 @@ export function createConnection(surroundings: ConnectionSurroundings, listener:
     disablePong: true,
     connectionParams: () => {
       sentIn = credentials.epoch();
-      return proof(credentials, language());
+      return proof(credentials, language(), appType);
     },
     on: {
       connecting: () => {
@@ -81,7 +89,7 @@ export function createConnection(surroundings: ConnectionSurroundings, listener:
         adoptFrom(payload, credentials, sentIn);
         const asksForProof = isRecord(payload) && payload.prove === true;
         if (asksForProof) sentIn = credentials.epoch();
-        const answer = asksForProof ? { payload: proof(credentials, language()) } : {};
+        const answer = asksForProof ? { payload: proof(credentials, language(), appType) } : {};
         socket?.send(stringifyMessage({ type: MessageType.Pong, ...answer }));
         if (asksForProof) listener.onProofAsked();
       },

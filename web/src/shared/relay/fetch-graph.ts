@@ -1,5 +1,6 @@
 import type { RequestParameters, UploadableMap, Variables } from 'relay-runtime';
 import type { Language } from '../i18n/language.ts';
+import type { AppType } from '../session/app-type.ts';
 import type { CredentialStore, CredentialsEpoch } from '../session/credentials.ts';
 import { AppError } from './app-error.ts';
 import { uploadBody } from './upload-body.ts';
@@ -9,6 +10,7 @@ export interface GraphSurroundings {
   fetch: typeof globalThis.fetch;
   credentials: CredentialStore;
   language(): Language;
+  appType: AppType;
   /** The page's cookies, as `document.cookie` gives them. */
   cookies(): string;
   /** After how many milliseconds without an answer the caller is told so. */
@@ -59,11 +61,12 @@ export async function fetchGraph(
   return withPatience(answer, surroundings.patience);
 }
 
-function requestHeaders({ credentials, language, cookies }: GraphSurroundings): Record<string, string> {
+function requestHeaders(surroundings: GraphSurroundings): Record<string, string> {
+  const { credentials, language, appType, cookies } = surroundings;
   const headers: Record<string, string> = {
     accept: 'application/graphql-response+json, application/json',
     lang: language(),
-    'x-app-type': 'Browser',
+    'x-app-type': appType,
   };
   const set = credentials.read();
   if (set) {

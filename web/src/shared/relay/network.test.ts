@@ -29,6 +29,7 @@ async function setUp(
       fetch: server.fetch,
       credentials,
       language: () => 'en',
+      appType: 'App',
       cookies: () => cookies,
       patience: options.patience ?? 5_000,
     },
@@ -72,7 +73,7 @@ describe('a request to the graph', () => {
       'token-type': 'Bearer',
       uid: set.uid,
       lang: 'en',
-      'x-app-type': 'Browser',
+      'x-app-type': 'App',
       'x-xsrf-token': 'a+b%3D',
     });
     expect(request?.body).toMatchObject({ operationName: 'testOperation', variables: { first: 5 } });

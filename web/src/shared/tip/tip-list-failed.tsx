@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ErrorCode } from '../relay/app-error.ts';
+import { WebOnly } from '../session/web-only.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 import styles from './tip-list-state.module.css';
@@ -26,9 +27,11 @@ export function TipListFailed(props: TipListFailedProps) {
           title={props.forbiddenTitle}
           reason={props.forbiddenReason}
           action={
-            <Button component={Link} to="/#kup" variant="default">
-              <FormattedMessage id="shared.tip.seePlans" />
-            </Button>
+            <WebOnly>
+              <Button component={Link} to="/#kup" variant="default">
+                <FormattedMessage id="shared.tip.seePlans" />
+              </Button>
+            </WebOnly>
           }
         />
       ) : (

@@ -10,7 +10,6 @@ import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { ProviderCategoriesScreen } from './categories/provider-categories-screen.tsx';
-import { hasWords } from './lib/has-words.ts';
 import { categoryAddress, providerId } from './lib/provider-address.ts';
 import { ProviderSeasonsScreen } from './seasons/provider-seasons-screen.tsx';
 import { ProviderTournamentsScreen } from './tournaments/provider-tournaments-screen.tsx';
@@ -260,9 +259,4 @@ it.each([
   [undefined, 0],
 ])('the number %s of an address is %i', (text, id) => {
   expect(providerId(text)).toBe(id);
-});
-
-it('a search looks past case and accents', () => {
-  expect(hasWords('Łódź', ' lodz ')).toBe(true);
-  expect(hasWords('Łódź', 'lodzia')).toBe(false);
 });

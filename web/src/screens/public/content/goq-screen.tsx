@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
+import { WebOnly } from '../../../shared/session/web-only.tsx';
 import { GoqSlide } from '../home/parts/slides/goq-slide.tsx';
 import { ContentPage } from './content-page.tsx';
 
@@ -9,9 +10,11 @@ export function GoqScreen() {
   return (
     <ContentPage name="goq" anchor="goq">
       <GoqSlide />
-      <Button renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
-        <FormattedMessage id="public.home.toPlans" />
-      </Button>
+      <WebOnly>
+        <Button renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
+          <FormattedMessage id="public.home.toPlans" />
+        </Button>
+      </WebOnly>
     </ContentPage>
   );
 }

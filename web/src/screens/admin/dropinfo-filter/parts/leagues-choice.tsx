@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { leaguesChoice_leagues$key } from '../../../../__generated__/leaguesChoice_leagues.graphql.ts';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
-import { isNamedLike } from '../lib/is-named-like.ts';
+import { isNamedLike } from '../../lib/is-named-like.ts';
 import styles from './leagues-choice.module.css';
 
 const leaguesFragment = graphql`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { hasWords } from '../lib/has-words.ts';
+import { isNamedLike } from '../../lib/is-named-like.ts';
 import { useSearchAddress } from '../lib/use-search-address.ts';
 import styles from './provider-panel.module.css';
 
@@ -20,7 +20,7 @@ interface ProviderPanelProps<Item> {
 export function ProviderPanel<Item>(props: ProviderPanelProps<Item>) {
   const { label, searchLabel, items, nameOf, isRefreshing, row } = props;
   const [search, setSearch] = useSearchAddress();
-  const found = items.filter((item) => hasWords(nameOf(item), search));
+  const found = items.filter((item) => isNamedLike(nameOf(item), search));
   return (
     <>
       {items.length > 0 && <SearchField label={searchLabel} value={search} onSearch={setSearch} />}

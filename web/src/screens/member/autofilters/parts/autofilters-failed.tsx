@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
+import { WebOnly } from '../../../../shared/session/web-only.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import styles from './autofilters-state.module.css';
@@ -22,9 +23,11 @@ export function AutofiltersFailed({ code, isRefreshing, onRetry }: AutofiltersFa
           title={<FormattedMessage id="member.autofilters.forbiddenTitle" />}
           reason={<FormattedMessage id="member.autofilters.forbiddenReason" />}
           action={
-            <Button component={Link} to="/#kup" variant="default">
-              <FormattedMessage id="member.autofilters.seePlans" />
-            </Button>
+            <WebOnly>
+              <Button component={Link} to="/#kup" variant="default">
+                <FormattedMessage id="member.autofilters.seePlans" />
+              </Button>
+            </WebOnly>
           }
         />
       ) : (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
+import { WebOnly } from '../../../../shared/session/web-only.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 
@@ -13,9 +14,11 @@ export function NoPlanSection() {
         title={<FormattedMessage id="member.dashboard.noPlanTitle" />}
         reason={<FormattedMessage id="member.dashboard.noPlanReason" />}
         action={
-          <Button component={SectionLink} section="kup">
-            <FormattedMessage id="member.dashboard.choosePlan" />
-          </Button>
+          <WebOnly>
+            <Button component={SectionLink} section="kup">
+              <FormattedMessage id="member.dashboard.choosePlan" />
+            </Button>
+          </WebOnly>
         }
       />
     </Panel>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { userCardSection_viewer$key } from '../../../../__generated__/userCardSection_viewer.graphql.ts';
 import { useNow } from '../../../../shared/live/use-now.ts';
 import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
+import { WebOnly } from '../../../../shared/session/web-only.tsx';
 import { daysLeft } from '../../../../shared/ui/days-left.ts';
 import { lastDay } from '../../../../shared/ui/last-day.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
@@ -81,21 +82,23 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
           </div>
         </dl>
         {!isStaff && (
-          <Button
-            component={SectionLink}
-            section="kup"
-            variant={activeSubscription ? 'default' : 'filled'}
-            className={styles.buy}
-          >
-            {activeSubscription ? (
-              <FormattedMessage
-                id="member.dashboard.extend"
-                values={{ plan: planTitle(activeSubscription.plan) }}
-              />
-            ) : (
-              <FormattedMessage id="member.dashboard.buy" />
-            )}
-          </Button>
+          <WebOnly>
+            <Button
+              component={SectionLink}
+              section="kup"
+              variant={activeSubscription ? 'default' : 'filled'}
+              className={styles.buy}
+            >
+              {activeSubscription ? (
+                <FormattedMessage
+                  id="member.dashboard.extend"
+                  values={{ plan: planTitle(activeSubscription.plan) }}
+                />
+              ) : (
+                <FormattedMessage id="member.dashboard.buy" />
+              )}
+            </Button>
+          </WebOnly>
         )}
       </div>
     </Panel>

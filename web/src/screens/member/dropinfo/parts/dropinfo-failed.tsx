@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
+import { WebOnly } from '../../../../shared/session/web-only.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import styles from './dropinfo-empty.module.css';
@@ -23,9 +24,11 @@ export function DropinfoFailed({ code, isRefreshing, onRetry }: DropinfoFailedPr
           title={<FormattedMessage id="member.dropinfo.forbiddenTitle" />}
           reason={<FormattedMessage id="member.dropinfo.forbiddenReason" />}
           action={
-            <Button component={Link} to="/#kup" variant="default">
-              <FormattedMessage id="member.dropinfo.seePlans" />
-            </Button>
+            <WebOnly>
+              <Button component={Link} to="/#kup" variant="default">
+                <FormattedMessage id="member.dropinfo.seePlans" />
+              </Button>
+            </WebOnly>
           }
         />
       ) : (

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
 import { useSession } from '../../../../shared/session/use-session.ts';
+import { WebOnly } from '../../../../shared/session/web-only.tsx';
 import { ClaimFigures } from './claim-figures.tsx';
 import classes from './hero-section.module.css';
 import { HeroSlides } from './hero-slides.tsx';
@@ -25,9 +26,11 @@ export function HeroSection() {
           </p>
         )}
         <div className={classes.ways}>
-          <Button size="md" renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
-            <FormattedMessage id="public.home.toPlans" />
-          </Button>
+          <WebOnly>
+            <Button size="md" renderRoot={({ href: _, ...rest }) => <SectionLink section="kup" {...rest} />}>
+              <FormattedMessage id="public.home.toPlans" />
+            </Button>
+          </WebOnly>
           <Button size="md" variant="default" component={Link} to="/nasza-skutecznosc">
             <FormattedMessage id="public.home.toEffectiveness" />
           </Button>

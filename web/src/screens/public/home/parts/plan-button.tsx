@@ -5,6 +5,7 @@ import type { CartMonths } from '../../../../shared/cart/cart-state.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import type { SessionPlan } from '../../../../shared/session/session-state.ts';
 import { useSession } from '../../../../shared/session/use-session.ts';
+import { WebOnly } from '../../../../shared/session/web-only.tsx';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { planAction, planRefusal } from '../lib/plan-action.ts';
 import classes from './plan-button.module.css';
@@ -23,24 +24,26 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps)
   const reasonId = useId();
   const refusal = planRefusal(plan, viewer);
   return (
-    <span className={classes.action}>
-      <Button
-        fullWidth
-        variant={isPrimary && !refusal ? 'filled' : 'default'}
-        disabled={refusal !== null}
-        aria-describedby={refusal ? reasonId : undefined}
-        onClick={() => add(plan.name, months)}
-      >
-        <FormattedMessage
-          id={`public.home.plans.${planAction(plan, viewer)}`}
-          values={{ plan: planTitle(plan.name) }}
-        />
-      </Button>
-      {refusal && (
-        <small className={classes.reason} id={reasonId}>
-          <FormattedMessage id={`public.home.plans.${refusal}`} />
-        </small>
-      )}
-    </span>
+    <WebOnly>
+      <span className={classes.action}>
+        <Button
+          fullWidth
+          variant={isPrimary && !refusal ? 'filled' : 'default'}
+          disabled={refusal !== null}
+          aria-describedby={refusal ? reasonId : undefined}
+          onClick={() => add(plan.name, months)}
+        >
+          <FormattedMessage
+            id={`public.home.plans.${planAction(plan, viewer)}`}
+            values={{ plan: planTitle(plan.name) }}
+          />
+        </Button>
+        {refusal && (
+          <small className={classes.reason} id={reasonId}>
+            <FormattedMessage id={`public.home.plans.${refusal}`} />
+          </small>
+        )}
+      </span>
+    </WebOnly>
   );
 }

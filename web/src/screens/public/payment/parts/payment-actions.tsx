@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
 import { paymentAddress } from '../../../../shared/payment/payment-address.ts';
 import type { PaymentKind } from '../../../../shared/payment/payment-kind.ts';
+import { WebOnly } from '../../../../shared/session/web-only.tsx';
 import classes from './payment-result.module.css';
 
 interface PaymentActionsProps {
@@ -42,9 +43,11 @@ export function PaymentActions({ kind, paymentUrl, isAsking, onAsk }: PaymentAct
   }
   return (
     <div className={classes.actions}>
-      <Button component={SectionLink} section="kup" size="md">
-        <FormattedMessage id="public.payment.plans" />
-      </Button>
+      <WebOnly>
+        <Button component={SectionLink} section="kup" size="md">
+          <FormattedMessage id="public.payment.plans" />
+        </Button>
+      </WebOnly>
     </div>
   );
 }

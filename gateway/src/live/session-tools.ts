@@ -1,0 +1,58 @@
+import type { GraphQLError } from 'graphql';
+import type { Engine } from '../graph/engine.ts';
+import type { TraceSpan } from '../observe/trace.ts';
+import type { Broadcast } from './broadcast.ts';
+import type { WireCredentials } from './connection-params.ts';
+import type { Prove } from './identity.ts';
+import type { LiveLog } from './log.ts';
+import type { ByteBudget, FrameTarget } from './socket-sink.ts';
+import type { LiveSource } from './source.ts';
+import type { Timers } from './timers.ts';
+
+/** The part of the graph that sockets use. */
+export type SocketEngine = Pick<
+  Engine,
+  'schema' | 'prepare' | 'rateLimits' | 'addressOf' | 'run' | 'present' | 'createContext'
+>;
+
+/** What all sockets share. */
+export interface SessionTools {
+  readonly engine: SocketEngine;
+  readonly prove: Prove;
+  readonly broadcast: Broadcast;
+  readonly log: Pick<LiveLog, 'head'>;
+  readonly sources: readonly LiveSource[];
+  /** Why no subscription can be served; null when they can. */
+  readonly off: GraphQLError | null;
+  readonly clock: () => Date;
+  readonly timers: Timers;
+  readonly budget: ByteBudget;
+  /** How long a client may take to prove itself again. */
+  readonly proofMs: number;
+}
+
+/** What comes with an operation on a socket beside the operation. */
+export interface SocketOperation {
+  readonly xsrfToken: string | null;
+  /** The step of a trace that it is; null when nothing is traced. */
+  readonly trace: TraceSpan | null;
+}
+
+/** One socket as its session sees it. */
+export interface SessionSocket extends FrameTarget {
+  readonly cookieHeader: string | null;
+  /** Where the client is. */
+  readonly address: string;
+  /**
+   * Says who is proved to be behind the socket; null for a guest.
+   * @throws CloseError 4429 when that person has as many sockets as they may
+   */
+  claim(uid: string | null): void;
+  close(code: number, reason: string): void;
+}
+
+/** The payload of `connection_ack`; `serverTime` is ISO 8601 in UTC. */
+export interface AckPayload {
+  readonly serverTime: string;
+  readonly credentials: WireCredentials | null;
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFile(new URL(path, root), 'utf8');
+
+test('the page on capacity names rows and columns that the bench writes', async () => {
+  const reports = await Promise.all(
+    ['operations-report', 'live-report', 'measure-operations'].map((name) =>
+      read(`tests/bench/peers/${name}.ts`),
+    ),
+  );
+  const page = (await read('docs/capacity.md')).replaceAll('\n', ' ');
+  const names = [...page.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);
+  expect(new Set(names).size).toBeGreaterThan(5);
+  expect(names.filter((name) => !reports.join().includes(name))).toEqual([]);
+});
+
+test('the documentation names figures that the gateway shows', async () => {
+  const docs = await readAll('docs/', '.md');
+  const names = new Set(docs.match(/\btipgraph_[a-z_]*[a-z]\b/g));
+  expect(names.size).toBeGreaterThan(5);
+  const code = await readAll('gateway/src/', '.ts');
+  // Prometheus gives a histogram's parts names of their own.
+  const shown = (name: string) => code.includes(`'${name.replace(/_(?:bucket|sum|count)$/, '')}'`);
+  expect([...names].filter((name) => !shown(name))).toEqual([]);
+});
+
+async function readAll(folder: string, ending: string): Promise<string> {
+  const paths = await readdir(new URL(folder, root), { recursive: true });
+  const texts = await Promise.all(
+    paths.filter((path) => path.endsWith(ending)).map((path) => read(`${folder}${path}`)),
+  );
+  return texts.join('\n');
+}

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+
+const attribute = z.object({
+  key: z.string(),
+  value: z.object({ stringValue: z.string().optional(), intValue: z.coerce.number().optional() }),
+});
+const spanWire = z.object({
+  traceId: z.string(),
+  spanId: z.string(),
+  parentSpanId: z.string().optional(),
+  name: z.string(),
+  attributes: z.array(attribute).default([]),
+});
+const exported = z.object({
+  resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanWire) })) })),
+});
+
+/** A step of a trace as it was sent. */
+export interface SentSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  /** null for the first step of a trace. */
+  readonly parentSpanId: string | null;
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | number | undefined>>;
+}
+
+/** A collector of traces, as OTLP over HTTP with JSON reaches it. */
+export interface TraceCollector {
+  /** Base address for OTEL_EXPORTER_OTLP_ENDPOINT. */
+  readonly url: string;
+  readonly spans: readonly SentSpan[];
+  /** All that was sent, as text. */
+  text(): string;
+  close(): Promise<void>;
+}
+
+/** Starts a collector on a free port. */
+export async function startTraceCollector(): Promise<TraceCollector> {
+  const bodies: string[] = [];
+  const spans: SentSpan[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const text = Buffer.concat(chunks).toString('utf8');
+    bodies.push(text, JSON.stringify(request.headers));
+    for (const { scopeSpans } of exported.parse(JSON.parse(text)).resourceSpans) {
+      for (const span of scopeSpans.flatMap((scope) => scope.spans)) spans.push(sentSpan(span));
+    }
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    text: () => bodies.join('\n'),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const sentSpan = ({ attributes, parentSpanId, ...rest }: z.infer<typeof spanWire>): SentSpan => ({
+  ...rest,
+  parentSpanId: parentSpanId || null,
+  attributes: Object.fromEntries(
+    attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]),
+  ),
+});

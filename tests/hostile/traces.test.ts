@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GraphClient } from '../harness/graph-client.ts';
+import { LiveSocket } from '../harness/live-socket.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+import { type SentSpan, startTraceCollector, type TraceCollector } from '../harness/trace-collector.ts';
+
+let collector: TraceCollector;
+let street: Street;
+let client: GraphClient;
+const askedUpstream: string[] = [];
+
+/** The gateway is stopped at the end of the asking, which sends what was not yet sent. */
+beforeAll(async () => {
+  collector = await startTraceCollector();
+  street = await startStreet({ gateway: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
+  client = await street.signedIn('premium');
+});
+afterAll(() => collector.close());
+
+const traceId = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+const caller = `00-${traceId}-bbbbbbbbbbbbbbbb-01`;
+const query = 'query Followed { plans { name } tips { totalCount } }';
+
+test('one trace leads from the caller through HTTP or a socket and the operation to each upstream call', async () => {
+  street.tap.onCall = ({ headers }) => askedUpstream.push(String(headers.traceparent));
+  expect((await client.run(query, {}, { traceparent: caller })).errors).toEqual([]);
+  const told = askedUpstream.filter((traceparent) => traceparent.includes(traceId));
+  const socket = new LiveSocket(street.url, client.credentials);
+  await socket.acknowledged;
+  await socket.refusal('query OnSocket { plans { name } }');
+  await socket.close();
+  await fetch(`${street.url}/media/tips/none.png`);
+  await fetch(`${street.url}/healthz`);
+  await street.close();
+
+  const ours = collector.spans.filter((span) => span.traceId === traceId);
+  const named = (name: string): SentSpan => {
+    const span = collector.spans.find(
+      (one) => one.name === name && (one.traceId === traceId || !ours.some((our) => our.name === name)),
+    );
+    if (span === undefined)
+      throw new Error(`No step ${name} among ${collector.spans.map((one) => one.name).join(', ')}`);
+    return span;
+  };
+  const [request, operation] = [named('POST /graphql'), named('query Followed')];
+  expect(request.parentSpanId).toBe('bbbbbbbbbbbbbbbb');
+  expect(request.attributes).toEqual({
+    'http.request.method': 'POST',
+    'http.route': '/graphql',
+    'http.response.status_code': 200,
+  });
+  expect(operation.parentSpanId).toBe(request.spanId);
+  expect(operation.attributes).toEqual({
+    'graphql.operation.type': 'query',
+    'graphql.operation.name': 'Followed',
+    'graphql.document.id': createHash('sha256').update(query).digest('hex'),
+    'tipgraph.code': 'OK',
+  });
+  const calls = [named('plan.list'), named('tip.list')];
+  for (const call of calls) {
+    expect(call.parentSpanId).toBe(operation.spanId);
+    expect(call.attributes).toMatchObject({ 'http.request.method': 'GET', 'http.response.status_code': 200 });
+  }
+  expect(told.sort()).toEqual(calls.map(({ spanId }) => `00-${traceId}-${spanId}-01`).sort());
+
+  const onSocket = named('query OnSocket');
+  expect(collector.spans.find(({ spanId }) => spanId === onSocket.parentSpanId)?.name).toBe(
+    'WebSocket operation',
+  );
+  expect(named('GET /media/*').attributes['http.response.status_code']).toBe(404);
+  expect(collector.spans.filter(({ name }) => name.includes('healthz'))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { appTypeOf } from './app-type.ts';
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0 Mobile Safari/537.36';
+
+it.each([
+  [`${phone} TipgraphApp/2.1.0`, 'App'],
+  ['TipgraphApp/2', 'App'],
+  [phone, 'Browser'],
+  [`${phone} NotTipgraphApp/2`, 'Browser'],
+  [`${phone} TipgraphApp`, 'Browser'],
+  ['', 'Browser'],
+])('%s is of the kind %s', (userAgent, kind) => {
+  expect(appTypeOf(userAgent)).toBe(kind);
+});
