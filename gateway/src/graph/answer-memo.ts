@@ -4,7 +4,7 @@ import { BoundedMap } from './bounded-map.ts';
 import type { GraphContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
 import type { MadeCall } from './recorded-calls.ts';
-import { isWritten, type WrittenResult } from './written-result.ts';
+import { bytesOf, rememberedResult, type WrittenResult } from './written-result.ts';
 
 /** Answers queries from memory where the upstream said what it said before. */
 export interface AnswerMemo {
@@ -31,14 +31,7 @@ interface AnswerMemoOptions {
 const overhead = 500;
 
 /** The most that a text takes in memory. */
-const bytesOf = (text: string): number => 2 * text.length;
-
-/** A remembered answer, which has no extensions of its own. */
-const written = (text: string): WrittenResult => ({
-  data: null,
-  stringify: ({ extensions }) =>
-    extensions === undefined ? text : `${text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}`,
-});
+const textBytes = (text: string): number => 2 * text.length;
 
 /** What somebody's query asked last, and where the answer to it is kept. */
 interface Asked {
@@ -67,7 +60,7 @@ function answeredBy(question: string, made: readonly Pick<MadeCall, 'key' | 'rep
  */
 export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOptions): AnswerMemo {
   const reads = new BoundedMap<Asked>(mostReplyBytes);
-  const answers = new BoundedMap<string>(mostBytes);
+  const answers = new BoundedMap<Buffer>(mostBytes);
   const documents = new WeakMap<DocumentNode, string>();
 
   /** What an operation is, whoever asks: its document, variables, language and type of app. */
@@ -92,23 +85,23 @@ export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOption
       const made = await context.calls.readAhead(asked.calls, context.session);
       if (made === null) return null;
       const isAsBefore = made.every(({ reply }, index) => asked.calls[index]?.reply.equals(reply) === true);
-      const text = answers.get(isAsBefore ? asked.answer : answeredBy(question, made));
-      return text === undefined ? null : written(text);
+      const known = answers.get(isAsBefore ? asked.answer : answeredBy(question, made));
+      return known === undefined ? null : rememberedResult(known);
     },
     keep(operation, context, result) {
       const made = context.calls.made();
       const isKept = operation.type === 'query' && result.errors === undefined && made !== null;
       if (!isKept || made.length === 0) return result;
       const question = questionOf(operation, context);
-      const text = isWritten(result) ? result.stringify(result) : JSON.stringify(result);
+      const bytes = bytesOf(result);
       const replyBytes = made.reduce(
-        (sum, { key, reply }) => sum + overhead + bytesOf(key) + reply.bytes.byteLength,
+        (sum, { key, reply }) => sum + overhead + textBytes(key) + reply.bytes.byteLength,
         overhead,
       );
       const answer = answeredBy(question, made);
       reads.set(askedBy(question, context), { calls: made, answer }, replyBytes);
-      answers.set(answer, text, overhead + bytesOf(text));
-      return written(text);
+      answers.set(answer, bytes, overhead + bytes.byteLength);
+      return rememberedResult(bytes);
     },
   };
 }
