@@ -206,6 +206,13 @@ describe('another document', () => {
   );
 });
 
+test('a tool is told what an operation was told to cost and what it did', async () => {
+  const tool = await street.client().run('{ plans { id } effectiveness { won } }');
+  expect(tool.extensions).toEqual({ cost: { computed: 2, limit: 25, actual: 2 } });
+  const other = await street.client().run('{ plans { id } }', {}, { 'x-tools-key': 'none' });
+  expect([other.errors, other.extensions]).toEqual([[], {}]);
+});
+
 test('the gateway counts by every call that its domains define', async () => {
   const registered = await registeredEndpoints();
   expect(allEndpoints.map(({ id }) => id).toSorted()).toEqual(registered.map(({ id }) => id).toSorted());

@@ -57,6 +57,7 @@ export function scriptUpstream(): ScriptedUpstream {
     'GET /auth/validate_token.json': () => ({ user, plans: [] }),
     'GET /dropinfos.json': () => ({ dropinfos }),
     'GET /tips.json': () => ({ tips: [] }),
+    'GET /leagues.json': () => ({ leagues: [] }),
     'POST /tips.json': () => ({ tip }),
     'POST /promocodes.json': () => ({ promocode: { id: 1, code: 'SPRING', percentage: 10 } }),
     'POST /auth/sign_in.json': () => ({ data: user }),

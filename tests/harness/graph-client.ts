@@ -15,6 +15,7 @@ export interface GraphReply<Data> {
   headers: Headers;
   data: Data | null;
   errors: readonly { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }[];
+  extensions: Readonly<Record<string, unknown>>;
 }
 
 /** Options of a client. */
@@ -95,6 +96,7 @@ export class GraphClient {
       headers: response.headers,
       data: body.data ?? null,
       errors: (body.errors ?? []) as unknown as GraphReply<Data>['errors'],
+      extensions: body.extensions ?? {},
     };
   }
 

@@ -38,7 +38,13 @@ export async function startTestTopology(options: TopologyOptions = {}): Promise<
   const topology = await startTopology(`${folder.path}/topology`, {
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...options,
-    gateway: { LOG_LEVEL: 'silent', PERSISTED_ONLY: '0', LIVE_POLL_MS: '200', ...options.gateway },
+    gateway: {
+      LOG_LEVEL: 'silent',
+      PERSISTED_ONLY: '0',
+      LIVE_POLL_MS: '200',
+      MOST_LOOP_DELAY_MS: '0',
+      ...options.gateway,
+    },
     upstream: { LOG_LEVEL: 'silent', ...options.upstream },
   }).catch(async (error: unknown) => {
     await remove();

@@ -1,0 +1,6 @@
+/**
+ * Waits until no other process holds a lock, and takes it. The lock of a process that is gone counts for nothing.
+ * @param path file that stands for the lock, in a folder that is there
+ * @returns gives the lock back
+ */
+export function holdLock(path: string): Promise<() => Promise<void>>;
