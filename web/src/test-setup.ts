@@ -1,11 +1,22 @@
+import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 
 // Relay's test environment asks for its functions by the name of another test runner.
 vi.stubGlobal('jest', vi);
 
 // What is waited for may be code that is fetched on demand: a second at rest, more on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// What React, Relay or a library finds wrong with a test or with the app fails the test. One that expects it stands in for
+// the function itself.
+const said: string[] = [];
+for (const name of ['error', 'warn'] as const) {
+  console[name] = (...words: unknown[]) => void said.push(`console.${name}: ${format(...words)}`);
+}
+afterEach(() => {
+  expect(said.splice(0), 'what was written to the console').toEqual([]);
+});
 
 // Tests of the network run without a browser; the others miss what the simulated one leaves out.
 if (typeof window !== 'undefined') {

@@ -98,6 +98,12 @@ export function createEngine(services: EngineServices): Engine {
   const { shortCuts = true } = services;
   const mostBytes = shortCuts ? rememberedBytes : 0;
   const memo = createAnswerMemo({ mostBytes, mostReplyBytes: mostBytes });
+  metrics.gaugeBy(
+    'tipgraph_memo_bytes',
+    'Memory for answers and replies that may be used again.',
+    'kind',
+    () => Object.entries(memo.size),
+  );
   const costLimit = createCostLimit(createMeasure(schema, allEndpoints), limits.cost);
   const operations = createOperations({
     schema,

@@ -208,6 +208,7 @@ export function createOperations(services: OperationServices): Operations {
     const started = performance.now();
     context.trace?.begin(operation);
     const known = await memo.recall(operation, context);
+    if (operation.type === 'query') metrics.recalled(known !== null);
     if (known === null) return memo.keep(operation, context, await write(operation, context));
     report(operation, known, started, context);
     return known;

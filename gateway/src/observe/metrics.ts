@@ -13,6 +13,8 @@ export interface OperationReport {
 export interface Metrics {
   operation(report: OperationReport): void;
   call(report: CallReport): void;
+  /** Counts a query that looked for an answer made before; `found` tells whether it was there. */
+  recalled(found: boolean): void;
   /** Counts a refusal, by the class of what was asked too often. */
   rateLimited(what: string): void;
   /** Counts what this process counted by itself for its limits, because the shared Redis was slow or away. */
@@ -67,6 +69,12 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
     labelNames: ['endpoint'],
     registers,
   });
+  const recalls = new Counter({
+    name: 'tipgraph_memo_queries_total',
+    help: 'Queries by whether an answer that was made before was sent again: hit or miss.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const refusals = new Counter({
     name: 'tipgraph_rate_limited_total',
     help: 'Refusals of what was asked too often, by class: operations, guesses, uploads, sockets.',
@@ -97,6 +105,7 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
       callSeconds.observe({ endpoint: endpointId }, durationMs / 1000);
       if (tries > 1) secondTries.inc({ endpoint: endpointId });
     },
+    recalled: (found) => recalls.inc({ outcome: found ? 'hit' : 'miss' }),
     rateLimited: (what) => refusals.inc({ class: what }),
     countedHere: () => countedHere.inc(),
     gauge(name, help, read) {

@@ -14,6 +14,7 @@ import { createCredentialStore } from '../shared/session/credentials.ts';
 import type { SessionState } from '../shared/session/session-state.ts';
 import { createSessionStore } from '../shared/session/session-store.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
+import { graphSite } from '../testing/graph-samples.ts';
 import { createSharedStorage } from '../testing/memory-storage.ts';
 import { guest, signedIn } from '../testing/session-states.ts';
 import { polish } from '../testing/texts.ts';
@@ -28,7 +29,7 @@ const answer = {
   data: {
     viewer: null,
     plans: [],
-    site: { name: 'Z sieci', technicalBreak: false, dashboardBreak: false, offline: false },
+    site: graphSite,
   },
 };
 

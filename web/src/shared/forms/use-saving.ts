@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime';
 import { errorCodeOf } from '../relay/app-error.ts';
+import { faultWords } from '../relay/fault-words.ts';
 import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -46,7 +47,7 @@ export function useSaving<TMutation extends MutationParameters>(
     } catch (thrown) {
       const code = errorCodeOf(thrown);
       if (!isToldElsewhere(code)) {
-        showToast({ kind: 'error', text: intl.formatMessage({ id: `shared.error.${code}` }) });
+        showToast({ kind: 'error', text: faultWords(intl, thrown) });
       }
       return null;
     }

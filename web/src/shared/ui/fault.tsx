@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import classes from './fault.module.css';
 
 interface FaultProps {
@@ -24,7 +25,11 @@ export function Fault({ title, text, action, reference = null }: FaultProps) {
       <Button loading={action.busy ?? false} onClick={action.run}>
         {action.label}
       </Button>
-      {reference && <code className={classes.reference}>{reference}</code>}
+      {reference && (
+        <p className={classes.reference}>
+          <FormattedMessage id="shared.fault.reference" values={{ id: <code>{reference}</code> }} />
+        </p>
+      )}
     </section>
   );
 }

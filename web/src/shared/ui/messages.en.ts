@@ -8,6 +8,7 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.kickoff.today': 'today {time}',
   'shared.kickoff.tomorrow': 'tomorrow {time}',
   'shared.state.refreshFailed': '<b>{fault}.</b> You see what was read before.',
+  'shared.fault.reference': 'Reference for support: {id}',
   'shared.state.retry': 'Try again',
   'shared.form.marks': 'Newest first: {marks}. Hit {hits} of {sample}',
   'shared.form.outcomes': 'Newest first: {outcomes}',

@@ -6,6 +6,7 @@ export const pl = {
   'shared.kickoff.today': 'dziś {time}',
   'shared.kickoff.tomorrow': 'jutro {time}',
   'shared.state.refreshFailed': '<b>{fault}.</b> Widzisz to, co wczytano wcześniej.',
+  'shared.fault.reference': 'Numer dla pomocy: {id}',
   'shared.state.retry': 'Spróbuj ponownie',
   'shared.form.marks': 'Od najnowszego: {marks}. Trafione {hits} z {sample}',
   'shared.form.outcomes': 'Od najnowszego: {outcomes}',

@@ -109,7 +109,7 @@ describe('a list of tips', () => {
     const { graph } = await openWith(answerOf());
     const row = () => within(panel('Typy specjalne')).getAllByRole('row')[1];
     expect(row()?.querySelector('[data-changed]')).toBeNull();
-    const changed = tip(1, { status: 'SUCCESS', units: 0.92 });
+    const changed = tip(1, { type: 'SPECIAL', status: 'SUCCESS', units: 0.92 });
     await act(async () =>
       graph.stream('useLiveTipStatusesSubscription').push({
         tipStatusesChanged: { cursor: 'log-2', gap: false, tips: [changed] },

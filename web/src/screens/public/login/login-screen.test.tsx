@@ -12,15 +12,12 @@ import { createSessionStore } from '../../../shared/session/session-store.ts';
 import { SessionContext } from '../../../shared/session/use-session.ts';
 import { toastDuration } from '../../../shared/ui/toast.tsx';
 import { Toasts } from '../../../shared/ui/toasts.tsx';
+import { graphViewer } from '../../../testing/graph-samples.ts';
 import { createSharedStorage } from '../../../testing/memory-storage.ts';
 import { polish } from '../../../testing/texts.ts';
 import { LoginScreen } from './login-screen.tsx';
 
-const viewer = {
-  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord: null },
-  permissions: ['DROPINFO'],
-  activeSubscription: null,
-};
+const viewer = { ...graphViewer, permissions: ['DROPINFO'] };
 
 function setUp(address = '/login') {
   const environment = createMockEnvironment();

@@ -2,14 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
+import { graphViewer } from '../../../testing/graph-samples.ts';
 import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
 import { NewPasswordScreen } from './new-password-screen.tsx';
-
-const viewer = {
-  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord: null },
-  permissions: [],
-  activeSubscription: null,
-};
 
 function setUp() {
   const page = renderPublicScreen({
@@ -26,7 +21,7 @@ function setUp() {
   };
   const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
     mock.resolveMostRecentOperation({
-      data: { resetPassword: { viewer: errors.length > 0 ? null : viewer, errors } },
+      data: { resetPassword: { viewer: errors.length > 0 ? null : graphViewer, errors } },
     });
   return { ...page, mock, submit, answer };
 }

@@ -2,14 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
+import { graphViewer } from '../../../testing/graph-samples.ts';
 import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
 import { RegistrationScreen } from './registration-screen.tsx';
 
-const viewer = {
-  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord: null },
-  permissions: [],
-  activeSubscription: null,
-};
 const complete = { email: 'ewa@tipgraph.example', password: 'secret', repeated: 'secret', terms: true };
 
 function setUp(address = '/registration') {
@@ -31,7 +27,7 @@ function setUp(address = '/registration') {
   const { mock } = page.environment;
   const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
     mock.resolveMostRecentOperation({
-      data: { register: { viewer: errors.length > 0 ? null : viewer, errors } },
+      data: { register: { viewer: errors.length > 0 ? null : graphViewer, errors } },
     });
   return { ...page, fields, submit, answer, mock };
 }

@@ -4,6 +4,7 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useMoveFilterDownMutation } from '../../../../__generated__/useMoveFilterDownMutation.graphql.ts';
 import type { useMoveFilterUpMutation } from '../../../../__generated__/useMoveFilterUpMutation.graphql.ts';
 import { errorCodeOf } from '../../../../shared/relay/app-error.ts';
+import { faultWords } from '../../../../shared/relay/fault-words.ts';
 import { isToldElsewhere } from '../../../../shared/relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
@@ -68,7 +69,7 @@ export function useMoveFilter(): FilterMoves {
     } catch (thrown) {
       const code = errorCodeOf(thrown);
       if (!isToldElsewhere(code)) {
-        showToast({ kind: 'error', text: intl.formatMessage({ id: `shared.error.${code}` }) });
+        showToast({ kind: 'error', text: faultWords(intl, thrown) });
       }
     }
     return false;

@@ -9,6 +9,7 @@ import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { LeavePageContext } from '../../../../shared/navigation/leave-page.ts';
 import { paymentAddress } from '../../../../shared/payment/payment-address.ts';
 import { type ErrorCode, errorCodeOf } from '../../../../shared/relay/app-error.ts';
+import { faultWords } from '../../../../shared/relay/fault-words.ts';
 import { isToldElsewhere } from '../../../../shared/relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { signInToCartAddress } from '../../../../shared/session/wanted-address.ts';
@@ -55,14 +56,15 @@ export function useOrder(onPriceChange: () => void): OrderControl {
     if (isWorthAnotherTry(errors)) onPriceChange();
     else clear();
   };
-  const fail = async (code: ErrorCode) => {
+  const fail = async (thrown: unknown) => {
+    const code = errorCodeOf(thrown);
     if (code === 'UNAUTHENTICATED') {
       close();
       await navigate(signInToCartAddress, { replace: true });
       return;
     }
     if (!isToldElsewhere(code)) {
-      showToast({ kind: 'error', text: intl.formatMessage({ id: `shared.error.${code}` }) });
+      showToast({ kind: 'error', text: faultWords(intl, thrown) });
     }
     if (!unanswered.has(code)) clear();
   };
@@ -75,7 +77,7 @@ export function useOrder(onPriceChange: () => void): OrderControl {
       if (payload.paymentUrl) await goOn(payload.paymentUrl);
       else refuse(payload.errors);
     } catch (thrown) {
-      await fail(errorCodeOf(thrown));
+      await fail(thrown);
     } finally {
       isUnderWay.current = false;
     }

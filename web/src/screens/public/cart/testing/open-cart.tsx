@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { render, screen, waitFor } from '@testing-library/react';
-import { act } from 'react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -30,6 +29,7 @@ const reductions = { 1: 0, 3: 5, 6: 10, 12: 30 };
 /** A plan as the graph offers it. */
 export function planOf(name: string, discordIncluded = false) {
   return {
+    id: `plan-${name}`,
     name,
     discordIncluded,
     validUntil: null,

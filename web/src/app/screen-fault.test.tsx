@@ -1,0 +1,51 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { AppError } from '../shared/relay/app-error.ts';
+import { faultWords } from '../shared/relay/fault-words.ts';
+import { createScriptedGraph } from '../testing/scripted-graph.ts';
+import { english, polish } from '../testing/texts.ts';
+import { ScreenFault } from './screen-fault.tsx';
+
+/** Opens a page whose screen failed, and gives what it says. */
+async function faultPage(intl: IntlShape, thrown: Error): Promise<string | null> {
+  const fail = () => Promise.reject(thrown);
+  const router = createMemoryRouter([
+    { path: '/', loader: fail, element: null, errorElement: <ScreenFault />, HydrateFallback: () => null },
+  ]);
+  render(
+    <RawIntlProvider value={intl}>
+      <MantineProvider>
+        <RelayEnvironmentProvider environment={createScriptedGraph().environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  return (await screen.findByRole('alert')).textContent;
+}
+
+const broken = new AppError('INTERNAL', 'Something went wrong.', '5f0c-1');
+
+it('a fault of ours shows the number that support finds it by', async () => {
+  expect(await faultPage(polish, broken)).toContain('Numer dla pomocy: 5f0c-1');
+});
+
+it('in English too', async () => {
+  expect(await faultPage(english, broken)).toContain('Reference for support: 5f0c-1');
+});
+
+it('a fault without a number shows none', async () => {
+  expect(await faultPage(polish, new AppError('UPSTREAM_ERROR', 'x'))).not.toContain('Numer');
+});
+
+it('a toast tells the number on a line of its own, where there is one', () => {
+  expect(faultWords(english, broken)).toEqual([
+    english.formatMessage({ id: 'shared.error.INTERNAL' }),
+    'Reference for support: 5f0c-1',
+  ]);
+  expect(faultWords(english, new Error('x'))).toHaveLength(1);
+});

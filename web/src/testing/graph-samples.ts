@@ -1,0 +1,21 @@
+/** A subscriber without permissions, as the graph answers to a sign-in. */
+export const graphViewer = {
+  user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord: null },
+  permissions: [] as readonly string[],
+  limitedApplied: false,
+  activeSubscription: null,
+};
+
+/** The site, as the graph describes it. */
+export const graphSite = {
+  name: 'Z sieci',
+  technicalBreak: false,
+  dashboardBreak: false,
+  offline: false,
+  supportEmail: 'support@tipgraph.example',
+  contactEmail: 'contact@tipgraph.example',
+  socialLinks: [],
+  appDownloadUrl: null,
+  recommendedPlan: null,
+  trackers: { googleTagId: null, googleConversionId: null, metaPixelId: null },
+};
