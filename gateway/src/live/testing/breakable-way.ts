@@ -1,12 +1,11 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import { listen } from '../../listen.ts';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A way to a server on this machine that a test can break and mend. */
 export class BreakableWay {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
   #isBroken = false;
-  #port = 0;
 
   private constructor(target: URL) {
     this.#server = createServer((from) => {
@@ -33,13 +32,14 @@ export class BreakableWay {
   /** Opens a way to the server of an address. */
   static async to(url: string): Promise<BreakableWay> {
     const way = new BreakableWay(new URL(url));
-    way.#port = await listen(way.#server, 0, '127.0.0.1');
+    way.#server.listen(0, '127.0.0.1');
+    await once(way.#server, 'listening');
     return way;
   }
 
   /** The port at this end. */
   get port(): number {
-    return this.#port;
+    return (this.#server.address() as AddressInfo).port;
   }
 
   /** Cuts all connections and lets no other ones through. */
