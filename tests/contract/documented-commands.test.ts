@@ -35,7 +35,17 @@ async function runAll(commands: string): Promise<string> {
   return output.join('');
 }
 
-describe.skipIf(!hasCurl)('the graph from curl', () => {
+/** Starts a program that goes on until it is stopped. */
+function follow(program: string, args: readonly string[]) {
+  const child = spawn(program, args, { cwd: folder.path, stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  return { printed: () => printed, stop: () => child.kill() };
+}
+
+describe.skipIf(!hasCurl)('the commands of the documentation', () => {
   beforeAll(async () => {
     folder = await makeScratchFolder();
     await symlink(fileURLToPath(new URL('documents', root)), join(folder.path, 'documents'));
@@ -78,28 +88,21 @@ describe.skipIf(!hasCurl)('the graph from curl', () => {
 
   test('follows what happens', async () => {
     const [stream = ''] = blocks.filter(isStream);
-    const shell = spawn('sh', ['-c', at(`API=http://localhost:4000/graphql\nexec ${stream}`)], {
-      cwd: folder.path,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let printed = '';
-    shell.stdout.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
+    const follower = follow('sh', ['-c', at(`API=http://localhost:4000/graphql\nexec ${stream}`)]);
     try {
       await expect
         .poll(
           async () => {
             await insertDropinfo(street.db, { createdAt: street.clock.now() });
-            return printed;
+            return follower.printed();
           },
           { interval: 200, timeout: 15_000 },
         )
         .toContain('"dropinfosAdded":{"cursor":');
     } finally {
-      shell.kill();
+      follower.stop();
     }
-    expect(printed).not.toContain('"errors"');
+    expect(follower.printed()).not.toContain('"errors"');
   });
 
   test('a tool in Node does as docs/graph-from-a-tool.md says', async () => {
@@ -110,5 +113,40 @@ describe.skipIf(!hasCurl)('the graph from curl', () => {
       data: { admin: { users: { totalCount: expect.any(Number), edges: { length: 5 } } } },
       extensions: { cost: { limit: expect.any(Number) } },
     });
+  });
+
+  test('a tool in Node follows tips as docs/graph-from-a-tool.md says', async () => {
+    const [, [, program = ''] = []] = [...toolPage.matchAll(/^```js\n(.*?)^```$/gms)];
+    await writeFile(
+      join(folder.path, 'live.mjs'),
+      program.replace('localhost:4000', new URL(street.url).host),
+    );
+    await symlink(fileURLToPath(new URL('node_modules', root)), join(folder.path, 'node_modules'));
+    const { credentials } = await street.signedIn('vip');
+    const shown = ['access-token', 'client', 'uid'] as const;
+    const follower = follow(process.execPath, [
+      'live.mjs',
+      ...shown.map((name) => credentials?.[name] ?? ''),
+      street.toolsKey,
+    ]);
+    const admin = await street.signedIn('admin');
+    const { tips } = await admin.data<{ tips: { edges: { node: { id: string } }[] } }>(
+      '{ tips(types: [DEFAULT], statuses: [ACTIVE], first: 20) { edges { node { id } } } }',
+    );
+    const settle = 'mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { errors { code } } }';
+    try {
+      await expect
+        .poll(
+          async () => {
+            const next = tips.edges.shift();
+            if (next) await admin.data(settle, { id: next.node.id });
+            return follower.printed();
+          },
+          { interval: 500, timeout: 20_000 },
+        )
+        .toContain("status: 'SUCCESS'");
+    } finally {
+      follower.stop();
+    }
   });
 });
