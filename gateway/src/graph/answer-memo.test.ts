@@ -194,6 +194,84 @@ describe('what one person was answered', () => {
   });
 });
 
+describe('somebody who tries to be given the answer of another', () => {
+  const owners: Record<string, string> = {
+    'token-of-ada': 'ada@tipgraph.example',
+    'token-of-ola': 'ola@tipgraph.example',
+  };
+  /** Ada, of whom all else is known but the token. */
+  const likeAda = { uid: 'ada@tipgraph.example', client: 'client-of-ada' };
+  const ada = { ...likeAda, 'access-token': 'token-of-ada' };
+
+  /** An upstream that goes by the token and lets nobody take another's name; it tags what each is told. */
+  const strict =
+    (body: (owner: string) => object): Script =>
+    (request, response) => {
+      const owner = owners[String(request.headers['access-token'])];
+      if (owner === undefined || owner !== request.headers.uid)
+        return json({ errors: ['no'] }, 401)(request, response);
+      const etag = `W/"${owner}"`;
+      return request.headers['if-none-match'] === etag
+        ? response.writeHead(304, { etag }).end()
+        : json(body(owner), 200, { etag })(request, response);
+    };
+
+  beforeEach(() => {
+    test.origin.on(
+      'GET /leagues.json',
+      strict((owner) => ({ leagues: [sampleLeague({ name: `Only for ${owner}` })] })),
+    );
+    test.origin.on(
+      'GET /auth/validate_token.json',
+      strict((owner) => ({
+        success: true,
+        plans: [],
+        user: sampleUser({ email: owner, active_leagues: [1] }),
+      })),
+    );
+  });
+
+  it.each([
+    ['with a token of their own', { ...likeAda, 'access-token': 'token-of-ola' }],
+    ['with a token that is none', { ...likeAda, 'access-token': 'guessed' }],
+    [
+      'with the tag of the answer',
+      { ...likeAda, 'access-token': 'guessed', 'if-none-match': 'W/"ada@tipgraph.example"' },
+    ],
+  ])("is refused by the other's name %s", async (_, headers) => {
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(nameIn(await test.ask(leagues, undefined, ada))).toContain('ada@');
+    const refused = await test.ask(leagues, undefined, headers);
+    expect(refused).toMatchObject({ data: { leagues: null }, codes: ['UNAUTHENTICATED'] });
+    expect(JSON.stringify(refused)).not.toContain('Only for');
+    expect(nameIn(await test.ask(leagues, undefined, ada))).toContain('ada@');
+  });
+
+  it('is given their own under their own name, asked for by no tag of the other', async () => {
+    await test.ask(leagues, undefined, ada);
+    const own = { ...ola, 'access-token': 'token-of-ola' };
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(nameIn(await test.ask(leagues, undefined, own))).toContain('ola@');
+    const tags = test.origin.seen.map(({ headers }) => headers['if-none-match']);
+    expect(tags.filter((tag) => tag !== undefined)).toEqual([
+      'W/"ola@tipgraph.example"',
+      'W/"ola@tipgraph.example"',
+    ]);
+  });
+
+  it('is asked for anew on another browser of the same person, and as a guest is refused', async () => {
+    await test.ask(leagues, undefined, ada);
+    const before = test.origin.seen.length;
+    expect(nameIn(await test.ask(leagues, undefined, { ...ada, client: 'another' }))).toContain('ada@');
+    expect(test.origin.seen.slice(before).map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const partial = { ...ada, 'token-type': null, 'access-token': null };
+    expect((await test.ask(leagues, undefined, partial)).codes).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
 describe('the memory', () => {
   const caller: Caller = { credentials: sampleCredentials, lang: 'pl', appType: 'Browser' };
   const ask = async (

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import type { ExecutionResult } from 'graphql';
+import { hash } from 'node:crypto';
+import type { DocumentNode, ExecutionResult } from 'graphql';
 import { BoundedMap } from './bounded-map.ts';
 import type { GraphContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
 import type { MadeCall } from './recorded-calls.ts';
-import { isWritten, type WrittenResult } from './written-result.ts';
+import { bytesOf, rememberedResult, type WrittenResult } from './written-result.ts';
 
 /** Answers queries from memory where the upstream said what it said before. */
 export interface AnswerMemo {
@@ -31,37 +31,26 @@ interface AnswerMemoOptions {
 const overhead = 500;
 
 /** The most that a text takes in memory. */
-const bytesOf = (text: string): number => 2 * text.length;
+const textBytes = (text: string): number => 2 * text.length;
 
-/** A remembered answer, which has no extensions of its own. */
-const written = (text: string): WrittenResult => ({
-  data: null,
-  stringify: ({ extensions }) =>
-    extensions === undefined ? text : `${text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}`,
-});
+/** What somebody's query asked last, and where the answer to it is kept. */
+interface Asked {
+  readonly calls: readonly MadeCall[];
+  readonly answer: string;
+}
 
-const hash = () => createHash('sha256');
-
-/** What an operation is, whoever asks: its document, variables, language and type of app. */
-const questionOf = (
-  { source, operationName, variables }: PreparedOperation,
-  { session, signedIn }: GraphContext,
-): string => JSON.stringify([source, operationName, variables, session.lang, session.appType, signedIn]);
+const digestOf = (text: string): string => hash('sha256', text, 'base64');
 
 /** A question and who asks it; credentials are in no key as they are. */
-const askedBy = (question: string, { session }: GraphContext): string =>
-  hash()
-    .update(question)
-    .update('\n')
-    .update(session.jar.current?.uid ?? '')
-    .digest('base64');
+function askedBy(question: string, { session }: GraphContext): string {
+  const { uid = '', client = '' } = session.jar.current ?? {};
+  return digestOf(JSON.stringify([question, uid, client]));
+}
 
 /** A question and all that the upstream answered to it. */
 function answeredBy(question: string, made: readonly Pick<MadeCall, 'key' | 'reply'>[]): string {
   const said = made.map(({ key, reply }) => `${key}\n${reply.digest}`).sort();
-  return hash()
-    .update([question, ...said].join('\n'))
-    .digest('base64');
+  return digestOf([question, ...said].join('\n'));
 }
 
 /**
@@ -70,8 +59,19 @@ function answeredBy(question: string, made: readonly Pick<MadeCall, 'key' | 'rep
  * looked at answers of the upstream and nothing else; one that needed no answer is quicker made again.
  */
 export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOptions): AnswerMemo {
-  const reads = new BoundedMap<readonly MadeCall[]>(mostReplyBytes);
-  const answers = new BoundedMap<string>(mostBytes);
+  const reads = new BoundedMap<Asked>(mostReplyBytes);
+  const answers = new BoundedMap<Buffer>(mostBytes);
+  const documents = new WeakMap<DocumentNode, string>();
+
+  /** What an operation is, whoever asks: its document, variables, language and type of app. */
+  function questionOf(
+    { source, document, operationName, variables }: PreparedOperation,
+    { session, signedIn }: GraphContext,
+  ): string {
+    const text = documents.get(document) ?? digestOf(source);
+    documents.set(document, text);
+    return JSON.stringify([text, operationName, variables, session.lang, session.appType, signedIn]);
+  }
 
   return {
     get size() {
@@ -80,25 +80,28 @@ export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOption
     async recall(operation, context) {
       if (operation.type !== 'query') return null;
       const question = questionOf(operation, context);
-      const calls = reads.get(askedBy(question, context));
-      if (calls === undefined) return null;
-      const made = await context.calls.readAhead(calls, context.session);
-      const text = made === null ? undefined : answers.get(answeredBy(question, made));
-      return text === undefined ? null : written(text);
+      const asked = reads.get(askedBy(question, context));
+      if (asked === undefined) return null;
+      const made = await context.calls.readAhead(asked.calls, context.session);
+      if (made === null) return null;
+      const isAsBefore = made.every(({ reply }, index) => asked.calls[index]?.reply.equals(reply) === true);
+      const known = answers.get(isAsBefore ? asked.answer : answeredBy(question, made));
+      return known === undefined ? null : rememberedResult(known);
     },
     keep(operation, context, result) {
       const made = context.calls.made();
       const isKept = operation.type === 'query' && result.errors === undefined && made !== null;
       if (!isKept || made.length === 0) return result;
       const question = questionOf(operation, context);
-      const text = isWritten(result) ? result.stringify(result) : JSON.stringify(result);
+      const bytes = bytesOf(result);
       const replyBytes = made.reduce(
-        (sum, { key, reply }) => sum + overhead + bytesOf(key) + reply.bytes.byteLength,
+        (sum, { key, reply }) => sum + overhead + textBytes(key) + reply.bytes.byteLength,
         overhead,
       );
-      reads.set(askedBy(question, context), made, replyBytes);
-      answers.set(answeredBy(question, made), text, overhead + bytesOf(text));
-      return written(text);
+      const answer = answeredBy(question, made);
+      reads.set(askedBy(question, context), { calls: made, answer }, replyBytes);
+      answers.set(answer, bytes, overhead + bytes.byteLength);
+      return rememberedResult(bytes);
     },
   };
 }

@@ -6,6 +6,7 @@ import { createDropinfoLoaders, type DropinfoLoaders } from './dropinfo/loaders.
 import { createLeagueLoaders, type LeagueLoaders } from './league/loaders.ts';
 import { createMatchLoaders, type MatchLoaders } from './match/loaders.ts';
 import { createMatchDetailsLoaders, type MatchDetailsLoaders } from './match-details/loaders.ts';
+import { once } from './once.ts';
 import { createPaymentLoaders, type PaymentLoaders } from './payment/loaders.ts';
 import { createPlanLoaders, type PlanLoaders } from './plan/loaders.ts';
 import { createPromoCodeLoaders, type PromoCodeLoaders } from './promo-code/loaders.ts';
@@ -31,24 +32,65 @@ export interface Loaders {
   readonly user: UserLoaders;
 }
 
-/** Makes fresh loaders: they remember what they read and must not outlive an operation or a live event. */
+/**
+ * Makes fresh loaders, those of a domain when they are first asked for: they remember what they read and must not outlive
+ * an operation or a live event.
+ */
 export function createLoaders(rest: RestClient, session: UpstreamSession): Loaders {
-  const user = createUserLoaders(rest, session);
-  const ofSession = createSessionLoaders(rest, session);
-  const isAskedByAdmin = async () => (await ofSession.identity()).user?.is_admin === true;
+  const user = once(() => createUserLoaders(rest, session));
+  const ofSession = once(() => createSessionLoaders(rest, session));
+  const isAskedByAdmin = async () => (await ofSession().identity()).user?.is_admin === true;
+  const navs = async () => (await user().dashboard()).autofilters_navs;
+  const adminUser = once(() => createAdminUserLoaders(rest, session));
+  const autofilter = once(() => createAutofilterLoaders(rest, session, navs));
+  const dropinfo = once(() => createDropinfoLoaders(rest, session));
+  const league = once(() => createLeagueLoaders(rest, session));
+  const match = once(() => createMatchLoaders(rest, session));
+  const matchDetails = once(() => createMatchDetailsLoaders(rest, session));
+  const payment = once(() => createPaymentLoaders(rest, session, isAskedByAdmin));
+  const plan = once(() => createPlanLoaders(rest, session));
+  const promoCode = once(() => createPromoCodeLoaders(rest, session));
+  const purchase = once(() => createPurchaseLoaders(rest, session));
+  const tip = once(() => createTipLoaders(rest, session));
   return {
-    adminUser: createAdminUserLoaders(rest, session),
-    autofilter: createAutofilterLoaders(rest, session, async () => (await user.dashboard()).autofilters_navs),
-    dropinfo: createDropinfoLoaders(rest, session),
-    league: createLeagueLoaders(rest, session),
-    match: createMatchLoaders(rest, session),
-    matchDetails: createMatchDetailsLoaders(rest, session),
-    payment: createPaymentLoaders(rest, session, isAskedByAdmin),
-    plan: createPlanLoaders(rest, session),
-    promoCode: createPromoCodeLoaders(rest, session),
-    purchase: createPurchaseLoaders(rest, session),
-    session: ofSession,
-    tip: createTipLoaders(rest, session),
-    user,
+    get adminUser() {
+      return adminUser();
+    },
+    get autofilter() {
+      return autofilter();
+    },
+    get dropinfo() {
+      return dropinfo();
+    },
+    get league() {
+      return league();
+    },
+    get match() {
+      return match();
+    },
+    get matchDetails() {
+      return matchDetails();
+    },
+    get payment() {
+      return payment();
+    },
+    get plan() {
+      return plan();
+    },
+    get promoCode() {
+      return promoCode();
+    },
+    get purchase() {
+      return purchase();
+    },
+    get session() {
+      return ofSession();
+    },
+    get tip() {
+      return tip();
+    },
+    get user() {
+      return user();
+    },
   };
 }

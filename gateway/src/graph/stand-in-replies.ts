@@ -45,7 +45,7 @@ export function withStandIns(rest: RestClient, { mostBytes, now }: StandInOption
 
   function keep(endpoint: Endpoint<never, unknown>, key: string, reply: ReplyBytes): void {
     // One that does not fit would stand in for nothing.
-    if (kept.get(key)?.reply.digest !== reply.digest) replyIn(endpoint, reply);
+    if (kept.get(key)?.reply.equals(reply) !== true) replyIn(endpoint, reply);
     kept.set(key, { reply, at: now() }, overhead + reply.bytes.byteLength);
   }
 

@@ -1,22 +1,44 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 
-/** A result whose data is JSON already, and is not made again: `data` itself is null, `stringify` writes what is sent. */
+/** A result whose data is JSON already, and is not made again: `data` itself is null. */
 export interface WrittenResult extends ExecutionResult {
   readonly data: null;
   /** The answer as JSON, with the errors and extensions of `shown`, of which some may be left out. */
   readonly stringify: (shown: ExecutionResult) => string;
+  /** The same as bytes. */
+  readonly bytes: (shown: ExecutionResult) => Buffer;
 }
 
 /** A result of data as JSON, and of errors that are fit for clients. */
-export const writtenResult = (data: string, errors: readonly GraphQLError[]): WrittenResult => ({
-  data: null,
-  ...(errors.length === 0 ? {} : { errors }),
-  stringify({ errors, extensions }) {
-    const head = errors === undefined ? '' : `"errors":${JSON.stringify(errors)},`;
+export function writtenResult(data: string, errors: readonly GraphQLError[]): WrittenResult {
+  function stringify({ errors: shown, extensions }: ExecutionResult): string {
+    const head = shown === undefined ? '' : `"errors":${JSON.stringify(shown)},`;
     const tail = extensions === undefined ? '' : `,"extensions":${JSON.stringify(extensions)}`;
     return `{${head}"data":${data}${tail}}`;
-  },
-});
+  }
+  return {
+    data: null,
+    ...(errors.length === 0 ? {} : { errors }),
+    stringify,
+    bytes: (shown) => Buffer.from(stringify(shown)),
+  };
+}
+
+/** A remembered answer, which has neither errors nor extensions of its own. */
+export function rememberedResult(answer: Buffer): WrittenResult {
+  const withExtensions = (extensions: object): string =>
+    `${answer.toString('utf8', 0, answer.byteLength - 1)},"extensions":${JSON.stringify(extensions)}}`;
+  return {
+    data: null,
+    stringify: ({ extensions }) =>
+      extensions === undefined ? answer.toString('utf8') : withExtensions(extensions),
+    bytes: ({ extensions }) => (extensions === undefined ? answer : Buffer.from(withExtensions(extensions))),
+  };
+}
 
 /** Whether the data of a result is JSON already. */
-export const isWritten = (result: ExecutionResult): result is WrittenResult => 'stringify' in result;
+export const isWritten = (result: ExecutionResult): result is WrittenResult => 'bytes' in result;
+
+/** The answer as it is sent. */
+export const bytesOf = (result: ExecutionResult): Buffer =>
+  isWritten(result) ? result.bytes(result) : Buffer.from(JSON.stringify(result));

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ExecutionResult, GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { AnswerHeaders, HeadersOf } from '../graph/answer-headers.ts';
 import { answerOver, type HttpHint, type HttpServices } from '../graph/over-http.ts';
 import { presentRequestError } from '../graph/request-error.ts';
-import { isWritten } from '../graph/written-result.ts';
+import { bytesOf } from '../graph/written-result.ts';
 import type { OriginGuard } from '../guard/origins.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { TraceSpan } from '../observe/trace.ts';
@@ -35,9 +35,6 @@ const readerOf =
 
 const statusOf = (hint: HttpHint | null, type: AnswerType): number =>
   hint === null || (hint.spec === true && type === 'application/json') ? 200 : hint.status;
-
-const bytesOf = (result: ExecutionResult): Buffer =>
-  Buffer.from(isWritten(result) ? result.stringify(result) : JSON.stringify(result));
 
 function send(
   response: ServerResponse,

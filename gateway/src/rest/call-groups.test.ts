@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type FakeOrigin, json, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
+import { sampleCredentials } from '../testing/samples.ts';
 import { type CircuitChange, defaultGroupLimits, type GroupLimits } from './call-groups.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { createRestClient, type RestClient } from './rest-client.ts';
@@ -131,6 +132,28 @@ describe('the circuit of a group', () => {
     expect([await ask(leagueById), await ask(leagueById)]).toEqual(['OK', 'OK']);
     expect(rest.groups()).toEqual([{ group: 'league', state: 'closed', running: 0, waiting: 0 }]);
   });
+});
+
+it('stays closed for what cannot be sent', async () => {
+  start();
+  const credentials = { ...sampleCredentials, accessToken: 'line\nbreak' };
+  const session = () => createSession({ timeoutMs: 5000, requestId: 'request-1', credentials });
+  for (let call = 0; call < 20; call += 1) {
+    await expect(rest.call(league, {}, session())).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  }
+  expect(await ask(league)).toBe('OK');
+  expect(changes).toEqual([]);
+});
+
+it('uploads and long work have places of their own', async () => {
+  start({ mostRunning: 1, mostWaiting: 0 }, 50);
+  const form = { ...league, method: 'POST', form: () => [{ name: 'a', value: 'b' }] } as const;
+  origin.on('POST /leagues.json', () => {});
+  void ask({ ...league, method: 'POST', patienceMs: 10_000 });
+  expect(await ask(form)).toEqual(['UPSTREAM_TIMEOUT', null]);
+  expect(await ask(form)).toEqual(['RATE_LIMITED', 1]);
+  expect(await ask(league)).toBe('OK');
+  expect(rest.groups().map(({ group }) => group)).toEqual(['league.longWork', 'league.upload', 'league']);
 });
 
 describe('the bulkhead of a group', () => {

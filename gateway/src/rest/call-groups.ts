@@ -1,13 +1,15 @@
 import { Bulkhead } from './bulkhead.ts';
+import { type CallKind, callKindOf } from './call-limits.ts';
 import {
   type CallOutcome,
   CircuitBreaker,
   type CircuitSettings,
   type CircuitState,
 } from './circuit-breaker.ts';
+import type { Endpoint } from './endpoint.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** What is measured and limited for each group of calls: those with the same first word in their endpoints' ids. */
+/** What is measured and limited for each group of calls. */
 export interface GroupLimits {
   readonly mostRunning: number;
   readonly mostWaiting: number;
@@ -54,7 +56,7 @@ export interface CallGroups {
    * Lets a call in. Throws `UpstreamError`, with the seconds after which to come again: UPSTREAM_OFFLINE while the group's
    * circuit is open, RATE_LIMITED when its queue is full.
    */
-  enter(endpointId: string): Passage;
+  enter(endpoint: Endpoint<never, unknown>): Passage;
   status(): readonly GroupStatus[];
 }
 
@@ -72,7 +74,15 @@ interface Group {
 
 const fullForS = 1;
 
-const groupOf = (endpointId: string): string => endpointId.split('.', 1)[0] ?? endpointId;
+/** Kinds of calls that take their time, and would keep all others from their places. */
+const slowByNature: ReadonlySet<CallKind> = new Set(['upload', 'longWork']);
+
+/** The first word of an endpoint's id; uploads and long work are groups of their own. */
+function groupOf(endpoint: Endpoint<never, unknown>): string {
+  const domain = endpoint.id.split('.', 1)[0] ?? endpoint.id;
+  const kind = callKindOf(endpoint);
+  return slowByNature.has(kind) ? `${domain}.${kind}` : domain;
+}
 
 function onlyOnce(tell: (outcome: CallOutcome) => void): (outcome: CallOutcome) => void {
   let isTold = false;
@@ -104,8 +114,8 @@ export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsO
   }
 
   return {
-    enter(endpointId) {
-      const name = groupOf(endpointId);
+    enter(endpoint) {
+      const name = groupOf(endpoint);
       const { circuit, bulkhead } = groups.get(name) ?? open(name);
       const leave = circuit.ask();
       if ('refusedForMs' in leave) {

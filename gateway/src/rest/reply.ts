@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { decode } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -22,8 +22,13 @@ export class ReplyBytes {
 
   /** SHA-256 of the bytes in base64. */
   get digest(): string {
-    this.#digest ??= createHash('sha256').update(this.bytes).digest('base64');
+    this.#digest ??= hash('sha256', this.bytes, 'base64');
     return this.#digest;
+  }
+
+  /** Whether another answer has the same bytes. */
+  equals(other: ReplyBytes): boolean {
+    return this === other || Buffer.compare(this.bytes, other.bytes) === 0;
   }
 }
 

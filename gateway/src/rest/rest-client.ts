@@ -153,7 +153,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const leftMs = session.deadline - performance.now();
     const limitMs = usual.isWithinOperation ? Math.min(usual.ms, leftMs) : usual.ms;
     if (limitMs <= 0) throw tooLate(endpoint);
-    const { turn, leave, tell } = groups.enter(endpoint.id);
+    const { turn, leave, tell } = groups.enter(endpoint);
     let isAbandoned = false;
     let isSent = false;
     const until = performance.now() + limitMs;
@@ -174,8 +174,9 @@ export function createRestClient(options: RestClientOptions): RestClient {
     return new Promise<Answer>((resolve, reject) => {
       const timer = setTimeout(() => {
         isAbandoned = true;
-        // One that was given less time than usual, or none, says nothing about the upstream.
-        tell(isSent && limitMs >= usual.ms / 2 ? 'bad' : 'none');
+        // One that was given less time than usual, or none, says nothing about the upstream, nor does a sender's slow line.
+        const isTelling = isSent && endpoint.form === undefined && limitMs >= usual.ms / 2;
+        tell(isTelling ? 'bad' : 'none');
         if (isSent) onContact(false);
         else leave();
         reject(tooLate(endpoint));

@@ -7,7 +7,7 @@ import { encodeForm } from './form.ts';
 import { refusalIn } from './reply.ts';
 import { retryAfterIn } from './retry-after.ts';
 import type { UpstreamSession } from './session.ts';
-import { errorOfStatus, errorOfTransport, UpstreamError } from './upstream-error.ts';
+import { errorOfStatus, errorOfTransport, isUpstreamDown, UpstreamError } from './upstream-error.ts';
 
 /** A good answer, or a 304 to a call that was made with a tag. */
 export interface Answer {
@@ -119,8 +119,9 @@ export function createTry({ pool, basePath, abandonAfterMs, onContact }: TryOpti
       throw errorOfStatus(status, refusalIn(found), endpoint.id, retryAfterS);
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
-      if (!isAnswered) onContact(false);
-      throw errorOfTransport(error, endpoint.id, isAnswered);
+      const fault = errorOfTransport(error, endpoint.id, isAnswered);
+      if (!isAnswered && isUpstreamDown(fault)) onContact(false);
+      throw fault;
     }
   };
 }

@@ -166,10 +166,14 @@ export function isUpstreamDown(error: unknown): error is UpstreamError {
 }
 
 /**
- * A fault of the transport as the error that clients see. `bodyBegun` says that an answer had begun: what breaks
+ * A fault of the transport as the error that clients see. What could not even be sent, as credentials that no header can
+ * carry, is the caller's. `bodyBegun` says that an answer had begun: what breaks
  * off then is a bad answer, not an absent upstream.
  */
 export function errorOfTransport(error: unknown, endpointId: string, bodyBegun: boolean): UpstreamError {
+  if (codeOf(error) === 'UND_ERR_INVALID_ARG') {
+    return new UpstreamError('BAD_USER_INPUT', 'The request cannot be sent.', { cause: error });
+  }
   if (timeoutCodes.has(codeOf(error))) {
     return new UpstreamError('UPSTREAM_TIMEOUT', `The upstream took too long at ${endpointId}.`, {
       cause: error,

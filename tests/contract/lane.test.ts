@@ -1,0 +1,167 @@
+import {
+  type GraphQLInputType,
+  getOperationAST,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type OperationDefinitionNode,
+  parse,
+  typeFromAST,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../gateway/src/config.ts';
+import { type Gateway, startGateway } from '../../gateway/src/start-gateway.ts';
+import { documentsOf, releases } from '../harness/released-documents.ts';
+import { type Street, startStreet } from '../harness/start-street.ts';
+import { schema } from './access-rules.ts';
+
+type Values = Record<string, unknown>;
+
+const callers = ['guest', 'premium', 'admin'] as const;
+type CallerName = (typeof callers)[number];
+
+let street: Street;
+/** The same gateway without its lane, compiled queries and memory: Yoga and graphql-js. */
+let plain: Gateway;
+let headersOf: Record<CallerName, Record<string, string>>;
+/** Values that name something in the demo data, by the names of variables. */
+let known: Values;
+
+beforeAll(async () => {
+  street = await startStreet({ rotateTokens: false });
+  plain = await startGateway(readConfig({ ...street.gatewaySettings, PORT: '0' }), { shortCuts: false });
+  const [premium, admin] = [await street.signedIn('premium'), await street.signedIn('admin')];
+  headersOf = { guest: {}, premium: { ...premium.credentials }, admin: { ...admin.credentials } };
+  const found = await admin.data<{
+    tips: { edges: { node: { uid: string } }[] };
+    leagues: { edges: { node: { leagueId: number } }[] };
+    futureMatches: { edges: { node: { matchId: number } }[] };
+  }>(
+    '{ tips(first: 1) { edges { node { uid } } } leagues(first: 1) { edges { node { leagueId } } } futureMatches(first: 1) { edges { node { matchId } } } }',
+  );
+  known = {
+    uid: found.tips.edges[0]?.node.uid,
+    leagueId: found.leagues.edges[0]?.node.leagueId,
+    matchId: found.futureMatches.edges[0]?.node.matchId,
+    lines: [
+      { stat: 'GOAL', comparison: 'OVER', line: 2.5 },
+      { stat: 'BTTS', comparison: 'YES' },
+    ],
+    after: null,
+    season: null,
+    filter: null,
+  };
+});
+
+afterAll(async () => {
+  await plain.close();
+  await street.close();
+});
+
+/** A value that an input type takes, as small as it may be. */
+function smallestOf(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return smallestOf(type.ofType);
+  if (isListType(type)) return [];
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(fields.map((field) => [field.name, smallestOf(field.type)]));
+  }
+  const ofScalar: Values = { Int: 5, Float: 2.5, Boolean: true, DateTime: '2026-03-14T12:00:00Z' };
+  return ofScalar[type.name] ?? 'x';
+}
+
+function goodValues({ variableDefinitions = [] }: OperationDefinitionNode): Values {
+  return Object.fromEntries(
+    variableDefinitions.map(({ variable: { name }, type: node }) => {
+      const type = typeFromAST(schema, node) as GraphQLInputType;
+      return [name.value, name.value in known ? known[name.value] : smallestOf(type)];
+    }),
+  );
+}
+
+async function ask(url: string, caller: CallerName, documentId: string, variables: Values) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      'x-request-id': 'the-same',
+      ...headersOf[caller],
+    },
+    body: JSON.stringify({ documentId, variables }),
+  });
+  const headers = Object.fromEntries(response.headers);
+  for (const name of ['date', 'content-length', 'transfer-encoding', 'expiry']) delete headers[name];
+  // The upstream writes the anti-forgery token in another way each time.
+  const cookies = response.headers.getSetCookie().map((line) => line.replace(/=[^;]*/, '='));
+  headers['set-cookie'] = cookies.join(', ');
+  // Each gateway has a live log of its own.
+  const text = (await response.text()).replace(/"liveCursor":"[^"]*"/, '"liveCursor":""');
+  return { status: response.status, headers, body: JSON.parse(text) as Values };
+}
+
+/** Holds the first and the second answer of the quick gateway against that of the plain one. */
+async function compare(caller: CallerName, id: string, variables: Values): Promise<Values> {
+  const first = await ask(street.url, caller, id, variables);
+  const second = await ask(street.url, caller, id, variables);
+  const expected = await ask(plain.url, caller, id, variables);
+  expect(first).toEqual(expected);
+  expect(second).toEqual(expected);
+  return expected.body;
+}
+
+const documents = releases.flatMap((release) =>
+  Object.entries(documentsOf(release)).map(([id, text]) => {
+    const operation = getOperationAST(parse(text));
+    if (!operation) throw new Error(`No operation in ${id}.`);
+    return { id, operation, name: operation.name?.value ?? id, type: operation.operation };
+  }),
+);
+
+describe('every released query', () => {
+  const queries = documents.filter(({ type }) => type === 'query');
+
+  it.each(queries)(
+    '$name is answered alike by the lane and by Yoga with graphql-js',
+    async ({ id, operation }) => {
+      for (const caller of callers) {
+        await compare(caller, id, goodValues(operation));
+        for (const flag of operation.variableDefinitions ?? []) {
+          const name = flag.variable.name.value;
+          const isFlag = /Boolean/.test(JSON.stringify(flag.type));
+          if (isFlag) await compare(caller, id, { ...goodValues(operation), [name]: false });
+        }
+      }
+    },
+  );
+
+  it('has data for somebody', async () => {
+    const bodies = await Promise.all(
+      queries.map(({ id, operation }) => ask(street.url, 'admin', id, goodValues(operation))),
+    );
+    const withData = bodies.filter(({ body }) => body.errors === undefined && body.data !== null);
+    expect(withData.length).toBeGreaterThan(queries.length / 2);
+  });
+});
+
+describe('every released document', () => {
+  it.each(documents.filter(({ operation }) => (operation.variableDefinitions ?? []).length > 0))(
+    '$name refuses bad variables alike',
+    async ({ id, operation, type }) => {
+      const [first] = operation.variableDefinitions ?? [];
+      const name = first?.variable.name.value ?? '';
+      const bad = { ...goodValues(operation), [name]: { bad: true } };
+      const body = await compare('premium', id, bad);
+      if (type !== 'subscription') expect(body.errors).toBeDefined();
+    },
+  );
+
+  it.each(documents.filter(({ type }) => type !== 'query'))(
+    '$name of a guest is answered alike',
+    async ({ id, operation }) => {
+      await compare('guest', id, goodValues(operation));
+    },
+  );
+});
