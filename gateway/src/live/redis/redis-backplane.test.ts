@@ -4,6 +4,7 @@ import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { noLogCursor } from '../cursor.ts';
 import type { LiveEvent } from '../event.ts';
 import type { LogHead } from '../log.ts';
+import { BreakableWay } from '../testing/breakable-way.ts';
 import { FakeList, fakeSource, noReader } from '../testing/fake-source.ts';
 import { systemTimers } from '../timers.ts';
 import { Watcher } from '../watcher.ts';
@@ -26,8 +27,8 @@ class Deployment {
   readonly gateways: TestGateway[] = [];
 
   /** Adds a gateway; it watches when the lease is free. */
-  add(entries = 1000): TestGateway {
-    const gateway = new TestGateway(this, entries);
+  add(entries = 1000, redisUrl = url): TestGateway {
+    const gateway = new TestGateway(this, entries, redisUrl);
     this.gateways.push(gateway);
     return gateway;
   }
@@ -68,9 +69,9 @@ class TestGateway {
   /** How often it began to watch. */
   terms = 0;
 
-  constructor({ prefix, dropinfos, tips }: Deployment, entries: number) {
+  constructor({ prefix, dropinfos, tips }: Deployment, entries: number, redisUrl: string) {
     this.backplane = new RedisBackplane({
-      url,
+      url: redisUrl,
       prefix,
       reach: { entries, ageMs: 3_600_000 },
       clock: () => new Date(),
@@ -288,6 +289,33 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     b.backplane.prove(null);
     await eventually(() => expect(c.proofs.toSorted()).toEqual(['ada', null]));
     await eventually(() => expect([a.proofs, b.proofs]).toEqual([[null], ['ada']]));
+  });
+
+  it('go on without Redis: say that they are behind, keep what is to be told, and miss nothing', async () => {
+    const street = deploy();
+    const a = street.add();
+    await street.ready();
+    const way = await BreakableWay.to(url);
+    const b = street.add(1000, `redis://127.0.0.1:${way.port}`);
+    await street.ready();
+    const { cursor } = b.backplane.log.head();
+    way.break();
+    await eventually(() => expect(b.backplane.status().state).toBe('stale'));
+    b.backplane.prove('ada');
+    b.backplane.look('tip');
+    expect(await b.backplane.isFirst('z', 1000)).toBe(true);
+    expect((await b.backplane.log.after(cursor)).gap).toBe(false);
+    street.dropinfos.set([row(2), row(1)]);
+    await a.sees(['1 new', '2 new']);
+    const beyond = b.backplane.log.after(a.backplane.log.head().cursor);
+    way.mend();
+    await b.sees(['1 new', '2 new']);
+    expect(await beyond).toMatchObject({ gap: false, events: [] });
+    await eventually(() => expect(b.backplane.status().state).toBe('ok'));
+    await eventually(() => expect(a.proofs).toEqual(['ada']));
+    expect(b.lost).toEqual([]);
+    await b.backplane.close();
+    await way.close();
   });
 
   it('believe a name once', async () => {
