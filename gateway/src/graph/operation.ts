@@ -114,7 +114,7 @@ export function createOperations(services: OperationServices): Operations {
     const { operationName, variables } = request;
     const { text, error, isTool } = admission(request, toolsKey);
     if (text === null) return { operation: null, errors: [error] };
-    const { document, errors } = documents.read(text);
+    const { document, errors } = documents.read(text, isTool);
     if (document === null) return { operation: null, errors };
     const definition = getOperationAST(document, operationName);
     if (!definition) {
