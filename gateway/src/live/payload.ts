@@ -3,15 +3,15 @@ import type { ExecutionResult } from 'graphql';
 /** One result for a whole group; its text is made once, when first asked for. */
 export class Payload {
   readonly result: ExecutionResult;
-  #frameTail: string | null = null;
+  #frameTail: Buffer | null = null;
 
   constructor(result: ExecutionResult) {
     this.result = result;
   }
 
   /** A `next` message of the socket protocol from after the operation's id to its end. */
-  get frameTail(): string {
-    this.#frameTail ??= `,"type":"next","payload":${JSON.stringify(this.result)}}`;
+  get frameTail(): Buffer {
+    this.#frameTail ??= Buffer.from(`,"type":"next","payload":${JSON.stringify(this.result)}}`);
     return this.#frameTail;
   }
 }

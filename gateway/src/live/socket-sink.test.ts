@@ -8,7 +8,8 @@ function setUp(operationId = 'op-1') {
     isOpen: true,
     bufferedAmount: 0,
     frames: [] as string[],
-    send: (frame: string) => void target.frames.push(frame),
+    send: () => expect.unreachable('what is shared is written as a frame'),
+    write: (frame: Buffer) => void target.frames.push(frame.toString('utf8', frame[1] === 126 ? 4 : 2)),
   };
   let closed = 0;
   const options = {

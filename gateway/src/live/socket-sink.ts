@@ -1,6 +1,7 @@
 import type { Pace } from './pace.ts';
 import type { Payload } from './payload.ts';
 import type { Sink } from './sink.ts';
+import { textFrame } from './text-frame.ts';
 
 /** How many bytes may wait in a socket: over `soft` odds wait and merge, over `hard` the socket is closed. */
 export interface ByteBudget {
@@ -12,7 +13,9 @@ export interface ByteBudget {
 export interface FrameTarget {
   readonly isOpen: boolean;
   readonly bufferedAmount: number;
-  send(frame: string): void;
+  send(message: string): void;
+  /** Writes a frame as it is. */
+  write(frame: Buffer): void;
 }
 
 /** What a socket's sinks share. */
@@ -27,13 +30,13 @@ export interface SocketSinkOptions {
 export class SocketSink implements Sink {
   readonly pace: Pace;
   readonly #options: SocketSinkOptions;
-  readonly #head: string;
+  readonly #head: Buffer;
   readonly #fail: (error: unknown) => void;
 
   constructor(options: SocketSinkOptions, operationId: string, fail: (error: unknown) => void) {
     this.pace = options.pace;
     this.#options = options;
-    this.#head = `{"id":${JSON.stringify(operationId)}`;
+    this.#head = Buffer.from(`{"id":${JSON.stringify(operationId)}`);
     this.#fail = fail;
   }
 
@@ -50,7 +53,7 @@ export class SocketSink implements Sink {
       tooSlow();
       return;
     }
-    target.send(this.#head + payload.frameTail);
+    target.write(textFrame(this.#head, payload.frameTail));
   }
 
   fail(error: unknown): void {

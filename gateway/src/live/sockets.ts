@@ -99,7 +99,7 @@ export class Sockets {
 
   /** Takes over a connection whose path and origin were checked. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#opened(opened, request));
+    this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#opened(opened, socket, request));
   }
 
   /** Asks the sockets of a person by `personKey`, or all, to prove themselves again, because rights may have changed. */
@@ -130,7 +130,7 @@ export class Sockets {
     this.#upgrader.close();
   }
 
-  #opened(socket: WebSocket, request: IncomingMessage): void {
+  #opened(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
     const { limits, tools } = this.#options;
     const address = tools.engine.addressOf(request);
     const line = addressGroup(address);
@@ -147,9 +147,10 @@ export class Sockets {
         return socket.readyState === WebSocket.OPEN;
       },
       get bufferedAmount() {
-        return socket.bufferedAmount;
+        return stream.writableLength;
       },
-      send: (frame) => socket.send(frame),
+      send: (message) => socket.send(message),
+      write: (frame) => void stream.write(frame),
       close: (code, reason) => socket.close(code, reason),
       cookieHeader: request.headers.cookie ?? null,
       address,

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { textFrame } from './text-frame.ts';
+
+it.each([0, 1, 120, 125, 126, 65_535, 65_536, 200_000])(
+  'a client reads a message of %i more bytes, between others of the library',
+  async (length) => {
+    const server = createServer();
+    const upgrader = new WebSocketServer({ noServer: true });
+    const tail = 'a'.repeat(length);
+    server.on('upgrade', (request, stream, head) => {
+      upgrader.handleUpgrade(request, stream, head, (socket) => {
+        socket.send('before');
+        stream.write(textFrame(Buffer.from('żó'), Buffer.from(tail)));
+        socket.send('after');
+      });
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const got: string[] = [];
+    await new Promise<void>((resolve) => {
+      client.on('message', (data) => {
+        got.push(String(data));
+        if (got.length === 3) resolve();
+      });
+    });
+    expect(got).toEqual(['before', `żó${tail}`, 'after']);
+    client.terminate();
+    server.close();
+  },
+);
