@@ -34,6 +34,8 @@ interface HttpOperation {
   readonly arrival: Arrival | undefined;
   /** The step of a trace that the request is; null when nothing is traced. */
   readonly trace: TraceSpan | null;
+  /** Fires when the client has gone; absent where no subscription can come, which alone needs it. */
+  readonly signal?: AbortSignal;
 }
 
 /** What operations over HTTP need, whoever reads the requests and writes the answers. */
@@ -66,7 +68,7 @@ const answered = (result: ExecutionResult): HttpAnswer =>
 
 async function answer(
   { operations, rateLimits, addressOf, subscribe }: HttpServices,
-  { method, header, request, arrival }: HttpOperation,
+  { method, header, request, arrival, signal }: HttpOperation,
   context: GraphContext,
 ): Promise<HttpAnswer> {
   if (!isName(request.operationName)) {
@@ -99,7 +101,7 @@ async function answer(
     const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
     return refuse([off], { status: 503 });
   }
-  const result = await live({ operation, context });
+  const result = await live({ operation, context, signal });
   return isStream(result)
     ? { events: result, result: null, hint: null }
     : answered(operations.present(result, context.requestId));

@@ -115,4 +115,16 @@ describe('over WebSocket', () => {
     expect(await outcome(open('192.0.2.7'))).toEqual([429, '60']);
     expect(await outcome(open('192.0.2.8'))).toBe('open');
   });
+
+  it('openings at a wrong path count as well', async () => {
+    const at = (path: string) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(gateway.url.replace('http', 'ws').concat(path), {
+          headers: from('192.0.2.9'),
+        });
+        socket.on('error', () => undefined);
+        socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+      });
+    expect([await at('/elsewhere'), await at('/elsewhere'), await at('/graphql')]).toEqual([404, 404, 429]);
+  });
 });
