@@ -126,7 +126,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   let draining = false;
   const server = createGatewayServer({
     publicUrl: config.publicUrl,
-    lane: shortCuts ? createLane({ ...engine.http, origins: engine.origins, logger }) : null,
+    lane: shortCuts ? createLane({ ...engine.http, origins: engine.origins }) : null,
     requestTimeoutMs: config.requestTimeoutMs,
     yoga: engine.yoga,
     origins: engine.origins,

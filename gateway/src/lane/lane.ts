@@ -1,11 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError } from 'graphql';
 import type { AnswerHeaders, HeadersOf } from '../graph/answer-headers.ts';
 import { answerOver, type HttpHint, type HttpServices } from '../graph/over-http.ts';
-import { presentRequestError } from '../graph/request-error.ts';
 import { bytesOf } from '../graph/written-result.ts';
 import type { OriginGuard } from '../guard/origins.ts';
-import type { Logger } from '../observe/logger.ts';
 import type { TraceSpan } from '../observe/trace.ts';
 import type { HeaderReader } from '../rest/credential-jar.ts';
 import { type AnswerType, answerTypeOf, bodyOf, operationIn } from './lane-request.ts';
@@ -13,7 +10,6 @@ import { type AnswerType, answerTypeOf, bodyOf, operationIn } from './lane-reque
 interface LaneServices extends HttpServices {
   readonly origins: OriginGuard;
   readonly headersOf: HeadersOf;
-  readonly logger: Logger;
 }
 
 /**
@@ -62,7 +58,7 @@ function send(
  * Yoga, and refused by Yoga's rules.
  */
 export function createLane(services: LaneServices): Lane {
-  const { logger, origins, headersOf } = services;
+  const { origins, headersOf } = services;
   return async (request, response, trace) => {
     const { origin, host } = request.headers;
     const type = answerTypeOf(request);
@@ -82,16 +78,9 @@ export function createLane(services: LaneServices): Lane {
       arrival: request,
       trace,
     });
-    try {
-      const { result, hint } = await answer;
-      const bytes = bytesOf(result ?? {});
-      send(response, statusOf(hint, type), type, bytes, headersOf(header, context), hint?.headers);
-    } catch (fault) {
-      const { message, extensions } = presentRequestError(fault, logger);
-      const { http: _, ...shown } = extensions;
-      const error = new GraphQLError(message, { extensions: shown });
-      send(response, 500, type, bytesOf({ errors: [error] }), headersOf(header, context));
-    }
+    const { result, hint } = await answer;
+    const bytes = bytesOf(result ?? {});
+    send(response, statusOf(hint, type), type, bytes, headersOf(header, context), hint?.headers);
     return true;
   };
 }
