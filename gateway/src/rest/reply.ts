@@ -26,6 +26,8 @@ export class ReplyBytes {
   readonly tag: string | null;
   /** How many seconds ago the answer came that stands in for one that failed; null for one that has just come. */
   readonly ageS: number | null;
+  /** Whether its JSON was read and found fit. */
+  isFit = false;
   #digest: string | null = null;
 
   constructor(bytes: Uint8Array, tag: string | null, ageS: number | null = null) {
@@ -50,17 +52,19 @@ export class ReplyBytes {
  * The reply in the bytes of a good answer, checked against the endpoint's schema.
  * Throws `UpstreamError` BAD_UPSTREAM_RESPONSE for broken JSON and for one that does not fit.
  */
-export function replyIn<Reply>(endpoint: Endpoint<never, Reply>, { bytes }: ReplyBytes): Reply {
+export function replyIn<Reply>(endpoint: Endpoint<never, Reply>, reply: ReplyBytes): Reply {
   let body: unknown;
   try {
-    body = JSON.parse(textOf(bytes));
+    body = JSON.parse(textOf(reply.bytes));
   } catch (error) {
     throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's JSON at ${endpoint.id} is broken.`, {
       status: 200,
       cause: error,
     });
   }
-  return decode(endpoint.decode, body, endpoint.id);
+  const decoded = decode(endpoint.decode, body, endpoint.id);
+  reply.isFit = true;
+  return decoded;
 }
 
 /** The body of a refusal; undefined where it is none or no JSON. */
