@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { GraphQLError, type OperationTypeNode } from 'graphql';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressGroup } from '../address-group.ts';
@@ -52,7 +52,7 @@ export const unlimited: RateLimits = { admit: async () => null, admitSocket: asy
 export const tooMany = (seconds: number): GraphQLError =>
   new GraphQLError('Too many requests.', { extensions: { code: 'RATE_LIMITED', retryAfter: seconds } });
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
 
 /** A person is known by one sign-in of theirs: by name alone anybody could use up what is another's. */
 const personOf = (credentials: RateRequest['credentials']): string | null =>
