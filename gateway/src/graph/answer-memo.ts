@@ -119,7 +119,7 @@ export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOption
       }
       const question = { text, asker, changes: asked.changes + 1 };
       const made = await context.calls.readAhead(asked.calls, context.session);
-      if (made === null) return { answer: null, question };
+      if (made === null) return { answer: null, question: { ...question, changes: asked.changes } };
       const isAsBefore = made.every(({ reply }, index) => asked.calls[index]?.reply.equals(reply) === true);
       const known = answers.get(isAsBefore ? asked.answer : answeredBy(text, made));
       if (known === undefined) return { answer: null, question };

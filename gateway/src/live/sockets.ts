@@ -197,9 +197,9 @@ export class Sockets {
     });
   }
 
-  /** Counts a socket under a person, and no more under the one before. */
+  /** Counts a socket under a person, and no more under the one before; one that has closed meanwhile counts under nobody. */
   #claim(connection: Connection, uid: string | null): void {
-    const person = uid === null ? null : personKey(uid);
+    const person = uid === null || !this.#connections.has(connection) ? null : personKey(uid);
     if (person === connection.person) {
       return;
     }
@@ -259,13 +259,9 @@ export class Sockets {
             new GraphQLError('Too many operations on this socket.', { extensions: { code: 'RATE_LIMITED' } }),
           ];
         }
-        const { operation, errors } = tools.engine.prepare(payload, extra.toolsKey);
+        const { operation, errors } = await extra.admit(payload);
         if (operation === null) {
           return errors;
-        }
-        const tooMany = await extra.admit(operation);
-        if (tooMany !== null) {
-          return [tooMany];
         }
         return {
           schema: tools.engine.schema,
