@@ -1,5 +1,5 @@
 import type { Endpoint } from '../rest/endpoint.ts';
-import { ReplyBytes, replyIn } from '../rest/reply.ts';
+import { ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { isUpstreamDown, UpstreamError } from '../rest/upstream-error.ts';
