@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../upstream/src/db/database.ts';
-import { tips } from '../../upstream/src/db/tables.ts';
+import { tips } from '../../upstream/src/db/tip-tables.ts';
 
 /** What a test says about a new tip; the rest is made up. */
 export interface NewTip {

@@ -1,5 +1,5 @@
 import type { Random } from '../clock.ts';
-import type { tipMatches, tips } from '../db/tables.ts';
+import type { tipMatches, tips } from '../db/tip-tables.ts';
 import { pickOne, rounded, wholeBetween } from './chance.ts';
 import { chanceThat } from './match-model.ts';
 import type { MatchPick, TippedMatch } from './picks.ts';

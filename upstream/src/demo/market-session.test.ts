@@ -1,6 +1,8 @@
 import { and, count, eq, gt, like, lt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dropinfos, leagues, matches, odds, subscriptions, tips } from '../db/tables.ts';
+import { dropinfos } from '../db/dropinfo-tables.ts';
+import { leagues, matches, odds, subscriptions } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 import type { Change } from '../hook/changes.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { seededRandom } from '../testing/seeded-random.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiContext } from '../api-context.ts';
-import { tips } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Caller } from '../user/caller.ts';
 import { writeLog } from '../user/write-log.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import { tipImages, tipMatches, tips } from '../db/tables.ts';
+import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import type { Caller } from '../user/caller.ts';
 import type { ChangedFields } from '../user/changed-fields.ts';
