@@ -19,6 +19,7 @@ export async function insertTip(
 ): Promise<{ id: number; uid: string; title: string }> {
   const idx = ownIdx ?? (await latestIdx(db)) + 1;
   const title = `Odra ${idx} – Granit`;
+  const date = new Date(createdAt.getTime() + 3_600_000);
   const [row] = await db
     .insert(tips)
     .values({
@@ -30,7 +31,8 @@ export async function insertTip(
       qualityValue,
       exchange: 1.8,
       rate: 5,
-      date: new Date(createdAt.getTime() + 3_600_000),
+      date,
+      beginsAt: date,
       createdAt,
     })
     .returning({ id: tips.id, uid: tips.uid });

@@ -24,6 +24,8 @@ export const tips = pgTable(
     ewk: doublePrecision('ewk'),
     qualityValue: doublePrecision('quality_value'),
     date: moment('date').notNull(),
+    /** The earliest time at which any of its matches was ever told to begin: from then on its typer changes no result. */
+    beginsAt: moment('begins_at').notNull(),
     createdAt: moment('created_at').notNull(),
     description: text('description'),
     /** Counts the changes by people, so that nobody saves over what somebody else has changed meanwhile. */

@@ -125,6 +125,7 @@ export async function makeTip(db: Database, values: { idx: number } & Partial<ty
     exchange: 1.9,
     rate: 2,
     date: testStart,
+    beginsAt: values.date ?? testStart,
     createdAt: testStart,
     ...values,
   };
