@@ -259,13 +259,9 @@ export class Sockets {
             new GraphQLError('Too many operations on this socket.', { extensions: { code: 'RATE_LIMITED' } }),
           ];
         }
-        const { operation, errors } = tools.engine.prepare(payload, extra.toolsKey);
+        const { operation, errors } = await extra.admit(payload);
         if (operation === null) {
           return errors;
-        }
-        const tooMany = await extra.admit(operation);
-        if (tooMany !== null) {
-          return [tooMany];
         }
         return {
           schema: tools.engine.schema,
