@@ -53,6 +53,9 @@ const refuse = (errors: readonly GraphQLError[], hint: HttpHint): HttpAnswer => 
   hint,
 });
 
+const tooOften = (error: GraphQLError): HttpAnswer =>
+  refuse([error], { status: 429, headers: { 'Retry-After': String(error.extensions.retryAfter) } });
+
 /** What a client sends may be of any type. */
 const isName = (value: unknown): boolean => value == null || typeof value === 'string';
 
@@ -71,25 +74,24 @@ async function answer(
   { method, header, request, arrival, signal }: HttpOperation,
   context: GraphContext,
 ): Promise<HttpAnswer> {
+  const toolsKey = header(toolsKeyHeader) ?? null;
+  const caller = {
+    credentials: context.session.jar.current,
+    address: arrival === undefined ? '' : addressOf(arrival),
+    toolsKey,
+  };
+  const onceTooMany = await rateLimits.admit(caller);
+  if (onceTooMany !== null) return tooOften(onceTooMany);
   if (!isName(request.operationName)) {
     return refuse([badUserInput('operationName must be a text.')], { status: 400 });
   }
-  const toolsKey = header(toolsKeyHeader) ?? null;
   const { operation, errors } = operations.prepare(request, toolsKey);
   if (operation === null) return refuse(errors, { status: 400, spec: true });
   if (operation.type === 'mutation' && method === 'GET') {
     return refuse([badUserInput('A mutation needs a POST.')], { status: 405, headers: { Allow: 'POST' } });
   }
-  const tooMany = await rateLimits.admit({
-    operation,
-    credentials: context.session.jar.current,
-    address: arrival === undefined ? '' : addressOf(arrival),
-    toolsKey,
-  });
-  if (tooMany !== null) {
-    const headers = { 'Retry-After': String(tooMany.extensions.retryAfter) };
-    return refuse([tooMany], { status: 429, headers });
-  }
+  const tooMuch = await rateLimits.admitFields(caller, operation);
+  if (tooMuch !== null) return tooOften(tooMuch);
   if (operation.type !== 'subscription') return answered(await operations.answer(operation, context));
   if (!(header('accept') ?? '').includes('text/event-stream')) {
     return refuse([badUserInput('A subscription needs the header Accept: text/event-stream.')], {

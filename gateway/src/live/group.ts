@@ -34,7 +34,8 @@ interface Member {
   /** Up to here the client has got everything; the cursor says the same. */
   seq: number;
   cursor: string;
-  catchingUp: boolean;
+  /** Ends the wait for what it missed; null when it is not catching up. */
+  catchingUp: AbortController | null;
   left: boolean;
 }
 
@@ -88,17 +89,18 @@ export class Group {
       sink,
       seq: head.seq,
       cursor: after ?? head.cursor,
-      catchingUp: after !== null,
+      catchingUp: null,
       left: false,
     };
     this.#members.add(member);
     if (after !== null) {
-      this.#catchUp(member, after).catch((error: unknown) => this.#fail([member], error));
+      const leaving = new AbortController();
+      member.catchingUp = leaving;
+      this.#catchUp(member, after, leaving.signal).catch((error: unknown) => this.#fail([member], error));
     }
     return {
       leave: () => {
-        member.left = true;
-        this.#members.delete(member);
+        this.#drop(member);
         return member.cursor;
       },
     };
@@ -125,10 +127,9 @@ export class Group {
   /** Ends all waiting. */
   close(): void {
     this.#cancelFlush();
-    for (const member of this.#members) {
-      member.left = true;
+    for (const member of [...this.#members]) {
+      this.#drop(member);
     }
-    this.#members.clear();
   }
 
   async #admit(): Promise<void> {
@@ -163,8 +164,8 @@ export class Group {
     return wanted.filter((event) => ids.has(event.id));
   }
 
-  async #catchUp(member: Member, after: string): Promise<void> {
-    const missed = await this.#tools.log.after(after);
+  async #catchUp(member: Member, after: string, signal: AbortSignal): Promise<void> {
+    const missed = await this.#tools.log.after(after, signal);
     if (member.left) {
       return;
     }
@@ -181,7 +182,7 @@ export class Group {
       payload.catch(() => this.#caughtUp.delete(key));
     }
     const ready = await payload;
-    member.catchingUp = false;
+    member.catchingUp = null;
     if (ready !== null) {
       member.sink.pace.took(this.#tools.timers.now());
     }
@@ -232,7 +233,7 @@ export class Group {
     let nextAt = Number.POSITIVE_INFINITY;
     let slowest = head.seq;
     for (const member of this.#members) {
-      if (member.catchingUp) {
+      if (member.catchingUp !== null) {
         slowest = Math.min(slowest, member.seq);
         continue;
       }
@@ -276,11 +277,16 @@ export class Group {
   #fail(members: readonly Member[], error: unknown): void {
     for (const member of members) {
       if (!member.left) {
-        member.left = true;
-        this.#members.delete(member);
+        this.#drop(member);
         member.sink.fail(error);
       }
     }
+  }
+
+  #drop(member: Member): void {
+    member.left = true;
+    this.#members.delete(member);
+    member.catchingUp?.abort();
   }
 
   #readyAt(member: Member, now: number): number {
