@@ -6,6 +6,7 @@ import type { LiveLog, LogHead } from './log.ts';
 import type { LiveOperation } from './operation.ts';
 import { paceMs } from './pace.ts';
 import { Payload } from './payload.ts';
+import { Replays } from './replays.ts';
 import type { Sink } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
 
@@ -24,9 +25,6 @@ export interface GroupTools {
   /** How many events may wait for slow members before the oldest are given up. */
   readonly backlog: number;
 }
-
-/** How many different replays to remember until the next event. */
-const maxCaughtUp = 1000;
 
 /** One client's place in a group. */
 interface Member {
@@ -55,7 +53,7 @@ export class Group {
   readonly #entitlement: Entitlement;
   readonly #tools: GroupTools;
   readonly #members = new Set<Member>();
-  readonly #caughtUp = new Map<string, Promise<Payload | null>>();
+  readonly #replays = new Replays();
   readonly #filter: number | null;
   #inbox: LiveEvent[] = [];
   #backlog: LiveEvent[] = [];
@@ -108,7 +106,7 @@ export class Group {
 
   /** Takes what happened, in the log's order. */
   offer(events: readonly LiveEvent[]): void {
-    this.#caughtUp.clear();
+    this.#replays.clear();
     this.#inbox.push(...events);
     if (!this.#admitting) {
       this.#admit().catch((error: unknown) => this.#fail([...this.#members], error));
@@ -117,7 +115,7 @@ export class Group {
 
   /** Tells every member, in its turn, that what came before a place may be missing. */
   tellGap(head: LogHead): void {
-    this.#caughtUp.clear();
+    this.#replays.clear();
     this.#gapAt = head.seq;
     this.#givenUpTo = head.seq;
     this.#seen = head.seq > this.#seen.seq ? head : this.#seen;
@@ -169,19 +167,10 @@ export class Group {
     if (member.left) {
       return;
     }
-    const key = `${after} ${missed.head.seq}`;
-    if (this.#caughtUp.size >= maxCaughtUp) {
-      this.#caughtUp.clear();
-    }
-    let payload = this.#caughtUp.get(key);
-    if (payload === undefined) {
-      payload = this.#visible(missed.events).then((events) =>
-        missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null,
-      );
-      this.#caughtUp.set(key, payload);
-      payload.catch(() => this.#caughtUp.delete(key));
-    }
-    const ready = await payload;
+    const ready = await this.#replays.of(`${after} ${missed.head.seq}`, async () => {
+      const events = await this.#visible(missed.events);
+      return missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null;
+    });
     member.catchingUp = null;
     if (ready !== null) {
       member.sink.pace.took(this.#tools.timers.now());
