@@ -5,7 +5,7 @@ import { requestIdIn } from './graph/caller.ts';
 import { maskFault } from './graph/request-error.ts';
 import type { YogaHandler } from './graph/yoga.ts';
 import type { OriginGuard } from './guard/origins.ts';
-import { secureHeaders } from './guard/secure-headers.ts';
+import { headerSetter, secureHeaders } from './guard/secure-headers.ts';
 import type { Lane } from './lane/lane.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Metrics } from './observe/metrics.ts';
@@ -95,7 +95,7 @@ const tooBusy = (retryAfter: number) => ({
 
 /** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
 export function createGatewayServer(parts: ServerParts): Server {
-  const secure = secureHeaders(parts.publicUrl);
+  const secure = headerSetter(secureHeaders(parts.publicUrl));
   const { requestTimeoutMs: requestTimeout, lane, yoga, origins, secondsToWait, metrics } = parts;
   const { readiness, hook, media, files, logger, tracing } = parts;
 
@@ -103,10 +103,9 @@ export function createGatewayServer(parts: ServerParts): Server {
     '/graphql': async (request, response, trace) => {
       // A page that may not even ask would not learn when to come again.
       const seconds = request.method === 'OPTIONS' ? null : secondsToWait();
-      if (seconds === null) {
-        const isAnswered = (await lane?.(request, response, trace)) ?? false;
-        return isAnswered ? undefined : yoga(request, response, { trace });
-      }
+      if (seconds === null && (await lane?.(request, response, trace)) === true) return;
+      secure(response);
+      if (seconds === null) return yoga(request, response, { trace });
       const cors = origins.corsHeaders(request.headers.origin, request.headers.host) ?? {};
       for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
       // What was not read of the request ends with its connection.
@@ -131,8 +130,9 @@ export function createGatewayServer(parts: ServerParts): Server {
   };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    secure(response);
     const path = pathOf(request);
+    // The lane writes its whole head at once.
+    if (path !== '/graphql') secure(response);
     const others = path.startsWith('/media/') ? media : files;
     const handler = Object.hasOwn(handlers, path) ? (handlers[path] ?? others) : others;
     const trace =
@@ -142,10 +142,8 @@ export function createGatewayServer(parts: ServerParts): Server {
     } catch (err) {
       const requestId = idOf(request);
       const error = maskFault(err, requestId, logger);
-      if (response.headersSent) {
-        response.destroy();
-        return;
-      }
+      if (response.headersSent) return void response.destroy();
+      secure(response);
       response.setHeader('x-request-id', requestId);
       sendJson(response, 500, { errors: [error] });
     }

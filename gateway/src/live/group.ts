@@ -6,6 +6,7 @@ import type { LiveLog, LogHead } from './log.ts';
 import type { LiveOperation } from './operation.ts';
 import { paceMs } from './pace.ts';
 import { Payload } from './payload.ts';
+import { Replays } from './replays.ts';
 import type { Sink } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
 
@@ -25,16 +26,14 @@ export interface GroupTools {
   readonly backlog: number;
 }
 
-/** How many different replays to remember until the next event. */
-const maxCaughtUp = 1000;
-
 /** One client's place in a group. */
 interface Member {
   readonly sink: Sink;
   /** Up to here the client has got everything; the cursor says the same. */
   seq: number;
   cursor: string;
-  catchingUp: boolean;
+  /** Ends the wait for what it missed; null when it is not catching up. */
+  catchingUp: AbortController | null;
   left: boolean;
 }
 
@@ -54,7 +53,7 @@ export class Group {
   readonly #entitlement: Entitlement;
   readonly #tools: GroupTools;
   readonly #members = new Set<Member>();
-  readonly #caughtUp = new Map<string, Promise<Payload | null>>();
+  readonly #replays = new Replays();
   readonly #filter: number | null;
   #inbox: LiveEvent[] = [];
   #backlog: LiveEvent[] = [];
@@ -88,17 +87,18 @@ export class Group {
       sink,
       seq: head.seq,
       cursor: after ?? head.cursor,
-      catchingUp: after !== null,
+      catchingUp: null,
       left: false,
     };
     this.#members.add(member);
     if (after !== null) {
-      this.#catchUp(member, after).catch((error: unknown) => this.#fail([member], error));
+      const leaving = new AbortController();
+      member.catchingUp = leaving;
+      this.#catchUp(member, after, leaving.signal).catch((error: unknown) => this.#fail([member], error));
     }
     return {
       leave: () => {
-        member.left = true;
-        this.#members.delete(member);
+        this.#drop(member);
         return member.cursor;
       },
     };
@@ -106,7 +106,7 @@ export class Group {
 
   /** Takes what happened, in the log's order. */
   offer(events: readonly LiveEvent[]): void {
-    this.#caughtUp.clear();
+    this.#replays.clear();
     this.#inbox.push(...events);
     if (!this.#admitting) {
       this.#admit().catch((error: unknown) => this.#fail([...this.#members], error));
@@ -115,7 +115,7 @@ export class Group {
 
   /** Tells every member, in its turn, that what came before a place may be missing. */
   tellGap(head: LogHead): void {
-    this.#caughtUp.clear();
+    this.#replays.clear();
     this.#gapAt = head.seq;
     this.#givenUpTo = head.seq;
     this.#seen = head.seq > this.#seen.seq ? head : this.#seen;
@@ -125,10 +125,9 @@ export class Group {
   /** Ends all waiting. */
   close(): void {
     this.#cancelFlush();
-    for (const member of this.#members) {
-      member.left = true;
+    for (const member of [...this.#members]) {
+      this.#drop(member);
     }
-    this.#members.clear();
   }
 
   async #admit(): Promise<void> {
@@ -163,25 +162,16 @@ export class Group {
     return wanted.filter((event) => ids.has(event.id));
   }
 
-  async #catchUp(member: Member, after: string): Promise<void> {
-    const missed = await this.#tools.log.after(after);
+  async #catchUp(member: Member, after: string, signal: AbortSignal): Promise<void> {
+    const missed = await this.#tools.log.after(after, signal);
     if (member.left) {
       return;
     }
-    const key = `${after} ${missed.head.seq}`;
-    if (this.#caughtUp.size >= maxCaughtUp) {
-      this.#caughtUp.clear();
-    }
-    let payload = this.#caughtUp.get(key);
-    if (payload === undefined) {
-      payload = this.#visible(missed.events).then((events) =>
-        missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null,
-      );
-      this.#caughtUp.set(key, payload);
-      payload.catch(() => this.#caughtUp.delete(key));
-    }
-    const ready = await payload;
-    member.catchingUp = false;
+    const ready = await this.#replays.of(`${after} ${missed.head.seq}`, async () => {
+      const events = await this.#visible(missed.events);
+      return missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null;
+    });
+    member.catchingUp = null;
     if (ready !== null) {
       member.sink.pace.took(this.#tools.timers.now());
     }
@@ -232,7 +222,7 @@ export class Group {
     let nextAt = Number.POSITIVE_INFINITY;
     let slowest = head.seq;
     for (const member of this.#members) {
-      if (member.catchingUp) {
+      if (member.catchingUp !== null) {
         slowest = Math.min(slowest, member.seq);
         continue;
       }
@@ -276,11 +266,16 @@ export class Group {
   #fail(members: readonly Member[], error: unknown): void {
     for (const member of members) {
       if (!member.left) {
-        member.left = true;
-        this.#members.delete(member);
+        this.#drop(member);
         member.sink.fail(error);
       }
     }
+  }
+
+  #drop(member: Member): void {
+    member.left = true;
+    this.#members.delete(member);
+    member.catchingUp?.abort();
   }
 
   #readyAt(member: Member, now: number): number {
