@@ -3,6 +3,7 @@ import type { Entitlement } from './entitlement.ts';
 import type { LiveEvent } from './event.ts';
 import type { FilterMembership } from './filter-membership.ts';
 import type { LiveLog, LogHead } from './log.ts';
+import { Member, type Membership } from './member.ts';
 import type { LiveOperation } from './operation.ts';
 import { paceMs } from './pace.ts';
 import { Payload } from './payload.ts';
@@ -25,24 +26,13 @@ export interface GroupTools {
   readonly backlog: number;
 }
 
+/** Why a payload could not be made. */
+interface Failure {
+  readonly error: unknown;
+}
+
 /** How many different replays to remember until the next event. */
 const maxCaughtUp = 1000;
-
-/** One client's place in a group. */
-interface Member {
-  readonly sink: Sink;
-  /** Up to here the client has got everything; the cursor says the same. */
-  seq: number;
-  cursor: string;
-  catchingUp: boolean;
-  left: boolean;
-}
-
-/** A client's way out of a group. */
-export interface Membership {
-  /** Ends the payloads; returns the cursor after which to resume. */
-  leave(): string;
-}
 
 /**
  * Clients that get the same payloads: one document, one set of variables, one language, one class of rights. Members at
@@ -53,6 +43,7 @@ export class Group {
   readonly #operation: LiveOperation;
   readonly #entitlement: Entitlement;
   readonly #tools: GroupTools;
+  readonly #onEmpty: () => void;
   readonly #members = new Set<Member>();
   readonly #caughtUp = new Map<string, Promise<Payload | null>>();
   readonly #filter: number | null;
@@ -67,12 +58,23 @@ export class Group {
   #flushAgain = false;
   #plannedAt = Number.POSITIVE_INFINITY;
   #cancelFlush: Cancel = () => {};
+  readonly #remove = (member: Member): void => {
+    member.left = true;
+    this.#members.delete(member);
+    if (this.#members.size === 0) {
+      this.#onEmpty();
+    }
+  };
 
-  /** @throws GraphQLError when the operation's league filter cannot be one */
-  constructor(operation: LiveOperation, entitlement: Entitlement, tools: GroupTools) {
+  /**
+   * @param onEmpty called when the last member has left
+   * @throws GraphQLError when the operation's league filter cannot be one
+   */
+  constructor(operation: LiveOperation, entitlement: Entitlement, tools: GroupTools, onEmpty: () => void) {
     this.#operation = operation;
     this.#entitlement = entitlement;
     this.#tools = tools;
+    this.#onEmpty = onEmpty;
     this.#filter = entitlement.mayFilter ? operation.source.leagueFilter(operation.args) : null;
     this.#seen = tools.log.head();
   }
@@ -84,24 +86,13 @@ export class Group {
   /** Lets a client in, from now on or after a well-formed cursor. */
   join(sink: Sink, after: string | null): Membership {
     const head = this.#tools.log.head();
-    const member: Member = {
-      sink,
-      seq: head.seq,
-      cursor: after ?? head.cursor,
-      catchingUp: after !== null,
-      left: false,
-    };
+    const place = { seq: head.seq, cursor: after ?? head.cursor };
+    const member = new Member(sink, place, after !== null, this.#remove);
     this.#members.add(member);
     if (after !== null) {
       this.#catchUp(member, after).catch((error: unknown) => this.#fail([member], error));
     }
-    return {
-      leave: () => {
-        member.left = true;
-        this.#members.delete(member);
-        return member.cursor;
-      },
-    };
+    return member;
   }
 
   /** Takes what happened, in the log's order. */
@@ -223,12 +214,18 @@ export class Group {
     }
   }
 
-  /** Gives every member that may have one its payload, and plans the next time for the rest. */
+  /**
+   * Gives every member that may have one its payload, and plans the next time for the rest. A payload is made when the
+   * first member is met that needs it; nothing else is waited for, so that many at one place take one plain loop.
+   */
   async #deliverDue(): Promise<void> {
-    const now = this.#tools.timers.now();
+    const { timers } = this.#tools;
+    const now = timers.now();
     const head = this.#seen;
     const newest = Math.max(this.#gapAt, this.#backlog.at(-1)?.seq ?? -1);
-    const due = new Map<number, Member[]>();
+    const made = new Map<number, Payload | Failure>();
+    let outcome: Payload | Failure | undefined;
+    let from = Number.NaN;
     let nextAt = Number.POSITIVE_INFINITY;
     let slowest = head.seq;
     for (const member of this.#members) {
@@ -250,27 +247,29 @@ export class Group {
         continue;
       }
       member.sink.pace.took(now);
-      const same = due.get(member.seq);
-      if (same === undefined) {
-        due.set(member.seq, [member]);
+      if (outcome === undefined || member.seq !== from) {
+        from = member.seq;
+        outcome = made.get(from) ?? (await this.#makeFor(from, head));
+        made.set(from, outcome);
+      }
+      if (outcome instanceof Payload) {
+        this.#deliver(member, head, outcome);
       } else {
-        same.push(member);
+        this.#fail([member], outcome.error);
       }
     }
-    const backlog = this.#backlog;
-    this.#plan(nextAt, now);
-    for (const [from, members] of due) {
-      const events = backlog.filter((event) => event.seq > from && event.seq <= head.seq);
-      try {
-        const payload = await this.#render(events, head.cursor, from < this.#givenUpTo);
-        for (const member of members) {
-          this.#deliver(member, head, payload);
-        }
-      } catch (error) {
-        this.#fail(members, error);
-      }
-    }
+    this.#plan(nextAt, timers.now());
     this.#backlog = this.#backlog.filter((event) => event.seq > slowest);
+  }
+
+  /** The payload for whoever has got everything up to a place. */
+  async #makeFor(from: number, head: LogHead): Promise<Payload | Failure> {
+    const events = this.#backlog.filter((event) => event.seq > from && event.seq <= head.seq);
+    try {
+      return await this.#render(events, head.cursor, from < this.#givenUpTo);
+    } catch (error) {
+      return { error };
+    }
   }
 
   #fail(members: readonly Member[], error: unknown): void {
@@ -298,7 +297,7 @@ export class Group {
     this.#cancelFlush();
     this.#plannedAt = at;
     if (Number.isFinite(at)) {
-      this.#cancelFlush = this.#tools.timers.after(at - now, () => {
+      this.#cancelFlush = this.#tools.timers.after(Math.max(0, at - now), () => {
         this.#plannedAt = Number.POSITIVE_INFINITY;
         void this.#flush();
       });
