@@ -1,6 +1,6 @@
 # One image a server: docker build --target upstream . / docker build --target gateway .
 # The gateway's image holds the web app, which the gateway serves. Neither image needs root, or any place to write but
-# /data (upstream) and /tmp: they run with a read-only root file system, as docker-compose.yml does it.
+# /data (upstream), /documents (what the gateways' releases share) and /tmp: they run with a read-only root file system, as docker-compose.yml does it.
 FROM node:22-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -36,7 +36,7 @@ COPY --from=build /app/upstream/src/db/migrations upstream/src/db/migrations
 RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000
 EXPOSE 4100
-HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
+HEALTHCHECK --interval=5s --timeout=3s --start-period=300s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4100/api/plans.json').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=32", "upstream/dist/main.js"]
 
@@ -49,6 +49,7 @@ COPY --from=build /app/documents documents
 COPY --from=build /app/gateway/package.json gateway/
 COPY --from=build /app/gateway/dist gateway/dist
 COPY --from=build /app/web/dist web/dist
+RUN mkdir /documents && chown 1000:1000 /documents
 USER 1000:1000
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \

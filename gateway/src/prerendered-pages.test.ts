@@ -105,6 +105,25 @@ describe('a page that was drawn at the build', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
+  it('gives way to the shell in the mobile app, where nothing is sold, and caches are told so', async () => {
+    const get = await served();
+    const etag = (await get('/terms')).headers.get('etag') ?? '';
+    const asApp = (path: string) =>
+      get(path, { headers: { 'user-agent': 'Chrome/142.0 TipgraphApp/2.1.0', 'if-none-match': etag } });
+    for (const path of ['/terms', '/terms?lang=en']) {
+      const response = await asApp(path);
+      expect([response.status, await response.text()]).toEqual([200, 'the shell']);
+      expect(response.headers.get('content-type')).toBe(html);
+      expect(response.headers.get('vary')).toBe('accept-encoding, user-agent');
+    }
+    expect((await get('/terms')).headers.get('vary')).toBe('accept-encoding, user-agent');
+    const robots = await asApp('/robots.txt');
+    expect(await robots.text()).toContain('Sitemap:');
+    expect(robots.headers.get('vary')).toBe('accept-encoding');
+    const other = await get('/terms', { headers: { 'user-agent': 'NotTipgraphApp/2' } });
+    expect(await other.text()).toContain('<html lang="pl">');
+  });
+
   it('gives way to the shell during a technical break, robots.txt does not', async () => {
     const get = await served({ TECHNICAL_BREAK: '1' });
     expect(await (await get('/terms')).text()).toBe('the shell');

@@ -21,8 +21,12 @@ const listWire = z.array(
   z.object({ path: z.string(), language: z.string().nullable(), type: z.string(), file: z.string() }),
 );
 
+/** The mobile app's view, which gets no page with purchase buttons; as the web app itself tells it. */
+const ofMobileApp = /(^|\s)TipgraphApp\/\d/;
+
 interface Page {
   readonly type: string;
+  readonly vary: string;
   readonly etag: string;
   readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer };
 }
@@ -34,10 +38,11 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `
 
 const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
-function makePage(type: string, text: string): Page {
+function makePage(type: string, vary: string, text: string): Page {
   const identity = Buffer.from(text);
   return {
     type,
+    vary,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     bodies: {
       br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -62,8 +67,8 @@ const keyOf = (path: string, language: string | null): string => `${language ?? 
 
 /**
  * The pages that the web build has drawn, with the site's address and name filled in. `?lang=en` chooses the English
- * one, all else the Polish one. During a technical break there are none, since they show what is closed.
- * Throws `StartError` for a list of pages that cannot be read.
+ * one, all else the Polish one. The mobile app's view gets the shell in their place: they sell, which the app may not.
+ * During a technical break there are none, since they show what is closed. Throws `StartError` for a list of pages that cannot be read.
  */
 export function loadPrerenderedPages({
   webDir,
@@ -84,13 +89,19 @@ export function loadPrerenderedPages({
       (text, [from, to]) => text.split(from).join(to),
       readFileSync(join(folder, file), 'utf8'),
     );
+  const byAgent = 'accept-encoding, user-agent';
   let pages: Map<string, Page>;
+  let shell: Page;
   try {
+    shell = makePage('text/html; charset=utf-8', byAgent, readFileSync(join(webDir, 'index.html'), 'utf8'));
     const entries = listWire
       .parse(JSON.parse(readFileSync(list, 'utf8')))
       .filter(({ language }) => language === null || !technicalBreak);
     pages = new Map(
-      entries.map(({ path, language, type, file }) => [keyOf(path, language), makePage(type, filled(file))]),
+      entries.map(({ path, language, type, file }) => [
+        keyOf(path, language),
+        makePage(type, language === null ? 'accept-encoding' : byAgent, filled(file)),
+      ]),
     );
   } catch (error) {
     throw new StartError(
@@ -102,12 +113,14 @@ export function loadPrerenderedPages({
   return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const language = new URLSearchParams(query).get('lang') === 'en' ? 'en' : 'pl';
-    const page = pages.get(keyOf(pathname, language)) ?? pages.get(keyOf(pathname, null));
+    const drawn = pages.get(keyOf(pathname, language));
+    const isApp = ofMobileApp.test(request.headers['user-agent'] ?? '');
+    const page = (drawn && isApp ? shell : drawn) ?? pages.get(keyOf(pathname, null));
     if (page === undefined) return false;
     response.setHeader('content-type', page.type);
     response.setHeader('cache-control', 'no-cache');
     response.setHeader('etag', page.etag);
-    response.setHeader('vary', 'accept-encoding');
+    response.setHeader('vary', page.vary);
     if (request.headers['if-none-match'] === page.etag) {
       response.writeHead(304).end();
       return true;

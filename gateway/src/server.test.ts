@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -238,6 +239,21 @@ describe('other ways in', () => {
     expect(await upgrade('/graphql', { origin: 'https://evil.example' })).toBe(403);
     expect(await upgrade('/elsewhere', {})).toBe(404);
     expect(await upgrade('/graphql', { origin: gateway.url })).toBe(101);
+  });
+
+  it('let go of a WebSocket that they refuse, also when its client keeps its half open', async () => {
+    const { hostname, port } = new URL(gateway.url);
+    const client = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    const answer: Buffer[] = [];
+    client.on('data', (bytes) => answer.push(bytes)).on('error', () => client.destroy());
+    client.write('GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    await once(client, 'end');
+    expect(Buffer.concat(answer).toString()).toMatch(/^HTTP\/1\.1 404 /);
+    const isGone = () => {
+      client.write('x');
+      return client.destroyed;
+    };
+    await expect.poll(isGone).toBe(true);
   });
 });
 

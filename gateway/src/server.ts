@@ -158,19 +158,22 @@ async function openSocket(
   socket: Duplex,
   head: Buffer,
 ): Promise<void> {
-  const refuse = (status: string, ...more: string[]): void =>
-    void socket.end(
+  const giveUp = () => socket.destroy();
+  const refuse = (status: string, ...more: string[]): void => {
+    // Its client need not close it, and no limit of the server's is on it any more.
+    socket.once('finish', giveUp);
+    socket.end(
       [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...more, '', ''].join('\r\n'),
     );
-  const giveUp = () => socket.destroy();
+  };
   socket.on('error', giveUp);
-  if (pathOf(request) !== '/graphql') return refuse('404 Not Found');
-  if (!origins.allows(request.headers.origin, request.headers.host)) return refuse('403 Forbidden');
   const seconds = secondsToWait();
   if (seconds !== null) return refuse('503 Service Unavailable', `Retry-After: ${seconds}`);
   try {
     const wait = await admitSocket(request);
     if (wait !== null) return refuse('429 Too Many Requests', `Retry-After: ${wait}`);
+    if (pathOf(request) !== '/graphql') return refuse('404 Not Found');
+    if (!origins.allows(request.headers.origin, request.headers.host)) return refuse('403 Forbidden');
     socket.off('error', giveUp);
     upgrade(request, socket, head);
   } catch (err) {

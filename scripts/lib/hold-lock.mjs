@@ -1,34 +1,77 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { say } from './say.mjs';
+
+/** How long one waits before a person is told why. */
+const patienceMs = 5_000;
 
 /**
- * Waits until no other process holds a lock, and takes it. The lock of a process that is gone counts for nothing.
- * @param {string} path file that stands for the lock, in a folder that is there
- * @returns {Promise<() => Promise<void>>} gives the lock back
+ * Waits until no other process holds a lock, and takes it. The lock of a process that is gone counts for nothing. See
+ * hold-lock.d.mts for what goes in and out.
  */
-export async function holdLock(path) {
-  for (;;) {
-    const taken = await writeFile(path, String(process.pid), { flag: 'wx' }).then(
-      () => true,
-      (error) => {
-        if (error.code === 'EEXIST') return false;
-        throw error;
-      },
-    );
-    if (taken) return () => rm(path, { force: true });
-    if (await isLeft(path)) await rm(path, { force: true });
-    else await pause(100);
+export async function holdLock(path, { tell = say, tellAfterMs = patienceMs } = {}) {
+  const tellAt = Date.now() + tellAfterMs;
+  let isTold = false;
+  while (!(await take(path))) {
+    if ((await isLeft(path)) && (await clear(path))) continue;
+    if (!isTold && Date.now() >= tellAt) {
+      isTold = true;
+      tell(await describe(path));
+    }
+    await pause(100);
+  }
+  return () => rm(path, { force: true });
+}
+
+/** Makes the file with this process's id in it, unless it is there. Nobody ever sees it empty: it is linked when whole. */
+async function take(path) {
+  const own = `${path}.${process.pid}.${randomUUID()}`;
+  await writeFile(own, String(process.pid));
+  try {
+    await link(own, path);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(own, { force: true });
   }
 }
 
-/** Whether the process that wrote its id into the file has ended. */
+/**
+ * Removes a lock that was left, and says whether it did. One process at a time may, and it looks again once it may: the
+ * one that another process has taken meanwhile stays.
+ */
+async function clear(path) {
+  const right = clearingOf(path);
+  if (!(await take(right))) return false;
+  try {
+    if (!(await isLeft(path))) return false;
+    await rm(path, { force: true });
+    return true;
+  } finally {
+    await rm(right, { force: true });
+  }
+}
+
+const clearingOf = (path) => `${path}.clearing`;
+
+/** Whether a lock is there that no process holds: its process has ended, or no id is in it. */
 async function isLeft(path) {
-  const id = Number(await readFile(path, 'utf8').catch(() => ''));
-  if (!(id > 0)) return false;
+  const text = await readFile(path, 'utf8').catch(() => null);
+  if (text === null) return false;
+  const id = Number(text);
+  if (!(id > 0)) return true;
   try {
     process.kill(id, 0);
     return false;
   } catch (error) {
     return error.code === 'ESRCH';
   }
+}
+
+async function describe(path) {
+  const id = await readFile(path, 'utf8').catch(() => '');
+  return `Waiting for process ${id}, which holds ${path}. If it has nothing to do with this project, delete ${path} and ${clearingOf(path)}.`;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endWithUs } from './end-with-us.mjs';
 import { findProgram } from './find-program.mjs';
@@ -37,6 +37,7 @@ export async function startNginx(folder, { gateways, upstream, port, internalPor
   const ports = { site: port ?? (await freePort()), internal: internalPort ?? (await freePort()) };
   const settings = join(folder, 'nginx.conf');
   const log = join(folder, 'nginx.log');
+  await cp(join(root, 'deploy', 'pages'), join(folder, 'pages'), { recursive: true });
   await writeFile(settings, await renderSettings(folder, { gateways, upstream, ports }));
   const output = await open(log, 'a');
   const server = spawn(program, ['-p', folder, '-c', settings], {
@@ -58,7 +59,7 @@ export async function startNginx(folder, { gateways, upstream, port, internalPor
   return { url: `http://127.0.0.1:${ports.site}`, internalUrl, pid: server.pid, log, stop };
 }
 
-/** The settings of deploy/nginx.conf with addresses and a folder of this machine. */
+/** The settings of deploy/nginx.conf with addresses and a folder of this machine; addresses need not be looked up. */
 async function renderSettings(folder, { gateways, upstream, ports }) {
   let text = await readFile(join(root, 'deploy', 'nginx.conf'), 'utf8');
   const replace = (part, make) => {
@@ -66,12 +67,13 @@ async function renderSettings(folder, { gateways, upstream, ports }) {
     text = text.replaceAll(part, make);
   };
   const hostOf = (url) => new URL(url).host;
-  const server = /^ *server gateway:4000 (.*);$/m.exec(text);
-  if (server === null) throw new Error('deploy/nginx.conf names no server gateway:4000.');
+  const server = /^ *server gateway:4000 resolve (.*);$/m.exec(text);
+  if (server === null) throw new Error('deploy/nginx.conf names no server gateway:4000 that is looked up.');
   replace(server[0], () => gateways.map((url) => `server ${hostOf(url)} ${server[1]};`).join('\n'));
-  replace('server upstream:4100;', () => `server ${hostOf(upstream)};`);
+  replace('server upstream:4100 resolve;', () => `server ${hostOf(upstream)};`);
   replace('listen 8080;', () => `listen 127.0.0.1:${ports.site};`);
   replace('listen 8081;', () => `listen 127.0.0.1:${ports.internal};`);
   replace(' /tmp/', () => ` ${folder}/`);
+  replace('root /etc/nginx/pages;', () => `root ${join(folder, 'pages')};`);
   return text;
 }

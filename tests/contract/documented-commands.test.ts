@@ -3,8 +3,8 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
-import { makeScratchFolder, type ScratchFolder } from '../harness/scratch-folder.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
 
 interface Answer {

@@ -11,16 +11,7 @@ const decidedByImage = ['PORT', 'HOST', 'WEB_DIR', 'UPSTREAM_PORT', 'UPSTREAM_HO
 
 /** What only development and the tuning of one server touch; an override file adds it. */
 const leftOut = [
-  ...[
-    'ORIGINS',
-    'GRAPHIQL',
-    'INTROSPECTION',
-    'PERSISTED_ONLY',
-    'DOCUMENTS_DIR',
-    'LOG_LEVEL',
-    'PLAN_TIPS',
-    'SECRET',
-  ],
+  ...['ORIGINS', 'GRAPHIQL', 'INTROSPECTION', 'PERSISTED_ONLY', 'LOG_LEVEL', 'PLAN_TIPS', 'SECRET'],
   ...[
     'LIVE_POLL_MS',
     'LIVE_SOCKETS',

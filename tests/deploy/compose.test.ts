@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
-import { describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readDockerfile, stepsOf } from './read-dockerfile.ts';
 
@@ -20,7 +21,9 @@ interface Service {
   readonly networks?: readonly string[];
   readonly depends_on?: Readonly<Record<string, { condition: string }>>;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly restart?: string;
+  readonly command?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[]; readonly start_period?: string };
   readonly ulimits?: { readonly nofile: number };
   readonly deploy?: {
     readonly replicas?: number;
@@ -48,6 +51,10 @@ const schema: object = JSON.parse(
 );
 const fits = new Ajv({ strict: false, validateFormats: false }).compile(schema);
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 test('docker-compose.yml is of the form that the Compose Specification gives', () => {
   expect(fits(compose), JSON.stringify(fits.errors)).toBe(true);
   const broken = { services: { gateway: { ...services.gateway, health_check: {} } } };
@@ -55,7 +62,14 @@ test('docker-compose.yml is of the form that the Compose Specification gives', (
 });
 
 test('there is all that the site needs, with three gateways', () => {
-  expect(Object.keys(services).sort()).toEqual(['gateway', 'nginx', 'postgres', 'redis', 'upstream']);
+  expect(Object.keys(services).sort()).toEqual([
+    'documents',
+    'gateway',
+    'nginx',
+    'postgres',
+    'redis',
+    'upstream',
+  ]);
   expect(services.gateway?.deploy?.replicas).toBe(3);
 });
 
@@ -72,8 +86,8 @@ describe.each(Object.entries(services))('%s', (_name, service) => {
     expect(user).toMatch(/^(?!root$|0(:|$))[\w:]+$/);
   });
 
-  test('has bounds, and a check that tells whether it works', () => {
-    expect(service.healthcheck?.test.length).toBeGreaterThan(1);
+  test('has bounds, and a check that tells whether it works, unless it ends by itself', () => {
+    if (service.restart !== 'no') expect(service.healthcheck?.test.length).toBeGreaterThan(1);
     expect(Number(service.deploy?.resources.limits.cpus)).toBeGreaterThan(0);
     expect(service.deploy?.resources.limits.memory).toMatch(/^\d+[mg]$/);
   });
@@ -89,10 +103,12 @@ describe.each(Object.entries(services))('%s', (_name, service) => {
   });
 });
 
-test('the outside reaches nginx only, at its address for the site', () => {
+test('the outside reaches nginx only, at its address for the site, and by IPv4 unless told otherwise', () => {
   const published = Object.entries(services).filter(([, service]) => service.ports !== undefined);
   expect(published.map(([name]) => name)).toEqual(['nginx']);
-  expect(services.nginx?.ports).toEqual([expect.stringMatching(/:8080$/)]);
+  expect(services.nginx?.ports).toEqual([
+    expect.stringMatching(/^\$\{PUBLISH_ADDRESS:-0\.0\.0\.0\}:.*:8080$/),
+  ]);
   expect(nginx).toContain('listen 8080;');
 });
 
@@ -103,8 +119,53 @@ test('database and Redis have no way out, and nginx none to them', () => {
   expect(services.nginx?.networks).not.toContain('data');
 });
 
+test('nginx looks servers up while it runs, which its version can and what it needs is there', () => {
+  expect([...nginx.matchAll(/^\s*server \w+:\d+/gm)]).toHaveLength(
+    [...nginx.matchAll(/ resolve\b.*;$/gm)].length,
+  );
+  expect([...nginx.matchAll(/^\s*upstream \w+ \{\n\s*zone \w+ /gm)]).toHaveLength(2);
+  expect(nginx).toMatch(/^\s*resolver 127\.0\.0\.11 valid=5s/m);
+  expect(Number(/^nginx:1\.(\d+)/.exec(services.nginx?.image ?? '')?.[1])).toBeGreaterThanOrEqual(28);
+});
+
+test('without settings there are no demo accounts', () => {
+  expect(services.upstream?.environment?.DEMO).toBe(`\${DEMO:-0}`);
+});
+
+test.each(['letters', 'a/b@c#d%e:f?g h'])('the password of the database may be %s', (password) => {
+  vi.stubEnv('PGPASSWORD', password);
+  const { DATABASE_URL, PGPASSWORD } = services.upstream?.environment ?? {};
+  expect(PGPASSWORD).toBe(`\${POSTGRES_PASSWORD}`);
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  expect([client.user, client.host, client.database]).toEqual(['tipgraph', 'postgres', 'tipgraph']);
+  expect(client.password).toBe(password);
+});
+
+test('the upstream has time for a first start with demo data, by its image too', () => {
+  expect(services.upstream?.healthcheck?.start_period).toBe('300s');
+  const check = stepsOf(stages, 'upstream').findLast((step) => step.name === 'HEALTHCHECK');
+  expect(check?.flags['start-period']).toBe('300s');
+});
+
+test("a release's documents are where every gateway looks, before the first gateway starts", () => {
+  const { documents, gateway } = services;
+  expect(documents?.build?.target).toBe('gateway');
+  expect(documents?.command).toEqual(['cp', '-r', '/app/documents/.', '/documents']);
+  expect(documents?.volumes).toEqual(['documents:/documents']);
+  expect(gateway?.volumes).toEqual(['documents:/documents:ro']);
+  expect(gateway?.environment?.DOCUMENTS_DIR).toBe('/documents');
+  expect(gateway?.depends_on?.documents?.condition).toBe('service_completed_successfully');
+  const made = stepsOf(stages, 'gateway').filter((step) => step.name === 'RUN');
+  expect(made.map((step) => step.words.join(' '))).toEqual([
+    'mkdir /documents && chown 1000:1000 /documents',
+  ]);
+});
+
 test('servers and nginx know each other by the names and ports that they have', () => {
-  const behind = [...nginx.matchAll(/^\s*server (\w+):(\d+)/gm)].map(([, name, port]) => [name, port]);
+  const behind = [...nginx.matchAll(/^\s*server (\w+):(\d+) resolve\b/gm)].map(([, name, port]) => [
+    name,
+    port,
+  ]);
   expect(behind).toEqual([
     ['gateway', '4000'],
     ['upstream', '4100'],
@@ -128,4 +189,11 @@ test('gateways believe the network that nginx is in', () => {
 test('nginx has room for the connections that its settings allow', () => {
   const connections = Number(/worker_connections (\d+);/.exec(nginx)?.[1]);
   expect(services.nginx?.ulimits?.nofile).toBeGreaterThan(connections);
+});
+
+test('capacity.md says how many watchers a process of nginx has room for', async () => {
+  const connections = Number(/worker_connections (\d+);/.exec(nginx)?.[1]);
+  expect(await read('docs/capacity.md')).toContain(
+    `| \`worker_connections\`: ${(connections / 2).toLocaleString('en-US')} watchers |`,
+  );
 });

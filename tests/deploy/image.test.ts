@@ -4,11 +4,11 @@ import { chown, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildParts } from '../../scripts/lib/build-parts.mjs';
+import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
 import { freePort } from '../harness/free-port.ts';
 import { GraphClient } from '../harness/graph-client.ts';
 import { mailedLinks } from '../harness/mailed-links.ts';
 import { makePng } from '../harness/make-png.ts';
-import { makeScratchFolder, type ScratchFolder } from '../harness/scratch-folder.ts';
 import { type ImageLayout, layOutImage } from './lay-out-image.ts';
 
 /** What the images of the two servers hold and run, each in a folder for `/` in which only data and tmp can be written. */

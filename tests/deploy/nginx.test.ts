@@ -1,16 +1,18 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import {
   createServer,
   type IncomingHttpHeaders,
+  type IncomingMessage,
   type RequestListener,
   request,
   type Server,
+  type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
 import { type Nginx, startNginx } from '../../scripts/lib/start-nginx.mjs';
-import { makeScratchFolder, type ScratchFolder } from '../harness/scratch-folder.ts';
 import { canStartTopology } from '../harness/start-test-topology.ts';
 
 /** A stand-in for a server behind nginx, which does as the test says. */
@@ -24,12 +26,15 @@ interface StandIn {
 const fine: RequestListener = (_request, response) => response.end('fine');
 
 async function startStandIn(port = 0): Promise<StandIn> {
-  const server: Server = createServer(async (incoming, response) => {
-    let body = 0;
-    for await (const chunk of incoming) body += (chunk as Buffer).length;
-    standIn.seen.push({ path: incoming.url ?? '', headers: incoming.headers, body });
-    standIn.answer(incoming, response);
+  const server: Server = createServer((incoming, response) => {
+    receive(incoming, response).catch(() => response.destroy());
   }).listen(port, '127.0.0.1');
+  async function receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const one = { path: incoming.url ?? '', headers: incoming.headers, body: 0 };
+    standIn.seen.push(one);
+    for await (const chunk of incoming) one.body += (chunk as Buffer).length;
+    standIn.answer(incoming, response);
+  }
   await once(server, 'listening');
   const standIn: StandIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -57,7 +62,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
 describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
   beforeAll(async () => {
     folder = await makeScratchFolder();
-    gateways = await Promise.all([startStandIn(), startStandIn()]);
+    gateways = await Promise.all([startStandIn(), startStandIn(), startStandIn()]);
     upstream = await startStandIn();
     const started = await startNginx(`${folder.path}/nginx`, {
       gateways: gateways.map(({ url }) => url),
@@ -98,6 +103,34 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     expect(seen().map(({ body }) => body)).toEqual([45 * mib + 1000]);
     expect((await post(new Uint8Array(47 * mib)).catch(() => null))?.status ?? 413).toBe(413);
     expect(seen()).toHaveLength(1);
+  });
+
+  test('hands an upload on as it comes, and keeps nothing of it', async () => {
+    const slow = request(`${nginx.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-length': 40_000_000 },
+    });
+    slow.on('error', () => {});
+    slow.write(new Uint8Array(200_000));
+    await expect.poll(() => seen()[0]?.body).toBe(200_000);
+    expect(await readdir(`${folder.path}/nginx/client-body`)).toEqual([]);
+    slow.destroy();
+  });
+
+  test('takes WebSocket for another protocol and nothing else', async () => {
+    const protocolFor = async (offered: string) => {
+      const asked = request(`${nginx.url}/graphql?${encodeURIComponent(offered)}`, {
+        method: 'POST',
+        headers: { connection: 'Upgrade, HTTP2-Settings', upgrade: offered, 'http2-settings': 'AAMAAABk' },
+      });
+      asked.end('{}');
+      const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+      expect(reply.resume().statusCode).toBe(200);
+      return seen().find(({ path }) => path.endsWith(encodeURIComponent(offered)))?.headers.upgrade;
+    };
+    expect(await protocolFor('h2c')).toBeUndefined();
+    expect(await protocolFor('h2c, websocket')).toBeUndefined();
+    expect(await protocolFor('WebSocket')).toBe('websocket');
   });
 
   test('takes no large body anywhere else', async () => {
@@ -154,14 +187,14 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     expect(seen().map(({ path }) => path)).toEqual(['/api/plans.json']);
   });
 
-  test('asks another gateway for a file that one has not', async () => {
-    const [first] = gateways;
-    if (first === undefined) throw new Error('No gateway');
-    first.answer = (_request, response) => response.writeHead(404).end();
-    for (let times = 0; times < 4; times += 1) {
+  test('asks all gateways for a file that others have not', async () => {
+    for (const gateway of gateways.slice(1)) {
+      gateway.answer = (_request, response) => response.writeHead(404).end();
+    }
+    for (let times = 0; times < 6; times += 1) {
       expect((await fetch(`${nginx.url}/assets/app-1.js`)).status).toBe(200);
     }
-    expect(first.seen.length).toBeGreaterThan(0);
+    for (const gateway of gateways) expect(gateway.seen.length).toBeGreaterThan(0);
   });
 
   test('writes no query and no code of a link into its log', async () => {
@@ -186,14 +219,24 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     expect((await post('{}')).status).toBe(200);
   });
 
-  test('goes on with the gateway that is left, and with both again when they are back', async () => {
+  test('goes on with the gateways that are left, says that it is away without any, and goes on with all when they are back', async () => {
     const ports = gateways.map(({ url }) => Number(new URL(url).port));
-    await gateways[0]?.close();
-    for (let times = 0; times < 4; times += 1) expect((await post('{}')).status).toBe(200);
-    await gateways[1]?.close();
+    const [gone, ...left] = gateways;
+    await gone?.close();
+    for (let times = 0; times < 6; times += 1) expect((await post('{}')).status).toBe(200);
+    await Promise.all(left.map((gateway) => gateway.close()));
     expect((await post('{}')).status).toBe(503);
+    const page = await fetch(`${nginx.url}/dropinfo`, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('2');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const text = await page.text();
+    expect(text).toContain('Zaraz wracamy');
+    expect(text).toContain('Back in a moment');
     gateways = await Promise.all(ports.map(startStandIn));
     expect((await post('{}')).status).toBe(200);
+    expect((await fetch(`${nginx.url}/away.html`)).status).toBe(404);
   });
 });
 

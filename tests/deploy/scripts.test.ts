@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdLock } from '../../scripts/lib/hold-lock.mjs';
-import { makeScratchFolder, type ScratchFolder } from '../harness/scratch-folder.ts';
+import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
 import { canStartTopology } from '../harness/start-test-topology.ts';
 
 let folder: ScratchFolder;
@@ -35,6 +35,47 @@ describe('a lock between processes', () => {
     await writeFile(path, String(pid));
     const release = await holdLock(path);
     await release();
+  });
+
+  test('without an id in it counts for nothing', async () => {
+    const path = join(folder.path, 'empty');
+    await writeFile(path, '');
+    const release = await holdLock(path);
+    expect(await readFile(path, 'utf8')).toBe(String(process.pid));
+    await release();
+  });
+
+  test('that was left goes to one of many who wait for it', async () => {
+    const path = join(folder.path, 'many');
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    await writeFile(path, String(pid));
+    let holders = 0;
+    const most = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const release = await holdLock(path);
+        holders += 1;
+        const now = holders;
+        await new Promise(setImmediate);
+        holders -= 1;
+        await release();
+        return now;
+      }),
+    );
+    expect(Math.max(...most)).toBe(1);
+    expect((await readdir(folder.path)).filter((name) => name.startsWith('many'))).toEqual([]);
+  });
+
+  test('tells once whom it waits for', async () => {
+    const path = join(folder.path, 'held');
+    const release = await holdLock(path);
+    const told: string[] = [];
+    const second = holdLock(path, { tell: (line) => told.push(line), tellAfterMs: 0 });
+    await expect
+      .poll(() => told)
+      .toEqual([expect.stringContaining(`process ${process.pid}, which holds ${path}`)]);
+    await release();
+    await (await second)();
+    expect(told).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
 import { readEventStream } from '../harness/event-stream.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { makePng } from '../harness/make-png.ts';
-import { makeScratchFolder, type ScratchFolder } from '../harness/scratch-folder.ts';
 import { signedHook } from '../harness/sign-hook.ts';
 import { canStartTopology, startTestTopology, type TestTopology } from '../harness/start-test-topology.ts';
 
@@ -103,6 +104,28 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     const [image] = data?.createTip.tip?.images ?? [];
     const stored = await fetch(new URL(image?.url ?? '', topology.url));
     expect((await stored.arrayBuffer()).byteLength).toBe(picture.byteLength);
+  });
+
+  test('somebody who has registered becomes the first admin as docs/deploy.md says', async () => {
+    const email = 'you@example.com';
+    const input = { email, password: 'ola-secret', passwordConfirmation: 'ola-secret', termsAccepted: true };
+    const client = await topology.client().open();
+    await client.data('mutation ($input: RegisterInput!) { register(input: $input) { errors { code } } }', {
+      input,
+    });
+    const isAdmin = async () =>
+      (await client.run('{ admin { users(first: 1) { totalCount } } }')).errors.length === 0;
+    expect(await isAdmin()).toBe(false);
+
+    const guide = await readFile(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
+    const [, statement = ''] = /psql -U tipgraph -c "(.*?)"/.exec(guide) ?? [];
+    expect(statement).toContain(email);
+    const database = new pg.Client({ connectionString: topology.databaseUrl });
+    await database.connect();
+    const { rowCount } = await database.query(statement);
+    await database.end();
+    expect(rowCount).toBe(1);
+    expect(await isAdmin()).toBe(true);
   });
 
   test('what only servers may ask is not there for others', async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildParts } from '../../scripts/lib/build-parts.mjs';
+import { makeScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
 import { startTopology, type Topology, type TopologyOptions } from '../../scripts/lib/start-topology.mjs';
 import { GraphClient } from './graph-client.ts';
 import { makeDatabase } from './make-database.ts';
 import { type PersonaName, personas } from './personas.ts';
-import { makeScratchFolder } from './scratch-folder.ts';
 
 /** Several gateways behind nginx, each server a process of its own, with demo data that moves. */
 export interface TestTopology extends Topology {

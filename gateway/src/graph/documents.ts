@@ -17,11 +17,16 @@ export type ReadDocument =
 
 /** Reads documents: parses, guards and validates, each text once. */
 export interface Documents {
-  read(source: string): ReadDocument;
+  /** `isTool`: an internal tool may look at the schema wherever it runs. */
+  read(source: string, isTool: boolean): ReadDocument;
 }
 
 /** How many characters of documents are remembered, oldest use forgotten first. */
 const rememberedCharacters = 500_000;
+
+/** Who may not look at the schema is not told names of it by guesses either. */
+const withoutGuess = (error: GraphQLError): GraphQLError =>
+  withCode(error, String(error.extensions.code), error.message.replace(/ Did you mean .*$/s, ''));
 
 const withCode = (error: GraphQLError, code: string, message = error.message): GraphQLError =>
   new GraphQLError(message, {
@@ -31,40 +36,45 @@ const withCode = (error: GraphQLError, code: string, message = error.message): G
     extensions: { ...error.extensions, code },
   });
 
+/** A document that is valid, and its looks at the schema. */
+interface ValidDocument {
+  readonly document: DocumentNode;
+  readonly lookUps: readonly GraphQLError[];
+}
+
 /** Makes the reader for a schema. Documents that are refused are not remembered. */
 export function createDocuments(
   schema: GraphQLSchema,
   options: { readonly introspection: boolean },
 ): Documents {
-  const rules = options.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const remembered = new BoundedMap<ReadDocument>(rememberedCharacters);
+  const remembered = new BoundedMap<ValidDocument>(rememberedCharacters);
 
-  /** Where the schema may not be looked up, errors do not guess at its names either. */
-  function refused(error: GraphQLError): GraphQLError {
-    const message = options.introspection ? error.message : error.message.replace(/ Did you mean .*$/s, '');
-    return withCode(error, 'GRAPHQL_VALIDATION_FAILED', message);
-  }
-
-  function examine(source: string): ReadDocument {
+  function examine(source: string): ValidDocument | readonly GraphQLError[] {
     let document: DocumentNode;
     try {
       document = parse(source, { maxTokens: limits.tokens });
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      return { document: null, errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
+      return [withCode(error, 'GRAPHQL_PARSE_FAILED')];
     }
     const tooLarge = limitErrors(document);
-    const errors = tooLarge.length > 0 ? tooLarge : validate(schema, document, rules, { maxErrors: 20 });
-    return errors.length > 0 ? { document: null, errors: errors.map(refused) } : { document, errors: null };
+    const errors =
+      tooLarge.length > 0 ? tooLarge : validate(schema, document, specifiedRules, { maxErrors: 20 });
+    if (errors.length > 0) return errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
+    const lookUps = validate(schema, document, [NoSchemaIntrospectionCustomRule]);
+    return { document, lookUps: lookUps.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
   }
 
   return {
-    read(source) {
-      const known = remembered.get(source);
-      if (known !== undefined) return known;
-      const result = examine(source);
-      if (result.errors === null) remembered.set(source, result, source.length);
-      return result;
+    read(source, isTool) {
+      const mayLookUp = options.introspection || isTool;
+      const read = remembered.get(source) ?? examine(source);
+      if (!('document' in read)) {
+        return { document: null, errors: mayLookUp ? read : read.map(withoutGuess) };
+      }
+      remembered.set(source, read, source.length);
+      if (!mayLookUp && read.lookUps.length > 0) return { document: null, errors: read.lookUps };
+      return { document: read.document, errors: null };
     },
   };
 }

@@ -32,6 +32,8 @@ const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url
 export interface SubscribeRequest {
   readonly operation: PreparedOperation;
   readonly context: GraphContext;
+  /** Fires when the reader has gone; absent where there is no connection. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Starts a subscription: payloads ready for the client, or the errors of a refusal. */

@@ -9,6 +9,7 @@ import {
   type OperationTypeNode,
 } from 'graphql';
 import type { Admission } from '../guard/admission.ts';
+import { limits } from '../guard/limits.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
@@ -114,7 +115,7 @@ export function createOperations(services: OperationServices): Operations {
     const { operationName, variables } = request;
     const { text, error, isTool } = admission(request, toolsKey);
     if (text === null) return { operation: null, errors: [error] };
-    const { document, errors } = documents.read(text);
+    const { document, errors } = documents.read(text, isTool);
     if (document === null) return { operation: null, errors };
     const definition = getOperationAST(document, operationName);
     if (!definition) {
@@ -184,6 +185,7 @@ export function createOperations(services: OperationServices): Operations {
       variableValues: operation.variables,
       contextValue: context,
       rootValue,
+      options: { maxCoercionErrors: limits.variableErrors },
     });
     const shown = present(result, context.requestId);
     report(operation, shown, started, context);

@@ -34,6 +34,8 @@ interface HttpOperation {
   readonly arrival: Arrival | undefined;
   /** The step of a trace that the request is; null when nothing is traced. */
   readonly trace: TraceSpan | null;
+  /** Fires when the client has gone; absent where no subscription can come, which alone needs it. */
+  readonly signal?: AbortSignal;
 }
 
 /** What operations over HTTP need, whoever reads the requests and writes the answers. */
@@ -51,6 +53,9 @@ const refuse = (errors: readonly GraphQLError[], hint: HttpHint): HttpAnswer => 
   hint,
 });
 
+const tooOften = (error: GraphQLError): HttpAnswer =>
+  refuse([error], { status: 429, headers: { 'Retry-After': String(error.extensions.retryAfter) } });
+
 /** What a client sends may be of any type. */
 const isName = (value: unknown): boolean => value == null || typeof value === 'string';
 
@@ -66,28 +71,27 @@ const answered = (result: ExecutionResult): HttpAnswer =>
 
 async function answer(
   { operations, rateLimits, addressOf, subscribe }: HttpServices,
-  { method, header, request, arrival }: HttpOperation,
+  { method, header, request, arrival, signal }: HttpOperation,
   context: GraphContext,
 ): Promise<HttpAnswer> {
+  const toolsKey = header(toolsKeyHeader) ?? null;
+  const caller = {
+    credentials: context.session.jar.current,
+    address: arrival === undefined ? '' : addressOf(arrival),
+    toolsKey,
+  };
+  const onceTooMany = await rateLimits.admit(caller);
+  if (onceTooMany !== null) return tooOften(onceTooMany);
   if (!isName(request.operationName)) {
     return refuse([badUserInput('operationName must be a text.')], { status: 400 });
   }
-  const toolsKey = header(toolsKeyHeader) ?? null;
   const { operation, errors } = operations.prepare(request, toolsKey);
   if (operation === null) return refuse(errors, { status: 400, spec: true });
   if (operation.type === 'mutation' && method === 'GET') {
     return refuse([badUserInput('A mutation needs a POST.')], { status: 405, headers: { Allow: 'POST' } });
   }
-  const tooMany = await rateLimits.admit({
-    operation,
-    credentials: context.session.jar.current,
-    address: arrival === undefined ? '' : addressOf(arrival),
-    toolsKey,
-  });
-  if (tooMany !== null) {
-    const headers = { 'Retry-After': String(tooMany.extensions.retryAfter) };
-    return refuse([tooMany], { status: 429, headers });
-  }
+  const tooMuch = await rateLimits.admitFields(caller, operation);
+  if (tooMuch !== null) return tooOften(tooMuch);
   if (operation.type !== 'subscription') return answered(await operations.answer(operation, context));
   if (!(header('accept') ?? '').includes('text/event-stream')) {
     return refuse([badUserInput('A subscription needs the header Accept: text/event-stream.')], {
@@ -99,7 +103,7 @@ async function answer(
     const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
     return refuse([off], { status: 503 });
   }
-  const result = await live({ operation, context });
+  const result = await live({ operation, context, signal });
   return isStream(result)
     ? { events: result, result: null, hint: null }
     : answered(operations.present(result, context.requestId));

@@ -1,7 +1,8 @@
 import type { Endpoint } from '../rest/endpoint.ts';
-import { type ReplyBytes, replyIn } from '../rest/reply.ts';
+import type { ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
+import { withReads } from '../rest/with-reads.ts';
 
 /** A read of the upstream that was made; two of the same key are the same. */
 export interface MadeCall {
@@ -23,7 +24,8 @@ export interface RecordedCalls {
   readonly rest: RestClient;
   /**
    * Makes reads that the operation is expected to make, all at once, and gives their replies. One that the operation then
-   * asks for is not made again, and only then taken out of its budget. Null when one of them failed or was stood in for.
+   * asks for is not made again, and only then taken out of its budget. Null when one of them failed, was stood in for or
+   * takes more than half a second: the operation then waits for what it needs itself.
    */
   readonly readAhead: (
     calls: readonly MadeCall[],
@@ -42,6 +44,29 @@ export interface RecordedCalls {
 /** Whether a call only reads, and as quickly as an operation may wait. */
 const isPlainRead = ({ method, once, patienceMs }: Endpoint<never, unknown>): boolean =>
   method === 'GET' && once !== true && patienceMs === undefined;
+
+/** How long an operation waits for all that was read ahead. */
+const aheadMs = 500;
+
+/** Made out here, since it is kept long after the operation and would hold all that it noted. */
+const againOf =
+  <Args>(rest: RestClient, endpoint: Endpoint<Args, unknown>, args: Args, reply: ReplyBytes) =>
+  (session: UpstreamSession): Promise<ReplyBytes> =>
+    rest.read(endpoint, args, session, reply);
+
+/** The results of promises, or null when one of them takes longer than `ms`. */
+async function settledWithin<Value>(
+  promises: Iterable<Promise<Value>>,
+  ms: number,
+): Promise<PromiseSettledResult<Value>[] | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  const results = await Promise.race([Promise.allSettled(promises), late]);
+  clearTimeout(timer);
+  return results;
+}
 
 /** Starts to note the calls of an operation. */
 export function recordCalls(rest: RestClient): RecordedCalls {
@@ -66,7 +91,7 @@ export function recordCalls(rest: RestClient): RecordedCalls {
     const reply = await (known ?? rest.read(endpoint, args, session));
     if (made.has(key) || reply.ageS !== null) spoiled = true;
     if (reply.ageS !== null) degraded.set(key, { call: endpoint.id, ageSeconds: reply.ageS });
-    made.set(key, { key, reply, again: (later) => rest.read(endpoint, args, later, reply) });
+    made.set(key, { key, reply, again: againOf(rest, endpoint, args, reply) });
     return reply;
   }
 
@@ -86,19 +111,13 @@ export function recordCalls(rest: RestClient): RecordedCalls {
   }
 
   return {
-    rest: {
-      get lastContact() {
-        return rest.lastContact;
-      },
-      call: async (endpoint, args, session) => replyIn(endpoint, await read(endpoint, args, session)),
+    rest: withReads(rest, {
       read,
       poll(endpoint, args, session, etag) {
         spoiled = true;
         return rest.poll(endpoint, args, session, etag);
       },
-      groups: () => rest.groups(),
-      close: (graceMs) => rest.close(graceMs),
-    },
+    }),
     async readAhead(calls, session) {
       const unpaid: UpstreamSession = {
         ...session,
@@ -107,7 +126,8 @@ export function recordCalls(rest: RestClient): RecordedCalls {
         },
       };
       for (const { key, again } of calls) ahead.set(key, again(unpaid));
-      const results = await Promise.allSettled(ahead.values());
+      const results = await settledWithin(ahead.values(), aheadMs);
+      if (results === null) return null;
       const read = calls.flatMap(({ key }, index) => {
         const result = results[index];
         const reply = result?.status === 'fulfilled' ? result.value : null;

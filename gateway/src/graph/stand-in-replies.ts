@@ -3,6 +3,7 @@ import { ReplyBytes, replyIn } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { isUpstreamDown, UpstreamError } from '../rest/upstream-error.ts';
+import { withReads } from '../rest/with-reads.ts';
 import { BoundedMap } from './bounded-map.ts';
 
 interface StandInOptions {
@@ -71,14 +72,5 @@ export function withStandIns(rest: RestClient, { mostBytes, now }: StandInOption
     return reply;
   }
 
-  return {
-    get lastContact() {
-      return rest.lastContact;
-    },
-    call: async (endpoint, args, session) => replyIn(endpoint, await read(endpoint, args, session)),
-    read,
-    poll: (endpoint, args, session, etag) => rest.poll(endpoint, args, session, etag),
-    groups: () => rest.groups(),
-    close: (graceMs) => rest.close(graceMs),
-  };
+  return withReads(rest, { read });
 }

@@ -100,6 +100,7 @@ export function createYogaServer(services: YogaServices) {
           },
           arrival: req,
           trace,
+          signal: request.signal,
         });
         contexts.set(request, context);
         return forYoga(await answer);

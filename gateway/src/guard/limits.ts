@@ -23,6 +23,8 @@ export const limits = {
   aliases: 10,
   directives: 10,
   cost: 25,
+  /** Faults of variables that are told; each is dear to word. */
+  variableErrors: 5,
   /** Of a multipart request: eight pictures of 5 MiB and one more that is refused for its number or size. */
   uploads: { bytes: 9 * 5 * 1024 * 1024 + 262_144, fieldBytes: 65_536, files: 16 },
 } as const;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { OperationRequest } from '../graph/operation.ts';
 import { limits } from '../guard/limits.ts';
+import { isRecord } from '../is-record.ts';
 
 /** The types that an answer can be of. */
 export type AnswerType = 'application/json' | 'application/graphql-response+json';
@@ -34,9 +35,6 @@ export function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
     request.once('close', () => resolve(null));
   });
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isRecordOrNone = (value: unknown): value is Record<string, unknown> | null | undefined =>
   value == null || isRecord(value);

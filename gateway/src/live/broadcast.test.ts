@@ -56,6 +56,13 @@ const tip = (id: number, state = 'tip_success'): LiveEntry => ({
 /** A log whose followers can be told that it was lost. */
 class LosableLog extends MemoryLog {
   readonly #followers = new Set<LogListener>();
+  /** What the members that wait would be let go by. */
+  readonly waits: (AbortSignal | undefined)[] = [];
+
+  override after(cursor: string, signal?: AbortSignal) {
+    this.waits.push(signal);
+    return super.after(cursor, signal);
+  }
 
   override listen(listener: LogListener): () => void {
     this.#followers.add(listener);
@@ -133,6 +140,13 @@ describe('Broadcast', () => {
     expect(polish.sink.data).toEqual([dropinfos(1, [1])]);
     expect(english.sink.data).toEqual([dropinfos(1, [1], 'en')]);
     expect(other.sink.data).toEqual([]);
+  });
+
+  it('ends the wait for what a member missed when it leaves', async () => {
+    const { join, log } = setUp();
+    const [gone] = ['test-0', 'test-0'].map((a) => join(dropinfosAdded, { a }));
+    gone?.leave();
+    expect(log.waits.map((signal) => signal?.aborted)).toEqual([true, false]);
   });
 
   it('executes once for a whole group and makes its text once', async () => {

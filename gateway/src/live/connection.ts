@@ -42,6 +42,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
   readonly #stream: Duplex;
   readonly #tools: ConnectionTools;
   #person: string | null = null;
+  #isGone = false;
   #cancelInitLimit: Cancel | null = null;
 
   constructor({ socket, stream, address, cookieHeader }: ConnectionParts, tools: ConnectionTools) {
@@ -131,13 +132,15 @@ export class Connection implements SessionSocket, ProtocolSocket {
 
   /** Lets go of everything: it is closed. */
   ended(): void {
+    this.#isGone = true;
     this.endInitLimit();
     this.claim(null);
     this.session.ended();
   }
 
+  /** Counts it under a person, and no more under the one before; once it is closed it counts under nobody. */
   claim(uid: string | null): void {
-    const person = uid === null ? null : personKey(uid);
+    const person = uid === null || this.#isGone ? null : personKey(uid);
     if (person === this.#person) {
       return;
     }

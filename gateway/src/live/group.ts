@@ -59,8 +59,7 @@ export class Group {
   #plannedAt = Number.POSITIVE_INFINITY;
   #cancelFlush: Cancel = () => {};
   readonly #remove = (member: Member): void => {
-    member.left = true;
-    this.#members.delete(member);
+    this.#drop(member);
     if (this.#members.size === 0) {
       this.#onEmpty();
     }
@@ -87,10 +86,12 @@ export class Group {
   join(sink: Sink, after: string | null): Membership {
     const head = this.#tools.log.head();
     const place = { seq: head.seq, cursor: after ?? head.cursor };
-    const member = new Member(sink, place, after !== null, this.#remove);
+    const member = new Member(sink, place, this.#remove);
     this.#members.add(member);
     if (after !== null) {
-      this.#catchUp(member, after).catch((error: unknown) => this.#fail([member], error));
+      const leaving = new AbortController();
+      member.catchingUp = leaving;
+      this.#catchUp(member, after, leaving.signal).catch((error: unknown) => this.#fail([member], error));
     }
     return member;
   }
@@ -116,17 +117,17 @@ export class Group {
   /** Ends all waiting. */
   close(): void {
     this.#cancelFlush();
-    for (const member of this.#members) {
-      member.left = true;
+    for (const member of [...this.#members]) {
+      this.#drop(member);
     }
-    this.#members.clear();
   }
 
   async #admit(): Promise<void> {
     this.#admitting = true;
     for (let batch = this.#inbox; batch.length > 0; batch = this.#inbox) {
       this.#inbox = [];
-      this.#backlog.push(...(await this.#visible(batch)));
+      const visible = await this.#visible(batch);
+      this.#backlog.push(...visible);
       const last = batch.at(-1);
       if (last !== undefined && last.seq > this.#seen.seq) {
         this.#seen = { seq: last.seq, cursor: last.cursor };
@@ -154,8 +155,8 @@ export class Group {
     return wanted.filter((event) => ids.has(event.id));
   }
 
-  async #catchUp(member: Member, after: string): Promise<void> {
-    const missed = await this.#tools.log.after(after);
+  async #catchUp(member: Member, after: string, signal: AbortSignal): Promise<void> {
+    const missed = await this.#tools.log.after(after, signal);
     if (member.left) {
       return;
     }
@@ -172,7 +173,7 @@ export class Group {
       payload.catch(() => this.#caughtUp.delete(key));
     }
     const ready = await payload;
-    member.catchingUp = false;
+    member.catchingUp = null;
     if (ready !== null) {
       member.sink.pace.took(this.#tools.timers.now());
     }
@@ -229,7 +230,7 @@ export class Group {
     let nextAt = Number.POSITIVE_INFINITY;
     let slowest = head.seq;
     for (const member of this.#members) {
-      if (member.catchingUp) {
+      if (member.catchingUp !== null) {
         slowest = Math.min(slowest, member.seq);
         continue;
       }
@@ -275,11 +276,16 @@ export class Group {
   #fail(members: readonly Member[], error: unknown): void {
     for (const member of members) {
       if (!member.left) {
-        member.left = true;
-        this.#members.delete(member);
+        this.#drop(member);
         member.sink.fail(error);
       }
     }
+  }
+
+  #drop(member: Member): void {
+    member.left = true;
+    this.#members.delete(member);
+    member.catchingUp?.abort();
   }
 
   #readyAt(member: Member, now: number): number {

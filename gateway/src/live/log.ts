@@ -38,10 +38,11 @@ export interface LiveLog {
   /** The last event known here. */
   head(): LogHead;
   /**
-   * What happened after a cursor. Waits until the log is open and is known here as far as the cursor.
+   * What happened after a cursor. Waits until the log is open and is known here as far as the cursor, but no longer than
+   * until the signal fires; then it says a gap.
    * @throws MalformedCursorError
    */
-  after(cursor: string): Promise<Missed>;
+  after(cursor: string, signal?: AbortSignal): Promise<Missed>;
   /** Returns how to stop it. */
   listen(listener: LogListener): () => void;
 }

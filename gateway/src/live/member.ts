@@ -13,16 +13,16 @@ export class Member implements Membership {
   /** Up to here the client has got everything; the cursor says the same. */
   seq: number;
   cursor: string;
-  catchingUp: boolean;
+  /** Ends the wait for what it missed; null when it is not catching up. */
+  catchingUp: AbortController | null = null;
   left = false;
   readonly #remove: (member: Member) => void;
 
   /** @param remove takes a member out of the group; all members share it */
-  constructor(sink: Sink, place: LogHead, catchingUp: boolean, remove: (member: Member) => void) {
+  constructor(sink: Sink, place: LogHead, remove: (member: Member) => void) {
     this.sink = sink;
     this.seq = place.seq;
     this.cursor = place.cursor;
-    this.catchingUp = catchingUp;
     this.#remove = remove;
   }
 

@@ -64,6 +64,15 @@ describe('MemoryLog', () => {
     expect(log.head().cursor).toBe('test-1');
   });
 
+  it('waits no longer than whoever asked does', async () => {
+    const log = new MemoryLog('test', { entries: 10, ageMs: 60_000 }, new FakeTime().clock);
+    const gone = new AbortController();
+    const missed = log.after('test-0', gone.signal);
+    gone.abort();
+    expect(await missed).toMatchObject({ gap: true, events: [] });
+    expect(await log.after('test-0', gone.signal)).toMatchObject({ gap: true, events: [] });
+  });
+
   it('keeps kinds apart', async () => {
     const { log } = newLog();
     log.append([tip(1, 'new')]);

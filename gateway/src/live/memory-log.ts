@@ -1,3 +1,4 @@
+import { Change } from './change.ts';
 import { formatCursor, noLogCursor, parseCursor } from './cursor.ts';
 import { type LiveEntry, type LiveEvent, type LiveKind, liveKinds } from './event.ts';
 import { EventWindow } from './event-window.ts';
@@ -11,9 +12,8 @@ export class MemoryLog implements LiveLog, Ledger {
   readonly #listeners = new Set<LogListener>();
   readonly #lastState = new Map<string, string>();
   readonly #recorded = new Set<LiveKind>();
-  readonly #opened: Promise<void>;
+  readonly #opened = new Change();
   readonly #window: EventWindow;
-  #tellOpened: () => void = () => {};
   #isOpen = false;
   #seq = 0;
 
@@ -23,15 +23,12 @@ export class MemoryLog implements LiveLog, Ledger {
     this.#reach = reach;
     this.#clock = clock;
     this.#window = new EventWindow(reach, clock, 0);
-    this.#opened = new Promise((resolve) => {
-      this.#tellOpened = resolve;
-    });
   }
 
   /** Opens the log. */
   open(): void {
     this.#isOpen = true;
-    this.#tellOpened();
+    this.#opened.tell();
   }
 
   head(): LogHead {
@@ -72,10 +69,12 @@ export class MemoryLog implements LiveLog, Ledger {
     return written;
   }
 
-  async after(cursor: string): Promise<Missed> {
+  async after(cursor: string, signal?: AbortSignal): Promise<Missed> {
     const place = parseCursor(cursor);
-    await this.#opened;
-    const isKnown = place.logId === this.#id && place.seq <= this.#seq;
+    if (!this.#isOpen) {
+      await this.#opened.next(signal);
+    }
+    const isKnown = this.#isOpen && place.logId === this.#id && place.seq <= this.#seq;
     const events = isKnown ? this.#window.after(place.seq) : null;
     return { gap: events === null, events: events ?? [], head: this.head() };
   }

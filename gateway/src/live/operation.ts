@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { badUserInput } from '../graph/errors.ts';
 import type { PreparedOperation } from '../graph/operation.ts';
+import { limits } from '../guard/limits.ts';
 import { parseCursor } from './cursor.ts';
 import type { LiveLanguage } from './event.ts';
 import type { LiveArgs, LiveSource } from './source.ts';
@@ -48,7 +49,7 @@ export function prepareOperation(
     throw badUserInput('There is no such subscription.');
   }
   const coerced = getVariableValues(schema, definition.variableDefinitions ?? [], prepared.variables, {
-    maxErrors: 10,
+    maxErrors: limits.variableErrors,
   });
   if (coerced.errors !== undefined) {
     throw badUserInput(coerced.errors.map(({ message }) => message).join(' '));

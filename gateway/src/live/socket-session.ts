@@ -1,6 +1,6 @@
-import type { ExecutionResult, GraphQLError } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import { codeOf, forbidden, unauthenticated } from '../graph/errors.ts';
-import type { PreparedOperation } from '../graph/operation.ts';
+import type { OperationRequest, Preparation, PreparedOperation } from '../graph/operation.ts';
 import type { TraceSpan } from '../observe/trace.ts';
 import { CredentialJar, type Credentials, credentialHeaders } from '../rest/credential-jar.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
@@ -53,11 +53,6 @@ export class SocketSession {
     });
   }
 
-  /** What the client gave in `connection_init` to send any document; null when nothing. */
-  get toolsKey(): string | null {
-    return this.#params.toolsKey;
-  }
-
   /**
    * Begins: proves the credentials of `connection_init` and gives the payload of the acknowledgement.
    * @throws CloseError
@@ -67,11 +62,20 @@ export class SocketSession {
     return { serverTime: this.#tools.clock().toISOString(), credentials: toWire(renewed) };
   }
 
-  /** Counts an operation; the refusal when it is one too many. */
-  admit(operation: PreparedOperation): Promise<GraphQLError | null> {
-    const { address } = this.#socket;
-    const { current: credentials } = this.#jar;
-    return this.#tools.engine.rateLimits.admit({ operation, credentials, address, toolsKey: this.toolsKey });
+  /**
+   * Counts an operation and then makes it ready; the errors when it is one too many, may not run, or asks too often for
+   * what has limits of its own.
+   */
+  async admit(request: OperationRequest): Promise<Preparation> {
+    const { engine } = this.#tools;
+    const { toolsKey } = this.#params;
+    const caller = { credentials: this.#jar.current, address: this.#socket.address, toolsKey };
+    const onceTooMany = await engine.rateLimits.admit(caller);
+    if (onceTooMany !== null) return { operation: null, errors: [onceTooMany] };
+    const prepared = engine.prepare(request, toolsKey);
+    if (prepared.operation === null) return prepared;
+    const tooMuch = await engine.rateLimits.admitFields(caller, prepared.operation);
+    return tooMuch === null ? prepared : { operation: null, errors: [tooMuch] };
   }
 
   /** Runs a query or a mutation with the socket's newest credentials; rotated ones are handed over by a ping. */

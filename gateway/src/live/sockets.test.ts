@@ -141,6 +141,24 @@ describe('a socket begins', () => {
     await until(() => street.live.size().sockets === 3);
     await street.connect();
   });
+
+  it('under nobody when it goes while it is proved', async () => {
+    const street = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
+    const release = street.holdProofs();
+    const gone = [street.open(), street.open(), street.open()];
+    await Promise.all(
+      gone.map((socket) => socket.send({ type: 'connection_init', payload: credentialsOf('premium') })),
+    );
+    await until(() => street.proofs === 3);
+    for (const { ws } of gone) {
+      ws.terminate();
+    }
+    await until(() => street.live.size().sockets === 0);
+    release();
+    await street.time.advance(0);
+    await street.connect();
+    await street.connect();
+  });
 });
 
 describe('a socket', () => {

@@ -193,13 +193,9 @@ export class Sockets {
             new GraphQLError('Too many operations on this socket.', { extensions: { code: 'RATE_LIMITED' } }),
           ];
         }
-        const { operation, errors } = tools.engine.prepare(payload, session.toolsKey);
+        const { operation, errors } = await session.admit(payload);
         if (operation === null) {
           return errors;
-        }
-        const tooMany = await session.admit(operation);
-        if (tooMany !== null) {
-          return [tooMany];
         }
         return {
           schema: tools.engine.schema,

@@ -15,9 +15,10 @@ afterEach(async () => {
 const dropinfosAdded =
   'subscription ($after: String) { dropinfosAdded(after: $after) { cursor gap dropinfos { uid } } }';
 
-async function stream(street: LiveStreet, token: string | null, variables: Record<string, unknown> = {}) {
-  const abort = new AbortController();
-  const response = await fetch(`${street.url}/graphql`, {
+type Variables = Record<string, unknown>;
+
+const ask = (street: LiveStreet, token: string | null, variables: Variables, signal: AbortSignal) =>
+  fetch(`${street.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -25,8 +26,12 @@ async function stream(street: LiveStreet, token: string | null, variables: Recor
       ...(token === null ? {} : headersOf(token)),
     },
     body: JSON.stringify({ query: dropinfosAdded, variables }),
-    signal: abort.signal,
+    signal,
   });
+
+async function stream(street: LiveStreet, token: string | null, variables: Variables = {}) {
+  const abort = new AbortController();
+  const response = await ask(street, token, variables, abort.signal);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   /** The data of the next event, or null at the end. */
@@ -89,6 +94,23 @@ describe('subscriptions over SSE', () => {
     await until(() => street.live.size().subscriptions === 0);
   });
 
+  it('are not begun for a reader who goes while it is proved', async () => {
+    const street = await start({}, { LIVE_SOCKETS_PER_PERSON: '1' });
+    const release = street.holdProofs();
+    const abort = new AbortController();
+    const gone = ask(street, 'premium', {}, abort.signal);
+    await until(() => street.proofs === 1);
+    abort.abort();
+    await expect(gone).rejects.toThrow('aborted');
+    await until(() => street.requestsEnded === 1);
+    release();
+    await street.time.advance(0);
+    const reader = await stream(street, 'premium');
+    street.addDropinfo({ id: 2 });
+    expect(await reader.next()).toMatchObject({ data: { dropinfosAdded: { dropinfos: [{ uid: 'd-2' }] } } });
+    expect(street.live.size().subscriptions).toBe(1);
+  });
+
   it('end when the subscription of the person ends', async () => {
     const street = await start();
     street.personas.set('short', holder('premium', undefined, '2026-03-14T12:30:00.000Z'));
@@ -112,6 +134,16 @@ describe('subscriptions over SSE', () => {
     await stream(street, 'premium');
     await until(() => street.live.size().subscriptions === 1);
     expect(codeIn(await (await stream(street, 'premium')).next())).toBe('RATE_LIMITED');
+  });
+
+  it('are bounded in number also when several are proved at a time', async () => {
+    const street = await start({ streams: 1 });
+    const release = street.holdProofs();
+    const streams = [stream(street, 'premium'), stream(street, 'premium')];
+    await until(() => street.proofs === 2);
+    release();
+    await Promise.all(streams);
+    expect(street.live.size().subscriptions).toBe(1);
   });
 
   it('are bounded in number for a person, together with the sockets', async () => {

@@ -47,14 +47,19 @@ export function createSse(tools: SseTools): Sse {
   /** Each with its person. */
   const streams = new Map<QueuedStream, string | null>();
 
-  const subscribe: Subscribe = async ({ operation: prepared, context }) => {
+  /** @throws GraphQLError */
+  function refuseWhenFull(): void {
+    if (streams.size >= tools.streams) {
+      throw tooMany();
+    }
+  }
+
+  const subscribe: Subscribe = async ({ operation: prepared, context, signal }) => {
     try {
       if (!context.signedIn) {
         throw unauthenticated();
       }
-      if (streams.size >= tools.streams) {
-        throw tooMany();
-      }
+      refuseWhenFull();
       const operation = prepareOperation(
         tools.engine().schema,
         tools.sources,
@@ -62,6 +67,7 @@ export function createSse(tools: SseTools): Sse {
         context.session.lang,
       );
       const entitlement = await tools.prove(context);
+      refuseWhenFull();
       if (!entitlement.seesKind(operation.source.kind)) {
         throw forbidden();
       }
@@ -88,6 +94,7 @@ export function createSse(tools: SseTools): Sse {
       }
       cancelEnd = tools.timers.after(lifeOf(entitlement.mayChangeAt, tools.clock()), () => stream.end());
       streams.set(stream, person);
+      endWith(signal, stream);
       return stream;
     } catch (error) {
       return { errors: [toGraphQLError(error)] };
@@ -112,6 +119,15 @@ export function createSse(tools: SseTools): Sse {
 }
 
 const tooMany = () => new GraphQLError('Too many streams.', { extensions: { code: 'RATE_LIMITED' } });
+
+/** Ends a stream when its reader goes, or has gone while it was proved: nobody else would, before anything was read. */
+function endWith(signal: AbortSignal | undefined, stream: QueuedStream): void {
+  if (signal?.aborted) {
+    stream.end();
+  } else {
+    signal?.addEventListener('abort', () => stream.end(), { once: true });
+  }
+}
 
 function lifeOf(mayChangeAt: Date | null, now: Date): number {
   const left = mayChangeAt === null ? longestLifeMs : mayChangeAt.getTime() - now.getTime();

@@ -38,3 +38,13 @@ it('forgets one that leaves the queue', async () => {
   await next.turn;
   expect(bulkhead.size).toEqual({ running: 1, waiting: 0 });
 });
+
+it('calls all who wait where their turn is of no use', async () => {
+  const bulkhead = new Bulkhead({ mostRunning: 1, mostWaiting: 2 });
+  const places = [take(bulkhead), take(bulkhead), take(bulkhead)];
+  bulkhead.callAll();
+  await Promise.all(places.map(({ turn }) => turn));
+  expect(bulkhead.size).toEqual({ running: 3, waiting: 0 });
+  for (const { leave } of places) leave();
+  expect([bulkhead.size, take(bulkhead).turn]).toEqual([{ running: 0, waiting: 0 }, null]);
+});

@@ -1,3 +1,5 @@
+import { onlyOnce } from './only-once.ts';
+
 /** A call's place in a bulkhead. */
 export interface BulkheadPlace {
   /** Resolves when the call's turn has come, or when it has left; null when it may go at once. */
@@ -12,15 +14,6 @@ interface BulkheadLimits {
   /** How many more may wait for a place. */
   readonly mostWaiting: number;
 }
-
-const onlyOnce = (run: () => void): (() => void) => {
-  let hasRun = false;
-  return () => {
-    if (hasRun) return;
-    hasRun = true;
-    run();
-  };
-};
 
 /** Keeps the calls of one group from taking every connection: so many run, so many wait in their order. */
 export class Bulkhead {
@@ -54,6 +47,13 @@ export class Bulkhead {
       else this.#free();
     });
     return { turn, leave };
+  }
+
+  /** Calls all who wait, past the bound; for a time when their turn is of no use, so that they leave at once. */
+  callAll(): void {
+    this.#running += this.#waiting.size;
+    for (const go of this.#waiting) go();
+    this.#waiting.clear();
   }
 
   #free(): void {

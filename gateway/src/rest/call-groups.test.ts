@@ -134,6 +134,33 @@ describe('the circuit of a group', () => {
   });
 });
 
+it('sends none of those that wait once the circuit has opened, and refuses them at once', async () => {
+  start({ mostRunning: 10, mostWaiting: 5 }, 200);
+  const { script, letGo } = hanging();
+  origin.on('GET /leagues.json', script);
+  const sent = Array.from({ length: 10 }, () => ask(league));
+  const patient = { ...leagueById, once: true };
+  const waiting = Array.from({ length: 5 }, () => ask(patient));
+  expect(await Promise.all(sent)).toEqual(Array(10).fill(['UPSTREAM_TIMEOUT', null]));
+  expect(rest.groups()).toEqual([{ group: 'league', state: 'open', running: 10, waiting: 0 }]);
+  expect(await Promise.all(waiting)).toEqual(Array(5).fill(['UPSTREAM_OFFLINE', 2]));
+  letGo();
+  await until(() => rest.groups()[0]?.running === 0);
+  expect(new Set(origin.seen.map(({ path }) => path))).toEqual(new Set(['/leagues.json']));
+});
+
+it('leaves connections for a group while several others hang', async () => {
+  start({}, 1000);
+  for (const group of ['a', 'b', 'c', 'd']) {
+    const path = `/${group}.json`;
+    origin.on(`GET ${path}`, () => {});
+    const hangs = { ...league, id: `${group}.list`, path: () => path };
+    for (let call = 0; call < 32; call += 1) void ask(hangs);
+  }
+  await until(() => origin.seen.length === 128);
+  expect(await ask(plan)).toBe('OK');
+});
+
 it('stays closed for what cannot be sent', async () => {
   start();
   const credentials = { ...sampleCredentials, accessToken: 'line\nbreak' };
@@ -145,7 +172,7 @@ it('stays closed for what cannot be sent', async () => {
   expect(changes).toEqual([]);
 });
 
-it('uploads and long work have places of their own', async () => {
+it('sign-ins, uploads and long work have places of their own', async () => {
   start({ mostRunning: 1, mostWaiting: 0 }, 50);
   const form = { ...league, method: 'POST', form: () => [{ name: 'a', value: 'b' }] } as const;
   origin.on('POST /leagues.json', () => {});
@@ -153,7 +180,15 @@ it('uploads and long work have places of their own', async () => {
   expect(await ask(form)).toEqual(['UPSTREAM_TIMEOUT', null]);
   expect(await ask(form)).toEqual(['RATE_LIMITED', 1]);
   expect(await ask(league)).toBe('OK');
-  expect(rest.groups().map(({ group }) => group)).toEqual(['league.longWork', 'league.upload', 'league']);
+  void ask({ ...league, method: 'POST', auth: 'none' });
+  expect(await ask({ ...league, method: 'POST', auth: 'none' })).toEqual(['RATE_LIMITED', 1]);
+  expect(await ask(league)).toBe('OK');
+  expect(rest.groups().map(({ group }) => group)).toEqual([
+    'league.longWork',
+    'league.upload',
+    'league',
+    'league.signIn',
+  ]);
 });
 
 describe('the bulkhead of a group', () => {

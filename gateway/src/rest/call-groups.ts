@@ -1,5 +1,4 @@
 import { Bulkhead } from './bulkhead.ts';
-import { type CallKind, callKindOf } from './call-limits.ts';
 import {
   type CallOutcome,
   CircuitBreaker,
@@ -7,6 +6,8 @@ import {
   type CircuitState,
 } from './circuit-breaker.ts';
 import type { Endpoint } from './endpoint.ts';
+import { groupOf } from './group-of.ts';
+import { onlyOnce } from './only-once.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** What is measured and limited for each group of calls. */
@@ -16,10 +17,7 @@ export interface GroupLimits {
   readonly circuit: CircuitSettings;
 }
 
-/**
- * A quarter of the pool's connections for each group, and as many calls in the queue as can be answered before they are
- * given up.
- */
+/** As many calls in the queue as can be answered before they are given up; the pool has connections for all groups. */
 export const defaultGroupLimits: GroupLimits = {
   mostRunning: 32,
   mostWaiting: 512,
@@ -42,7 +40,10 @@ export interface CircuitChange {
 
 /** A call's way through its group. */
 export interface Passage {
-  /** Resolves when the call's turn has come, or when it has left; null when it may go at once. */
+  /**
+   * Resolves when the call's turn has come, or when it has left; null when it may go at once. Rejects with `UpstreamError`
+   * UPSTREAM_OFFLINE as soon as the group's circuit opens.
+   */
   readonly turn: Promise<void> | null;
   /** Gives the place back, once the call is over on the wire or when it will not be made. */
   leave(): void;
@@ -74,24 +75,10 @@ interface Group {
 
 const fullForS = 1;
 
-/** Kinds of calls that take their time, and would keep all others from their places. */
-const slowByNature: ReadonlySet<CallKind> = new Set(['upload', 'longWork']);
-
-/** The first word of an endpoint's id; uploads and long work are groups of their own. */
-function groupOf(endpoint: Endpoint<never, unknown>): string {
-  const domain = endpoint.id.split('.', 1)[0] ?? endpoint.id;
-  const kind = callKindOf(endpoint);
-  return slowByNature.has(kind) ? `${domain}.${kind}` : domain;
-}
-
-function onlyOnce(tell: (outcome: CallOutcome) => void): (outcome: CallOutcome) => void {
-  let isTold = false;
-  return (outcome) => {
-    if (isTold) return;
-    isTold = true;
-    tell(outcome);
-  };
-}
+const offline = (forMs: number): UpstreamError =>
+  new UpstreamError('UPSTREAM_OFFLINE', 'The upstream does not answer for the moment.', {
+    retryAfterS: Math.ceil(forMs / 1000),
+  });
 
 /**
  * Makes the groups: each has a circuit and a bulkhead of its own, so that what ails one leaves the others alone. Probes
@@ -102,6 +89,7 @@ export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsO
 
   function open(name: string): Group {
     const onChange = (state: CircuitState) => {
+      if (state === 'open') group.bulkhead.callAll();
       if (state === 'closed') group.bulkhead = new Bulkhead(limits);
       onCircuit({ group: name, state });
     };
@@ -118,11 +106,7 @@ export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsO
       const name = groupOf(endpoint);
       const { circuit, bulkhead } = groups.get(name) ?? open(name);
       const leave = circuit.ask();
-      if ('refusedForMs' in leave) {
-        throw new UpstreamError('UPSTREAM_OFFLINE', 'The upstream does not answer for the moment.', {
-          retryAfterS: Math.ceil(leave.refusedForMs / 1000),
-        });
-      }
+      if ('refusedForMs' in leave) throw offline(leave.refusedForMs);
       const tell = onlyOnce(leave.tell);
       if (leave.isProbe) return { turn: null, leave: () => {}, tell };
       const place = bulkhead.enter();
@@ -131,7 +115,11 @@ export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsO
           retryAfterS: fullForS,
         });
       }
-      return { ...place, tell };
+      const turn =
+        place.turn?.then(() => {
+          if (circuit.refusedForMs > 0) throw offline(circuit.refusedForMs);
+        }) ?? null;
+      return { turn, leave: place.leave, tell };
     },
     status: () =>
       [...groups].map(([group, { circuit, bulkhead }]) => ({

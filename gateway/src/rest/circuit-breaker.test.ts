@@ -105,9 +105,31 @@ describe('an open circuit', () => {
   it('does not hear calls from before', () => {
     now = 60_000;
     make('good');
-    const early = enter();
-    make('bad', 10);
-    early.tell('good');
+    const early = Array.from({ length: 50 }, enter);
+    for (const { tell } of early.slice(0, 10)) tell('bad');
+    early[10]?.tell('good');
     expect(circuit.state).toBe('open');
+    now = 62_000;
+    make('good');
+    for (const { tell } of early) tell('bad');
+    expect(circuit.state).toBe('closed');
+    make('bad', 9);
+    expect(circuit.state).toBe('closed');
+    make('bad');
+    expect(circuit.state).toBe('open');
+  });
+
+  it('lets another one find out beside a probe that takes long, and hears both', () => {
+    now = 2000;
+    const slow = enter();
+    now = 4999;
+    expect(refusal()).toBe(1000);
+    now = 5000;
+    const quick = enter();
+    expect([quick.isProbe, refusal()]).toEqual([true, 1000]);
+    slow.tell('good');
+    expect(circuit.state).toBe('closed');
+    quick.tell('bad');
+    expect(circuit.state).toBe('closed');
   });
 });

@@ -37,11 +37,14 @@ interface Slice {
 
 /** How long callers are asked to wait while another one's probe is on its way. */
 const probeMs = 1000;
+/** After so long a probe that has told nothing yet, such as an upload, lets the next one find out beside it. */
+const probePatienceMs = 3000;
 const slicesOfWindow = 10;
 
 /**
- * Stops calling what does not answer. Closed, it counts; open, it refuses at once; after a pause one call at a time is let
- * through as a probe, and everybody else is refused until one went well. What calls of before a change say is not heard.
+ * Stops calling what does not answer. Closed, it counts; open, it refuses at once; after a pause one call is let
+ * through as a probe, another when it told nothing or takes long, and everybody else is refused until one went well. What
+ * calls tell that were let in before the newest change of state is not heard.
  */
 export class CircuitBreaker {
   readonly #settings: CircuitSettings;
@@ -50,7 +53,9 @@ export class CircuitBreaker {
   #state: CircuitState = 'closed';
   #openUntil = 0;
   #pauses = 0;
-  #isProbing = false;
+  #nextProbeAt = 0;
+  /** Counts the changes of state: a call is heard in that in which it was let in. */
+  #changes = 0;
 
   constructor(settings: CircuitSettings, surroundings: CircuitSurroundings) {
     this.#settings = settings;
@@ -61,19 +66,36 @@ export class CircuitBreaker {
     return this.#state;
   }
 
+  /** For how many milliseconds a call would be refused now; 0 when it would not. */
+  get refusedForMs(): number {
+    if (this.#state === 'closed') return 0;
+    const now = this.#surroundings.now();
+    if (now < this.#openUntil) return this.#openUntil - now;
+    return now < this.#nextProbeAt ? probeMs : 0;
+  }
+
   /** Asks whether a call may be made now. */
   ask(): CircuitLeave {
-    if (this.#state === 'closed') return { isProbe: false, tell: (outcome) => this.#count(outcome) };
-    const leftMs = this.#openUntil - this.#surroundings.now();
-    if (leftMs > 0) return { refusedForMs: leftMs };
-    if (this.#isProbing) return { refusedForMs: probeMs };
-    this.#isProbing = true;
-    this.#become('half-open');
-    return { isProbe: true, tell: (outcome) => this.#probed(outcome) };
+    const { refusedForMs } = this;
+    if (refusedForMs > 0) return { refusedForMs };
+    const isProbe = this.#state !== 'closed';
+    if (isProbe) {
+      this.#nextProbeAt = this.#surroundings.now() + probePatienceMs;
+      this.#become('half-open');
+    }
+    const change = this.#changes;
+    return {
+      isProbe,
+      tell: (outcome) => {
+        if (change !== this.#changes) return;
+        if (isProbe) this.#probed(outcome);
+        else this.#count(outcome);
+      },
+    };
   }
 
   #count(outcome: CallOutcome): void {
-    if (this.#state !== 'closed' || outcome === 'none') return;
+    if (outcome === 'none') return;
     const slice = this.#sliceOfNow();
     slice.calls += 1;
     if (outcome === 'good') return;
@@ -85,7 +107,7 @@ export class CircuitBreaker {
   }
 
   #probed(outcome: CallOutcome): void {
-    this.#isProbing = false;
+    if (outcome === 'none') this.#nextProbeAt = 0;
     if (outcome === 'bad') this.#open();
     if (outcome !== 'good') return;
     this.#pauses = 0;
@@ -98,6 +120,7 @@ export class CircuitBreaker {
     const { firstPauseMs, longestPauseMs } = this.#settings;
     const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(this.#pauses, 16));
     this.#pauses += 1;
+    this.#nextProbeAt = 0;
     this.#openUntil = now() + pauseMs * (0.5 + random() / 2);
     this.#become('open');
   }
@@ -115,6 +138,7 @@ export class CircuitBreaker {
   #become(state: CircuitState): void {
     if (this.#state === state) return;
     this.#state = state;
+    this.#changes += 1;
     this.#surroundings.onChange(state);
   }
 }

@@ -2,6 +2,7 @@ import { Pool } from 'undici';
 
 /** Limits of the connections to the upstream. Times are milliseconds, sizes bytes. */
 export interface PoolLimits {
+  /** The most at once. */
   readonly connections: number;
   readonly connectTimeoutMs: number;
   /** How long a sent call may stay unanswered before even its remains are given up. */
@@ -9,8 +10,12 @@ export interface PoolLimits {
   readonly maxResponseBytes: number;
 }
 
+/**
+ * More connections than the groups of calls may use together, so that the groups' own bounds are the ones that hold: a call
+ * that waited here would be counted as one that the upstream does not answer.
+ */
 export const defaultPoolLimits: PoolLimits = {
-  connections: 128,
+  connections: 1024,
   connectTimeoutMs: 3000,
   abandonAfterMs: 60_000,
   maxResponseBytes: 16 * 1024 * 1024,

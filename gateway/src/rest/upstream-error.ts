@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+
 /** What went wrong at the data provider behind the upstream. */
 export type ProviderFaultCode =
   | 'PROVIDER_UNREACHABLE'
@@ -109,9 +111,6 @@ export function errorOfStatus(
   const [code, message] = fault ?? (['UPSTREAM_ERROR', `The upstream failed at ${endpointId}.`] as const);
   return new UpstreamError(code, message, details);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');

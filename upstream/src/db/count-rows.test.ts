@@ -106,6 +106,19 @@ test('the changes are put together now and then', async () => {
   expect(await db.$count(rowCounts)).toBeLessThan(70);
 });
 
+test('the changes of a table are put together however the other is written in turn with it', async () => {
+  const plan = await makePlan(db);
+  for (let nth = 0; nth < 100; nth += 1) {
+    await addPeople(db, `user-${nth}`);
+    await db.insert(payments).values(payment('one', 1, plan.id));
+    await addPeople(db, `other-${nth}`);
+    await db.delete(payments);
+  }
+  await expectExact();
+  expect(await db.$count(rowCounts, eq(rowCounts.tableName, 'users'))).toBeLessThan(70);
+  expect(await db.$count(rowCounts, eq(rowCounts.tableName, 'payments'))).toBeLessThan(70);
+});
+
 describe.skipIf(!database.isServer)('on a server', () => {
   test('a writer waits for no other, and others see its rows when it ends', async () => {
     await addPeople(db, 'ala');

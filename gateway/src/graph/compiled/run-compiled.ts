@@ -41,7 +41,10 @@ export function createRunCompiled(schema: GraphQLSchema): RunCompiled {
     if (definition?.operation !== OperationTypeNode.QUERY) return null;
     const query = compiledOf(document, definition);
     if (query === null) return null;
-    const { coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], variables);
+    const { coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], variables, {
+      // What is not fit is left to graphql-js, which says what is wrong.
+      maxErrors: 1,
+    });
     return coerced === undefined ? null : query(context, coerced);
   };
 }

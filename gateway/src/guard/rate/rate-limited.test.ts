@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../../config.ts';
@@ -66,13 +67,23 @@ describe('over HTTP', () => {
     expect(figures).toContain('tipgraph_rate_limited_total{class="operations"} 1');
   });
 
-  it('guesses at one account are refused wherever they come from', async () => {
+  it('guesses of one address at one account are refused, and those of others go on', async () => {
     const guess =
       'mutation { signIn(input: { email: "ada@tipgraph.example", password: "x" }) { errors { code } } }';
     expect((await post(guess, from('192.0.2.3'))).status).toBe(200);
-    expect((await post(guess, from('192.0.2.4'))).status).toBe(200);
-    const refused = await post(guess, from('192.0.2.5'));
+    expect((await post(guess, from('192.0.2.3'))).status).toBe(200);
+    const refused = await post(guess, from('192.0.2.3'));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
+    expect((await post(guess, from('192.0.2.4'))).status).toBe(200);
+  });
+
+  it('what is no operation counts as one, once', async () => {
+    const broken = ['{', '{ nosuch }', 'query A { plans { name } } query B { plans { name } }'];
+    for (const query of [...broken, ...broken, ...broken]) {
+      expect((await post(query, from('192.0.2.10'))).status).toBe(200);
+    }
+    expect(await statuses(2, '{ plans { name } }', from('192.0.2.10'))).toEqual([200, 429]);
+    expect((await post('{', from('192.0.2.10'))).status).toBe(429);
   });
 });
 
@@ -101,6 +112,23 @@ describe('over WebSocket', () => {
     socket.terminate();
   });
 
+  it('what is no operation counts as one', async () => {
+    await statuses(9, '{ plans { name } }', from('192.0.2.11'));
+    const socket = open('192.0.2.11');
+    const codes: string[] = [];
+    socket.on('message', (data) => {
+      const { type, payload } = JSON.parse(String(data));
+      if (type === 'error') codes.push(payload[0].extensions.code);
+    });
+    socket.on('open', () => socket.send('{"type":"connection_init"}'));
+    await once(socket, 'message');
+    for (const id of ['a', 'b']) {
+      socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: '{ nosuch }' } }));
+    }
+    await expect.poll(() => [...codes].sort()).toEqual(['GRAPHQL_VALIDATION_FAILED', 'RATE_LIMITED']);
+    socket.terminate();
+  });
+
   it('openings of sockets are refused before the handshake', async () => {
     const outcome = (socket: WebSocket) =>
       new Promise((resolve) => {
@@ -114,5 +142,17 @@ describe('over WebSocket', () => {
     expect(await outcome(open('192.0.2.7'))).toBe('open');
     expect(await outcome(open('192.0.2.7'))).toEqual([429, '60']);
     expect(await outcome(open('192.0.2.8'))).toBe('open');
+  });
+
+  it('openings at a wrong path count as well', async () => {
+    const at = (path: string) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(gateway.url.replace('http', 'ws').concat(path), {
+          headers: from('192.0.2.9'),
+        });
+        socket.on('error', () => undefined);
+        socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+      });
+    expect([await at('/elsewhere'), await at('/elsewhere'), await at('/graphql')]).toEqual([404, 404, 429]);
   });
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, type GraphQLObjectType, getNamedType, isInputObjectType, parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRateLimits, type RateLimits, type RateRequest } from './rate-limits.ts';
-import { guessFields, uploadFields } from './rate-rules.ts';
+import { createRateLimits, type RateCaller, type RatedOperation, type RateLimits } from './rate-limits.ts';
+import { tightFields } from './rate-rules.ts';
 import { memoryRateStore } from './rate-store.ts';
 
 const toolsKey = 'a-key-of-the-tools-for-this-test-only';
@@ -25,17 +25,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ask = (text: string, other: Partial<RateRequest> & { variables?: Record<string, unknown> } = {}) => {
+/** Asks as both ways in do: counted first, then read, then its fields counted. */
+const ask = async (
+  text: string,
+  { variables = {}, ...other }: Partial<RateCaller> & { variables?: Record<string, unknown> } = {},
+) => {
+  const caller = { credentials: null, address: '192.0.2.1', toolsKey: null, ...other };
   const document = parse(text);
   const type = text.startsWith('mutation') ? 'mutation' : 'query';
-  const { variables = {}, ...rest } = other;
-  return limits.admit({
-    operation: { document, operationName: null, variables, type } as RateRequest['operation'],
-    credentials: null,
-    address: '192.0.2.1',
-    toolsKey: null,
-    ...rest,
-  });
+  const operation = { document, operationName: null, variables, type } as RatedOperation;
+  return (await limits.admit(caller)) ?? limits.admitFields(caller, operation);
 };
 
 /** How many of the same operation pass before one is refused, at most 200. */
@@ -70,6 +69,11 @@ describe('operations', () => {
     expect(await ask(query)).toBeNull();
   });
 
+  it('that are refused for one person use up nothing of those behind the same address', async () => {
+    for (let at = 0; at < 200; at += 1) await ask(query, { credentials: ada });
+    expect(await passes(query)).toBe(40);
+  });
+
   it('of one address are limited, whoever they say they are', async () => {
     expect(await passes(query, (at) => ({ credentials: { uid: `u${at}`, client: 'c' } }))).toBe(50);
     expect(await ask(query, { address: '192.0.2.2' })).toBeNull();
@@ -89,24 +93,37 @@ describe('operations', () => {
 });
 
 describe('guesses', () => {
-  it('at one account are limited, wherever from and however its name is written', async () => {
-    const names = ['ada@x.example', ' ADA@x.example', 'Ada@X.example '];
-    const from = (at: number) => ({ address: `192.0.2.${at}` });
-    for (const [at, name] of names.entries()) expect(await ask(signIn(name), from(at))).toBeNull();
-    expect((await ask(signIn('ada@x.example'), from(9)))?.extensions).toMatchObject({ retryAfter: 300 });
-    expect(await ask(signIn('eve@x.example'), from(9))).toBeNull();
+  it('of one address at one account are limited, however its name is written', async () => {
+    for (const name of ['ada@x.example', ' ADA@x.example', 'Ada@X.example ']) {
+      expect(await ask(signIn(name))).toBeNull();
+    }
+    expect((await ask(signIn('ada@x.example')))?.extensions).toMatchObject({ retryAfter: 300 });
+    expect(await ask(signIn('eve@x.example'))).toBeNull();
     expect(refused).toEqual(['guesses']);
   });
 
+  it('of one address keep nobody elsewhere from the same account, and have a far bound together', async () => {
+    expect(await passes(signIn('ada@x.example'))).toBe(3);
+    const elsewhere = (at: number) => ({ address: `198.51.100.${at}` });
+    expect(await passes(signIn('ada@x.example'), elsewhere)).toBe(57);
+    expect(await ask(signIn('eve@x.example'), elsewhere(1))).toBeNull();
+  });
+
   it('from one address are limited, whatever they guess at', async () => {
-    const register = 'mutation ($input: RegisterInput!) { register(input: $input) { errors { code } } }';
-    for (let at = 0; at < 15; at += 1) {
-      const credentials = { uid: 'x', client: String(Math.floor(at / 9)) };
-      expect(
-        await ask(register, { variables: { input: { email: `${at}@x.example` } }, credentials }),
-      ).toBeNull();
-    }
+    expect(await passes(signIn('x'))).toBe(3);
+    for (let at = 0; at < 12; at += 1) expect(await ask(signIn(`${at}@x.example`))).toBeNull();
     expect(await ask(signIn('new@x.example'))).not.toBeNull();
+    expect(await ask(signIn('new@x.example'), { address: '192.0.2.2' })).toBeNull();
+  });
+
+  it('that are refused for one account use up nothing of others behind the same address', async () => {
+    for (let at = 0; at < 20; at += 1) await ask(signIn('ada@x.example'));
+    for (let at = 0; at < 12; at += 1) expect(await ask(signIn(`${at}@x.example`))).toBeNull();
+  });
+
+  it('at the code of a new password are limited by address, since it names no account', async () => {
+    const reset = 'mutation { resetPassword(input: { code: "x" }) { errors { code } } }';
+    expect(await passes(reset)).toBe(15);
   });
 
   it('are counted by number in one operation: aliases, fragments and defaults hide none', async () => {
@@ -129,8 +146,44 @@ describe('guesses', () => {
     ).toBe(3);
   });
 
+  it('do not count mails that are asked for, which are limited by themselves', async () => {
+    await passes(signIn('ada@x.example'));
+    const mail = 'mutation { requestPasswordReset(input: { email: "ada@x.example" }) { errors { code } } }';
+    const register = 'mutation ($input: RegisterInput!) { register(input: $input) { errors { code } } }';
+    expect(await passes(mail)).toBe(3);
+    expect(await ask(register, { variables: { input: { email: 'Ada@x.example' } } })).not.toBeNull();
+  });
+
   it('do not count other mutations', async () => {
     expect(await passes('mutation { signOut { errors { code } } }')).toBe(50);
+  });
+});
+
+describe('promo codes', () => {
+  const cart = (promoCode: string | null) => ({
+    credentials: ada,
+    variables: { input: { plan: 'pro', months: 1, promoCode } },
+  });
+  const price = 'query ($input: CartInput!) { cartPrice(input: $input) { totalPln } }';
+  const order = 'mutation ($input: OrderInput!) { order(input: $input) { errors { code } } }';
+  const redeem = 'mutation { redeemPromoCode(input: { code: "x" }) { errors { code } } }';
+
+  it('are limited by person, whichever field tries them', async () => {
+    for (let at = 0; at < 3; at += 1) {
+      for (const text of [price, order, redeem]) expect(await ask(text, cart(`code-${at}`))).toBeNull();
+      vi.advanceTimersByTime(60_000);
+    }
+    for (const text of [price, order, redeem]) {
+      expect((await ask(text, cart('another')))?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+    }
+    expect(refused).toEqual(['codes', 'codes', 'codes']);
+  });
+
+  it('do not count a cart without one', async () => {
+    for (const code of [null, '', ' ']) {
+      expect(await passes(price, () => cart(code))).toBe(10);
+      vi.advanceTimersByTime(60_000);
+    }
   });
 });
 
@@ -157,11 +210,16 @@ it('nothing is counted when the number is 0', async () => {
   expect(await passes(signIn('ada@x.example'))).toBe(200);
 });
 
-it('the tables name mutations of the schema, and every one that takes files', () => {
+it('the table names fields of the schema, and every one that takes files', () => {
   const path = fileURLToPath(new URL('../../../../schema.graphql', import.meta.url));
   const schema = buildSchema(readFileSync(path, 'utf8'));
-  const mutations = (schema.getMutationType() as GraphQLObjectType).getFields();
-  const withFiles = Object.values(mutations).filter(({ args }) =>
+  const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({
+      ...field,
+      path: `${type?.name}.${field.name}`,
+    }));
+  const roots = [...fieldsOf(schema.getQueryType()), ...fieldsOf(schema.getMutationType())];
+  const withFiles = roots.filter(({ args }) =>
     args.some(({ type }) => {
       const input = getNamedType(type);
       return (
@@ -170,6 +228,10 @@ it('the tables name mutations of the schema, and every one that takes files', ()
       );
     }),
   );
-  expect(withFiles.map(({ name }) => name).sort()).toEqual([...uploadFields].sort());
-  for (const name of Object.keys(guessFields)) expect(Object.keys(mutations)).toContain(name);
+  const uploads = Object.entries(tightFields).flatMap(([name, { what }]) =>
+    what === 'uploads' ? [name] : [],
+  );
+  expect(withFiles.map(({ path: name }) => name).sort()).toEqual(uploads.sort());
+  const names = roots.map(({ path: name }) => name);
+  for (const name of Object.keys(tightFields)) expect(names).toContain(name);
 });

@@ -1,8 +1,14 @@
-/** What is counted. */
-export type RateClass = 'operations' | 'guesses' | 'uploads' | 'sockets';
+/**
+ * What is counted: operations; guesses at a secret; mails that are asked for, which also try names; promo codes that are
+ * tried; files; openings of sockets.
+ */
+export type RateClass = 'operations' | 'guesses' | 'mails' | 'codes' | 'uploads' | 'sockets';
 
-/** By whom it is counted: a client address, a person (or the account that an input names), or an internal tool. */
-export type RateSubject = 'address' | 'person' | 'tools';
+/**
+ * By whom it is counted: a client address; a person, or what one address does to the account that an input names; that
+ * account, wherever from; an internal tool.
+ */
+export type RateSubject = 'address' | 'person' | 'account' | 'tools';
 
 /** How many of a class a subject may have within a time. */
 export interface RateRule {
@@ -14,38 +20,49 @@ export interface RateRule {
 export type RateRules = Readonly<Record<RateClass, Readonly<Partial<Record<RateSubject, RateRule>>>>>;
 
 /**
- * The rules, in proportion to two numbers: operations a minute of one person, and guesses (sign-ins, registrations, mails
- * for passwords and the like) in five minutes for one account. Behind one address there may be several people; an
- * internal tool works for many.
+ * The rules, in proportion to two numbers: operations a minute of one person, and guesses (sign-ins, mails for passwords
+ * and the like) in five minutes of one address for one account. Behind one address there may be several people; an
+ * internal tool works for many. One account may be asked for from many addresses, so that nobody can keep another from
+ * signing in; people try promo codes, and change a cart that has one, more often than they sign in.
  */
 export function rateRules(settings: { readonly operations: number; readonly guesses: number }): RateRules {
   const { operations, guesses } = settings;
   const perMinute = (points: number): RateRule => ({ points: Math.ceil(points), seconds: 60 });
   const inFive = (points: number): RateRule => ({ points, seconds: 300 });
+  const ofAccount = { person: inFive(guesses), address: inFive(guesses * 5), account: inFive(guesses * 20) };
   return {
     operations: {
       person: perMinute(operations),
       address: perMinute(operations * 5),
       tools: perMinute(operations * 10),
     },
-    guesses: { person: inFive(guesses), address: inFive(guesses * 5) },
+    guesses: ofAccount,
+    mails: ofAccount,
+    codes: { person: inFive(guesses * 3), address: inFive(guesses * 15) },
     uploads: { person: perMinute(operations / 10), address: perMinute(operations / 2) },
     sockets: { address: perMinute(operations) },
   };
 }
 
-/** Where a mutation's input names the account that is guessed at; null where it is the caller's own. */
-type AccountField = 'email' | null;
+/** How a field of a root type counts besides the operation. */
+export interface TightField {
+  readonly what: RateClass;
+  /** Whose it is beside the address: the caller's, the account's whose e-mail the input holds, or nobody's. */
+  readonly of: 'caller' | 'email' | null;
+  /** Counted only when this text of the input is given. */
+  readonly when?: string;
+}
 
-/** Mutations that somebody could repeat to guess a secret, to try names, or to have mails sent. */
-export const guessFields: Readonly<Record<string, AccountField>> = {
-  signIn: 'email',
-  register: 'email',
-  requestPasswordReset: 'email',
-  resetPassword: null,
-  updatePassword: null,
-  redeemPromoCode: null,
+/** Fields that somebody could repeat to guess a secret or a code, to try names, to have mails sent, or to fill disks. */
+export const tightFields: Readonly<Record<string, TightField>> = {
+  'Mutation.signIn': { what: 'guesses', of: 'email' },
+  'Mutation.updatePassword': { what: 'guesses', of: 'caller' },
+  'Mutation.resetPassword': { what: 'guesses', of: null },
+  'Mutation.register': { what: 'mails', of: 'email' },
+  'Mutation.requestPasswordReset': { what: 'mails', of: 'email' },
+  'Mutation.redeemPromoCode': { what: 'codes', of: 'caller' },
+  'Query.cartPrice': { what: 'codes', of: 'caller', when: 'promoCode' },
+  'Mutation.order': { what: 'codes', of: 'caller', when: 'promoCode' },
+  'Mutation.createTip': { what: 'uploads', of: 'caller' },
+  'Mutation.updateTip': { what: 'uploads', of: 'caller' },
 };
-
-/** Mutations that take files. */
-export const uploadFields: ReadonlySet<string> = new Set(['createTip', 'updateTip']);

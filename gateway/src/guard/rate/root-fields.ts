@@ -34,17 +34,24 @@ function fieldsOf(document: DocumentNode, set: SelectionSetNode, spread: Readonl
 }
 
 /**
- * Every field of the root type that an operation asks for, through fragments, once for each time it is asked: under ten
- * aliases it is there ten times. Values are not checked against the schema; defaults of variables count.
+ * Every wanted field of the root type that an operation asks for, through fragments, once for each time it is asked: under
+ * ten aliases it is there ten times. Values are not checked against the schema; defaults of variables count.
  */
-export function rootFields({ document, operationName, variables }: RootedOperation): RootField[] {
+export function rootFields(
+  { document, operationName, variables }: RootedOperation,
+  isWanted: (name: string) => boolean,
+): RootField[] {
   const definition = getOperationAST(document, operationName);
   if (!definition) return [];
+  const wanted = fieldsOf(document, definition.selectionSet, new Set()).filter(({ name }) =>
+    isWanted(name.value),
+  );
+  if (wanted.length === 0) return [];
   const defaults = (definition.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
   );
   const given = { ...Object.fromEntries(defaults), ...variables };
-  return fieldsOf(document, definition.selectionSet, new Set()).map(({ name, arguments: args = [] }) => ({
+  return wanted.map(({ name, arguments: args = [] }) => ({
     name: name.value,
     args: Object.fromEntries(
       args.map((argument) => [argument.name.value, valueFromASTUntyped(argument.value, given)]),

@@ -1,8 +1,6 @@
 import { badUserInput } from '../../graph/errors.ts';
+import { isRecord } from '../../is-record.ts';
 import type { Upload } from './upload.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const refuse = (message: string) => badUserInput(message);
 

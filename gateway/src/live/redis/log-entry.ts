@@ -1,4 +1,5 @@
-import type { LiveEntry } from '../event.ts';
+import { z } from 'zod';
+import { type LiveEntry, liveKinds } from '../event.ts';
 
 /** An entry of the stream. */
 export interface LogEntry {
@@ -6,7 +7,7 @@ export interface LogEntry {
   readonly seq: number;
   /** When it was written, milliseconds since 1970, as Redis keeps it. */
   readonly at: string;
-  /** null for the first entry of a log, which only names it. */
+  /** null where there is no event that can be read: in the first entry of a log, and in one of another version. */
   readonly entry: LiveEntry | null;
 }
 
@@ -14,16 +15,45 @@ export interface LogEntry {
 type RawEntry = readonly [id: string, fields: readonly string[]];
 
 /**
- * Reads entries of the stream, in order. Only a gateway's ledger writes them, so what it wrote comes back; one that was
- * deleted by hand while it was read is left out.
+ * The shape of events and of the upstream's rows in them. Raise it with every change that gateways of the release before
+ * could not read: in a rolling release old and new ones read one log.
  */
+const version = 1;
+
+const written = z.object({
+  version: z.literal(version),
+  kind: z.enum(liveKinds),
+  id: z.number(),
+  state: z.string(),
+  audience: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('dropinfo') }),
+    z.object({ kind: z.literal('tip'), type: z.string(), idx: z.number() }),
+  ]),
+  wire: z.object({ pl: z.unknown(), en: z.unknown() }),
+});
+
+/** An event as the stream keeps it. */
+export function writeEntry(entry: LiveEntry): string {
+  return JSON.stringify({ version, ...entry });
+}
+
+function readEntry(text: string): LiveEntry | null {
+  try {
+    const { version: _, ...entry } = written.parse(JSON.parse(text));
+    return entry;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads entries of the stream, in order; one that was deleted by hand while it was read is left out. */
 export function readEntries(raw: readonly RawEntry[]): LogEntry[] {
   return raw.flatMap(([id, fields]) => {
     const [, logId, , at, , event] = fields ?? [];
     if (logId === undefined || at === undefined) {
       return [];
     }
-    const entry = event === undefined ? null : (JSON.parse(event) as LiveEntry);
+    const entry = event === undefined ? null : readEntry(event);
     return [{ logId, seq: Number(id.split('-', 1)[0]), at, entry }];
   });
 }

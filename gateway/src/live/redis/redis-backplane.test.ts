@@ -223,6 +223,67 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     expect((await a.backplane.log.after(next.cursor)).events.map(({ id }) => id)).toEqual([2]);
   });
 
+  it('find a gap at a new log whose clock is behind, and go on beyond what they have seen', async () => {
+    const street = deploy();
+    const [a, b] = [street.add(), street.add()];
+    await street.ready();
+    street.dropinfos.set([row(1)]);
+    await Promise.all([a.sees(['1 new']), b.sees(['1 new'])]);
+    const old = b.backplane.log.head();
+    const { keys, redis } = street;
+    await redis
+      .multi()
+      .del(keys.log)
+      .hset(keys.meta, { id: 'behind', seq: 5 })
+      .xadd(keys.log, '5-0', 'log', 'behind', 'at', '5')
+      .exec();
+    await eventually(() => expect([a.lost.length, b.lost.length]).toEqual([1, 1]));
+    expect(b.lost[0]?.seq).toBeGreaterThan(old.seq);
+    street.dropinfos.set([row(2), row(1)]);
+    await Promise.all([a.sees(['1 new', '2 new']), b.sees(['1 new', '2 new'])]);
+    expect(b.seen[1]?.seq).toBeGreaterThan(old.seq);
+  });
+
+  it('find a gap at an event of another release, and go on after it', async () => {
+    const street = deploy();
+    const a = street.add();
+    await street.ready();
+    street.dropinfos.set([row(1)]);
+    await a.sees(['1 new']);
+    const { seq, cursor } = a.backplane.log.head();
+    const { keys, redis } = street;
+    const [logId = ''] = cursor.split('-');
+    const foreign = JSON.stringify({ version: 0, kind: 'dropinfo', id: 2, state: 'new' });
+    await redis
+      .multi()
+      .xadd(keys.log, `${seq + 1}-0`, 'log', logId, 'at', Date.now(), 'event', foreign)
+      .hset(keys.meta, { seq: seq + 1 })
+      .exec();
+    await eventually(() => expect(a.lost).toEqual([{ seq: seq + 1, cursor: `${logId}-${seq + 1}` }]));
+    street.dropinfos.set([row(3), row(1)]);
+    await a.sees(['1 new', '3 new']);
+    const late = street.add();
+    for (const { backplane } of [a, late]) {
+      expect(await backplane.log.after(cursor)).toMatchObject({ gap: true, events: [] });
+      expect((await backplane.log.after(`${logId}-${seq + 1}`)).events.map(({ id }) => id)).toEqual([3]);
+    }
+  });
+
+  it('do not wait for a place on behalf of whoever has gone, with Redis away', async () => {
+    const way = await BreakableWay.to(url);
+    const street = deploy();
+    const a = street.add(1000, `redis://127.0.0.1:${way.port}`);
+    await street.ready();
+    const { seq, cursor } = a.backplane.log.head();
+    way.break();
+    const gone = new AbortController();
+    const missed = a.backplane.log.after(`${cursor.split('-')[0]}-${seq + 1}`, gone.signal);
+    gone.abort();
+    expect(await missed).toMatchObject({ gap: true });
+    await a.backplane.close();
+    await way.close();
+  });
+
   it.each(['gone back', 'gone another way'])('find a gap when the log has %s', async (how) => {
     const street = deploy();
     const a = street.add();

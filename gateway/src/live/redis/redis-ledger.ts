@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { type LiveKind, liveKinds } from '../event.ts';
 import type { Ledger, LogReach, Seen, Sighting } from '../log.ts';
 import type { Keys } from './keys.ts';
+import { writeEntry } from './log-entry.ts';
 import { record } from './scripts.ts';
 
 /** Thrown when a watcher writes whose turn is over. */
@@ -50,7 +51,7 @@ export class RedisLedger implements Ledger {
   async record(kind: LiveKind, { news, changed, forgotten, highestId }: Sighting): Promise<void> {
     const { redis, keys, reach, newLogId } = this.#options;
     const sighting = {
-      news: news.map((entry) => [String(entry.id), entry.state, JSON.stringify(entry)]),
+      news: news.map((entry) => [String(entry.id), entry.state, writeEntry(entry)]),
       changed: [...changed].map(([id, state]) => [String(id), state]),
       forgotten: forgotten.map(String),
       highestId: String(highestId),

@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
+import { Change } from '../change.ts';
 import { formatCursor, type LogPlace, noLogCursor, parseCursor } from '../cursor.ts';
 import type { LiveEvent } from '../event.ts';
 import { EventWindow } from '../event-window.ts';
 import type { LiveLog, LogHead, LogListener, LogReach, Missed } from '../log.ts';
-import { Change } from './change.ts';
 import type { Keys } from './keys.ts';
 import { type LogEntry, readEntries } from './log-entry.ts';
 
@@ -60,10 +60,10 @@ export class RedisLog implements LiveLog {
     };
   }
 
-  async after(cursor: string): Promise<Missed> {
+  async after(cursor: string, signal?: AbortSignal): Promise<Missed> {
     const place = parseCursor(cursor);
-    while (!this.#closed && !this.#reaches(place)) {
-      const changed = this.#change.next();
+    while (!this.#closed && !signal?.aborted && !this.#reaches(place)) {
+      const changed = this.#change.next(signal);
       const truth = await this.#askTruth().catch(() => null);
       if (truth !== null && truth.id !== null && truth.id === this.#id && !isWithin(place, truth)) {
         return { gap: true, events: [], head: this.head() };
@@ -99,7 +99,11 @@ export class RedisLog implements LiveLog {
       await this.#readAnew(id);
       return true;
     }
-    const events = this.#keep(entries, id);
+    if (entries.some(({ entry }) => entry === null)) {
+      this.#startFrom(entries, id);
+      return true;
+    }
+    const events = this.#keep(entries, this.#seq);
     this.#change.tell();
     for (const listener of events.length === 0 ? [] : this.#listeners) {
       listener.events(events);
@@ -119,7 +123,7 @@ export class RedisLog implements LiveLog {
 
   /** Reads all that Redis has of a log. Whoever followed another one, or this one up to a hole, has lost something. */
   async #readAnew(id: string): Promise<void> {
-    const { redis, keys, reach, clock } = this.#options;
+    const { redis, keys } = this.#options;
     const pages: LogEntry[][] = [];
     for (let from = '-'; ; ) {
       const page = readEntries(await redis.xrange(keys.log, from, '+', 'COUNT', pageSize));
@@ -130,25 +134,33 @@ export class RedisLog implements LiveLog {
       }
       from = `(${last.seq}-0`;
     }
-    const entries = pages.flat();
+    this.#startFrom(pages.flat(), id);
+  }
+
+  /** Starts the copy with these entries, after the last of them that is no event; whoever followed before has a gap. */
+  #startFrom(entries: readonly LogEntry[], id: string): void {
     const [first] = entries;
     if (first === undefined) {
       return;
     }
+    const { reach, clock } = this.#options;
     const isFirstLog = this.#id === null;
+    const start = entries.findLast(({ entry }) => entry === null)?.seq ?? first.seq - 1;
     this.#id = id;
-    this.#seq = first.seq - 1;
-    this.#window = new EventWindow(reach, clock, first.entry === null ? first.seq : first.seq - 1);
-    this.#keep(entries, id);
+    this.#window = new EventWindow(reach, clock, start);
+    this.#keep(entries, start);
     this.#change.tell();
     for (const listener of isFirstLog ? [] : this.#listeners) {
       listener.lost(this.head());
     }
   }
 
-  #keep(entries: readonly LogEntry[], logId: string): readonly LiveEvent[] {
-    const events = entries.flatMap(({ seq, at, entry }): LiveEvent[] =>
-      entry === null ? [] : [{ ...entry, seq, cursor: formatCursor({ logId, seq }), at: Number(at) }],
+  /** Keeps the events after a place, and remembers where the entries end. */
+  #keep(entries: readonly LogEntry[], after: number): readonly LiveEvent[] {
+    const events = entries.flatMap(({ logId, seq, at, entry }): LiveEvent[] =>
+      entry === null || seq <= after
+        ? []
+        : [{ ...entry, seq, cursor: formatCursor({ logId, seq }), at: Number(at) }],
     );
     this.#window.push(events);
     const last = entries.at(-1);

@@ -10,8 +10,8 @@ local function whole(number) return string.format('%.0f', number) end
 `;
 
 /**
- * Opens a new log. Its places begin at the clock's milliseconds, later than those of any log before it, so that readers
- * who wait behind a place of a lost log get what follows; its first entry only names it.
+ * Opens a new log. Its places begin at the clock's milliseconds, later than those of any log before it unless the clock
+ * was put back, so that readers who wait behind a place of a lost log get what follows; its first entry only names it.
  */
 const open = `
 local function open(meta, log, id, at, start)
@@ -88,7 +88,8 @@ return written
 
 /**
  * Tells where the log stands, and opens a new one when Redis has lost its end: when it has gone back behind what this
- * reader has seen, or has gone another way from there. KEYS meta log signals, ARGV id, place and time of the last event
+ * reader has seen, or has gone another way from there; also when another log has not come beyond that, as one that was
+ * opened by a clock that is behind. KEYS meta log signals, ARGV id, place and time of the last event
  * seen (blank before the first) and id of a new log; gives id (blank without a log), place, age of the data (ms, or -1)
  * and the last id of the signals.
  */
@@ -97,10 +98,16 @@ local meta, log = KEYS[1], KEYS[2]
 local id = redis.call('HGET', meta, 'id')
 local seq = redis.call('HGET', meta, 'seq')
 local at = now()
-if id and id == ARGV[1] then
+if id and ARGV[1] ~= '' then
   local seen = tonumber(ARGV[2])
-  local entry = redis.call('XRANGE', log, ARGV[2] .. '-0', ARGV[2] .. '-0')[1]
-  if tonumber(seq) < seen or (entry and entry[2][4] ~= ARGV[3]) then
+  local isLost
+  if id == ARGV[1] then
+    local entry = redis.call('XRANGE', log, ARGV[2] .. '-0', ARGV[2] .. '-0')[1]
+    isLost = tonumber(seq) < seen or (entry and entry[2][4] ~= ARGV[3])
+  else
+    isLost = tonumber(seq) <= seen
+  end
+  if isLost then
     id = ARGV[4]
     seq = whole(math.max(at, seen + 1, tonumber(seq) + 1))
     open(meta, log, id, at, tonumber(seq))

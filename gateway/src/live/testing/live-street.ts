@@ -45,6 +45,10 @@ export class LiveStreet {
   /** How many lists were refused because of an outage. */
   refused = 0;
   executions = 0;
+  /** How many proofs were asked for. */
+  proofs = 0;
+  /** How many requests over HTTP have ended, whoever ended them. */
+  requestsEnded = 0;
   readonly live: Live;
   readonly engine: Engine;
   url = '';
@@ -55,6 +59,7 @@ export class LiveStreet {
     sampleTip({ id: index + 1, uid: `t-${index + 1}`, idx: index + 1 }),
   );
   #version = 0;
+  #mayProve: Promise<void> = Promise.resolve();
 
   private constructor(origin: FakeOrigin, settings: LiveSettings, env: Record<string, string>) {
     this.origin = origin;
@@ -100,6 +105,9 @@ export class LiveStreet {
     this.engine = counted;
     this.live = live;
     const server = createServer((request, response) => {
+      response.once('close', () => {
+        this.requestsEnded += 1;
+      });
       void (request.url === '/hooks/upstream'
         ? live.hook(request, response)
         : engine.yoga(request, response));
@@ -145,6 +153,15 @@ export class LiveStreet {
     );
     this.#version += 1;
     this.live.changed({ kind: 'tip', id: ids[0] ?? 1 });
+  }
+
+  /** Keeps proofs waiting until the function it gives is called. */
+  holdProofs(): () => void {
+    let release = () => {};
+    this.#mayProve = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
   }
 
   /** Opens a WebSocket; with a token it also signs in and waits for the acknowledgement. */
@@ -194,7 +211,9 @@ export class LiveStreet {
       'GET /tips.json',
       list(() => ({ tips: this.#tips })),
     );
-    origin.on('GET /auth/validate_token.json', (request, response) => {
+    origin.on('GET /auth/validate_token.json', async (request, response) => {
+      this.proofs += 1;
+      await this.#mayProve;
       const persona = this.personas.get(String(request.headers['access-token']));
       const status = persona === undefined ? 401 : (persona.status ?? 200);
       const body =

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeAll(async () => {
+  test = await startTestEngine();
+});
+afterAll(() => test.close());
+
+/** Far more than any of these takes, and far less than the seconds they took once. */
+const longestMs = 1000;
+
+const cart = 'query Cart($input: CartInput!) { cartPrice(input: $input) { __typename } }';
+const nodes = 'query Nodes($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+
+const manyUnknown = Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`p${at}`, 1]));
+const manyWrong = Array.from({ length: 20_000 }, () => ({}));
+
+describe('variables that are not fit', () => {
+  it.each([
+    ['thousands of unknown members', cart, { input: manyUnknown }],
+    ['thousands of wrong entries', nodes, { ids: manyWrong }],
+  ])('with %s are refused at once, with a few of their faults', async (_, query, variables) => {
+    const started = performance.now();
+    const { status, codes } = await test.askAsGuest(query, variables);
+    expect(performance.now() - started).toBeLessThan(longestMs);
+    expect(status).toBe(200);
+    expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']));
+    expect(codes.length).toBeLessThanOrEqual(6);
+  });
+});
