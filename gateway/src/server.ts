@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import type { YogaHandler } from './graph/yoga.ts';
 import type { OriginGuard } from './guard/origins.ts';
-import { secureHeaders } from './guard/secure-headers.ts';
+import { headerSetter, secureHeaders } from './guard/secure-headers.ts';
 import type { Lane } from './lane/lane.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Metrics } from './observe/metrics.ts';
@@ -85,17 +85,16 @@ const tooBusy = (retryAfter: number) => ({
 
 /** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
 export function createGatewayServer(parts: ServerParts): Server {
-  const secure = secureHeaders(parts.publicUrl);
+  const secure = headerSetter(secureHeaders(parts.publicUrl));
   const { requestTimeoutMs: requestTimeout, lane, yoga, origins, secondsToWait, metrics } = parts;
   const { readiness, hook, media, files, logger, tracing } = parts;
 
   const handlers: Readonly<Record<string, Handler>> = {
     '/graphql': async (request, response, trace) => {
       const seconds = secondsToWait();
-      if (seconds === null) {
-        const isAnswered = (await lane?.(request, response, trace)) ?? false;
-        return isAnswered ? undefined : yoga(request, response, { trace });
-      }
+      if (seconds === null && (await lane?.(request, response, trace)) === true) return;
+      secure(response);
+      if (seconds === null) return yoga(request, response, { trace });
       const cors = origins.corsHeaders(request.headers.origin, request.headers.host) ?? {};
       for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
       // What was not read of the request ends with its connection.
@@ -119,8 +118,9 @@ export function createGatewayServer(parts: ServerParts): Server {
   };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    secure(response);
     const path = pathOf(request);
+    // The lane writes its whole head at once.
+    if (path !== '/graphql') secure(response);
     const others = path.startsWith('/media/') ? media : files;
     const handler = Object.hasOwn(handlers, path) ? (handlers[path] ?? others) : others;
     const trace =
@@ -129,8 +129,9 @@ export function createGatewayServer(parts: ServerParts): Server {
       await handler(request, response, trace);
     } catch (err) {
       logger.error({ err }, 'request fault');
-      if (!response.headersSent) sendJson(response, 500, { errors: [{ message: 'Something went wrong.' }] });
-      else response.destroy();
+      if (response.headersSent) return void response.destroy();
+      secure(response);
+      sendJson(response, 500, { errors: [{ message: 'Something went wrong.' }] });
     }
   }
 

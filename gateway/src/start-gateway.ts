@@ -7,6 +7,7 @@ import { signIn } from './graph/session/endpoints.ts';
 import { tipLiveSource } from './graph/tip/live-source.ts';
 import { createLoadShedding, type LoadFigures } from './guard/load-shedding.ts';
 import { openRateLimits } from './guard/rate/open-rate-limits.ts';
+import { secureHeaders } from './guard/secure-headers.ts';
 import { createLane } from './lane/lane.ts';
 import { drain, listen } from './listen.ts';
 import { createLive } from './live/create-live.ts';
@@ -126,7 +127,14 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   let draining = false;
   const server = createGatewayServer({
     publicUrl: config.publicUrl,
-    lane: shortCuts ? createLane({ ...engine.http, origins: engine.origins, logger }) : null,
+    lane: shortCuts
+      ? createLane({
+          ...engine.http,
+          origins: engine.origins,
+          always: secureHeaders(config.publicUrl),
+          logger,
+        })
+      : null,
     requestTimeoutMs: config.requestTimeoutMs,
     yoga: engine.yoga,
     origins: engine.origins,

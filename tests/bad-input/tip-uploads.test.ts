@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { tips } from '../../upstream/src/db/tables.ts';
+import { tips } from '../../upstream/src/db/tip-tables.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { makePng } from '../harness/make-png.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dropinfos, leagues, plans, tips } from '../../upstream/src/db/tables.ts';
+import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
+import { leagues, plans } from '../../upstream/src/db/tables.ts';
+import { tips } from '../../upstream/src/db/tip-tables.ts';
 import { countryName } from '../../upstream/src/league/country-name.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { personas } from '../harness/personas.ts';

@@ -1,6 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { dropinfoFilters, leagues, sports, userLogs } from '../../upstream/src/db/tables.ts';
+import { dropinfoFilters } from '../../upstream/src/db/dropinfo-tables.ts';
+import { leagues, sports, userLogs } from '../../upstream/src/db/tables.ts';
 import type { Street } from '../harness/start-street.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
 

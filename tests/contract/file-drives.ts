@@ -1,6 +1,6 @@
 import readXlsxFile from 'read-excel-file/node';
 import { expect } from 'vitest';
-import { tips } from '../../upstream/src/db/tables.ts';
+import { tips } from '../../upstream/src/db/tip-tables.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import type { Street } from '../harness/start-street.ts';
 import { askAsAdmin } from './ask-as-admin.ts';

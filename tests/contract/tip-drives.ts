@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { tipImages, tips, userLogs, users } from '../../upstream/src/db/tables.ts';
+import { userLogs, users } from '../../upstream/src/db/tables.ts';
+import { tipImages, tips } from '../../upstream/src/db/tip-tables.ts';
 import { makePng } from '../harness/make-png.ts';
 import { personas } from '../harness/personas.ts';
 import type { Street } from '../harness/start-street.ts';

@@ -51,7 +51,7 @@ describe('a lock between processes', () => {
     await writeFile(path, String(pid));
     let holders = 0;
     const most = await Promise.all(
-      Array.from({ length: 20 }, async () => {
+      Array.from({ length: 8 }, async () => {
         const release = await holdLock(path);
         holders += 1;
         const now = holders;
@@ -63,6 +63,19 @@ describe('a lock between processes', () => {
     );
     expect(Math.max(...most)).toBe(1);
     expect((await readdir(folder.path)).filter((name) => name.startsWith('many'))).toEqual([]);
+  });
+
+  test('that was left is cleared by one at a time', async () => {
+    const path = join(folder.path, 'cleared');
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    await writeFile(path, String(pid));
+    const releaseClearing = await holdLock(`${path}.clearing`);
+    const told: string[] = [];
+    const waiting = holdLock(path, { tell: (line) => told.push(line), tellAfterMs: 0 });
+    await expect.poll(() => told).toHaveLength(1);
+    expect(await readFile(path, 'utf8')).toBe(String(pid));
+    await releaseClearing();
+    await (await waiting)();
   });
 
   test('tells once whom it waits for', async () => {

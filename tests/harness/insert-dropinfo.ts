@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../upstream/src/db/database.ts';
-import { dropinfos, matches } from '../../upstream/src/db/tables.ts';
+import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
+import { matches } from '../../upstream/src/db/tables.ts';
 
 let line = 77_000.5;
 /** How far off the match of a new fall is: nearer than those of the demo data, so that it leads the lists. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../upstream/src/db/database.ts';
-import { tips } from '../../upstream/src/db/tables.ts';
+import { tips } from '../../upstream/src/db/tip-tables.ts';
 
 /** What a test says about a new tip; the rest is made up. */
 export interface NewTip {
@@ -19,6 +19,7 @@ export async function insertTip(
 ): Promise<{ id: number; uid: string; title: string }> {
   const idx = ownIdx ?? (await latestIdx(db)) + 1;
   const title = `Odra ${idx} – Granit`;
+  const date = new Date(createdAt.getTime() + 3_600_000);
   const [row] = await db
     .insert(tips)
     .values({
@@ -30,7 +31,8 @@ export async function insertTip(
       qualityValue,
       exchange: 1.8,
       rate: 5,
-      date: new Date(createdAt.getTime() + 3_600_000),
+      date,
+      beginsAt: date,
       createdAt,
     })
     .returning({ id: tips.id, uid: tips.uid });

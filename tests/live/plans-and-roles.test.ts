@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGlobalId } from '../../gateway/src/graph/global-id.ts';
-import { dropinfoFilters } from '../../upstream/src/db/tables.ts';
+import { dropinfoFilters } from '../../upstream/src/db/dropinfo-tables.ts';
 import { readEventStream } from '../harness/event-stream.ts';
 import type { GraphClient, GraphReply } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';

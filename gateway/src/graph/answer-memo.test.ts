@@ -282,9 +282,9 @@ describe('the memory', () => {
     const { operation } = test.engine.prepare({ query, variables }, null);
     if (operation === null) throw new Error('The query is not fit to run');
     const context = test.engine.createContext(caller);
-    const known = await memo.recall(operation, context);
-    if (known !== null) return { isKnown: true, text: known.stringify(known) };
-    const kept = memo.keep(operation, context, await test.engine.run(operation, context));
+    const { answer, question } = await memo.recall(operation, context);
+    if (answer !== null) return { isKnown: true, text: answer.stringify(answer) };
+    const kept = memo.keep(question, context, await test.engine.run(operation, context));
     return { isKnown: false, text: isWritten(kept) ? kept.stringify(kept) : null };
   };
 
@@ -294,6 +294,23 @@ describe('the memory', () => {
     expect(await ask(memo, leagues)).toEqual({ isKnown: true, text: first.text });
     names['ada@tipgraph.example'] = 'Ekstraliga';
     expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+    expect(await ask(memo, leagues)).toMatchObject({ isKnown: true });
+  });
+
+  it('looks seldom whether an answer is still the same that was another one each time', async () => {
+    const memo = createAnswerMemo({ mostBytes: 50_000, mostReplyBytes: 50_000 });
+    for (let turn = 0; turn < 5; turn += 1) {
+      names['ada@tipgraph.example'] = `Liga ${turn}`;
+      expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+    }
+    const size = memo.size;
+    const before = test.origin.seen.length;
+    for (let turn = 0; turn < 7; turn += 1) {
+      expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+    }
+    expect(test.origin.seen.slice(before).every(({ headers }) => !('if-none-match' in headers))).toBe(true);
+    expect(memo.size).toEqual(size);
+    expect(await ask(memo, leagues)).toMatchObject({ isKnown: true });
     expect(await ask(memo, leagues)).toMatchObject({ isKnown: true });
   });
 

@@ -6,16 +6,34 @@ import type { PreparedOperation } from './operation.ts';
 import type { MadeCall } from './recorded-calls.ts';
 import { bytesOf, rememberedResult, type WrittenResult } from './written-result.ts';
 
+/** A query whose answer is worth keeping. */
+export interface Question {
+  /** What is asked, whoever asks. */
+  readonly text: string;
+  /** What is asked and who asks it. */
+  readonly asker: string;
+  /** How often in a row its answer was another one than before. */
+  readonly changes: number;
+}
+
+/** What was found of a query. */
+export interface Recalled {
+  /** Its answer; null where it is to be made. */
+  readonly answer: WrittenResult | null;
+  /** What to keep the answer under when it is made; null where it is not worth it. */
+  readonly question: Question | null;
+}
+
 /** Answers queries from memory where the upstream said what it said before. */
 export interface AnswerMemo {
   /**
    * Asks the upstream what this caller's same query asked it last, with the caller's own credentials, and gives the text
-   * of the answer that was made of the same bytes by the same query; null where there is none. What was read is kept for
-   * the run of the operation.
+   * of the answer that was made of the same bytes by the same query, where there is one. What was read is kept for the
+   * run of the operation.
    */
-  recall(operation: PreparedOperation, context: GraphContext): Promise<WrittenResult | null>;
+  recall(operation: PreparedOperation, context: GraphContext): Promise<Recalled>;
   /** Remembers a result that has just been made; it is given back with its text where it may be remembered. */
-  keep(operation: PreparedOperation, context: GraphContext, result: ExecutionResult): ExecutionResult;
+  keep(question: Question | null, context: GraphContext, result: ExecutionResult): ExecutionResult;
   /** Bytes of what is remembered. */
   readonly size: { readonly answers: number; readonly replies: number };
 }
@@ -37,7 +55,19 @@ const textBytes = (text: string): number => 2 * text.length;
 interface Asked {
   readonly calls: readonly MadeCall[];
   readonly answer: string;
+  /** How often in a row the answer was another one than before. */
+  changes: number;
+  /** How many more times nobody looks whether the answer is still the same. */
+  restsFor: number;
 }
+
+/**
+ * An answer that was another one each of so many times is looked for again, and kept, only at one of so many further
+ * times: to look, to digest and to keep costs much of what a small answer takes to make.
+ */
+const changing = { after: 4, oneOf: 8 };
+
+const nothingKnown: Recalled = { answer: null, question: null };
 
 const digestOf = (text: string): string => hash('sha256', text, 'base64');
 
@@ -78,28 +108,36 @@ export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOption
       return { answers: answers.size, replies: reads.size };
     },
     async recall(operation, context) {
-      if (operation.type !== 'query') return null;
-      const question = questionOf(operation, context);
-      const asked = reads.get(askedBy(question, context));
-      if (asked === undefined) return null;
+      if (operation.type !== 'query') return nothingKnown;
+      const text = questionOf(operation, context);
+      const asker = askedBy(text, context);
+      const asked = reads.get(asker);
+      if (asked === undefined) return { answer: null, question: { text, asker, changes: 0 } };
+      if (asked.restsFor > 0) {
+        asked.restsFor -= 1;
+        return nothingKnown;
+      }
+      const question = { text, asker, changes: asked.changes + 1 };
       const made = await context.calls.readAhead(asked.calls, context.session);
-      if (made === null) return null;
+      if (made === null) return { answer: null, question: { ...question, changes: asked.changes } };
       const isAsBefore = made.every(({ reply }, index) => asked.calls[index]?.reply.equals(reply) === true);
-      const known = answers.get(isAsBefore ? asked.answer : answeredBy(question, made));
-      return known === undefined ? null : rememberedResult(known);
+      const known = answers.get(isAsBefore ? asked.answer : answeredBy(text, made));
+      if (known === undefined) return { answer: null, question };
+      asked.changes = 0;
+      return { answer: rememberedResult(known), question: null };
     },
-    keep(operation, context, result) {
-      const made = context.calls.made();
-      const isKept = operation.type === 'query' && result.errors === undefined && made !== null;
-      if (!isKept || made.length === 0) return result;
-      const question = questionOf(operation, context);
+    keep(question, context, result) {
+      const made = question === null || result.errors !== undefined ? null : context.calls.made();
+      if (question === null || made === null || made.length === 0) return result;
+      const { text, asker, changes } = question;
       const bytes = bytesOf(result);
       const replyBytes = made.reduce(
         (sum, { key, reply }) => sum + overhead + textBytes(key) + reply.bytes.byteLength,
         overhead,
       );
-      const answer = answeredBy(question, made);
-      reads.set(askedBy(question, context), { calls: made, answer }, replyBytes);
+      const answer = answeredBy(text, made);
+      const restsFor = changes < changing.after ? 0 : changing.oneOf - 1;
+      reads.set(asker, { calls: made, answer, changes, restsFor }, replyBytes);
       answers.set(answer, bytes, overhead + bytes.byteLength);
       return rememberedResult(bytes);
     },

@@ -64,48 +64,61 @@ interface ContextServices {
   readonly live: LiveIntake | null;
 }
 
-/** Makes the context of one operation, or of one live event. Its deadline runs from now. */
-export function createGraphContext(services: ContextServices, caller: Caller): GraphContext {
-  const { config, live } = services;
-  const calls = recordCalls(services.rest);
-  const { rest } = calls;
-  const requestId = caller.requestId ?? randomUUID();
-  const trace = caller.trace == null ? null : new OperationTrace(caller.trace);
-  const session = createSession({
-    credentials: caller.credentials,
-    cookies: new CookiePass({ cookieHeader: caller.cookieHeader, xsrfToken: caller.xsrfToken }),
-    lang: caller.lang,
-    appType: caller.appType,
-    timeoutMs: config.operationTimeoutMs,
-    requestId,
-    trace,
-    budget: limits.cost,
-  });
-  let loaders = createLoaders(rest, session);
-  let linesLeft = operationLines;
-  return {
-    requestId,
-    config,
-    rest,
-    trace,
-    calls,
-    session,
-    get live() {
-      calls.spoil();
-      return live;
-    },
-    get signedIn() {
-      return session.jar.current !== null;
-    },
-    get loaders() {
-      return loaders;
-    },
-    renewLoaders() {
-      loaders = createLoaders(rest, session);
-    },
-    spendLines(count) {
-      linesLeft -= count;
-      if (linesLeft < 0) throw badUserInput('The operation holds too many windows against lines.');
-    },
+/** A context; a class, since to make an object with getters takes longer than all else in it. */
+class OperationContext implements GraphContext {
+  readonly requestId: string;
+  readonly config: GatewayConfig;
+  readonly rest: RestClient;
+  readonly trace: OperationTrace | null;
+  readonly calls: RecordedCalls;
+  readonly session: UpstreamSession;
+  readonly #live: LiveIntake | null;
+  #loaders: Loaders;
+  #linesLeft = operationLines;
+
+  constructor({ config, live, rest }: ContextServices, caller: Caller) {
+    this.config = config;
+    this.#live = live;
+    this.calls = recordCalls(rest);
+    this.rest = this.calls.rest;
+    this.requestId = caller.requestId ?? randomUUID();
+    this.trace = caller.trace == null ? null : new OperationTrace(caller.trace);
+    this.session = createSession({
+      credentials: caller.credentials,
+      cookies: new CookiePass({ cookieHeader: caller.cookieHeader, xsrfToken: caller.xsrfToken }),
+      lang: caller.lang,
+      appType: caller.appType,
+      timeoutMs: config.operationTimeoutMs,
+      requestId: this.requestId,
+      trace: this.trace,
+      budget: limits.cost,
+    });
+    this.#loaders = createLoaders(this.rest, this.session);
+  }
+
+  get live(): LiveIntake | null {
+    this.calls.spoil();
+    return this.#live;
+  }
+
+  get signedIn(): boolean {
+    return this.session.jar.current !== null;
+  }
+
+  get loaders(): Loaders {
+    return this.#loaders;
+  }
+
+  readonly renewLoaders = (): void => {
+    this.#loaders = createLoaders(this.rest, this.session);
+  };
+
+  readonly spendLines = (count: number): void => {
+    this.#linesLeft -= count;
+    if (this.#linesLeft < 0) throw badUserInput('The operation holds too many windows against lines.');
   };
 }
+
+/** Makes the context of one operation, or of one live event. Its deadline runs from now. */
+export const createGraphContext = (services: ContextServices, caller: Caller): GraphContext =>
+  new OperationContext(services, caller);

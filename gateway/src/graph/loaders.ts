@@ -6,7 +6,6 @@ import { createDropinfoLoaders, type DropinfoLoaders } from './dropinfo/loaders.
 import { createLeagueLoaders, type LeagueLoaders } from './league/loaders.ts';
 import { createMatchLoaders, type MatchLoaders } from './match/loaders.ts';
 import { createMatchDetailsLoaders, type MatchDetailsLoaders } from './match-details/loaders.ts';
-import { once } from './once.ts';
 import { createPaymentLoaders, type PaymentLoaders } from './payment/loaders.ts';
 import { createPlanLoaders, type PlanLoaders } from './plan/loaders.ts';
 import { createPromoCodeLoaders, type PromoCodeLoaders } from './promo-code/loaders.ts';
@@ -32,65 +31,98 @@ export interface Loaders {
   readonly user: UserLoaders;
 }
 
-/**
- * Makes fresh loaders, those of a domain when they are first asked for: they remember what they read and must not outlive
- * an operation or a live event.
- */
-export function createLoaders(rest: RestClient, session: UpstreamSession): Loaders {
-  const user = once(() => createUserLoaders(rest, session));
-  const ofSession = once(() => createSessionLoaders(rest, session));
-  const isAskedByAdmin = async () => (await ofSession().identity()).user?.is_admin === true;
-  const navs = async () => (await user().dashboard()).autofilters_navs;
-  const adminUser = once(() => createAdminUserLoaders(rest, session));
-  const autofilter = once(() => createAutofilterLoaders(rest, session, navs));
-  const dropinfo = once(() => createDropinfoLoaders(rest, session));
-  const league = once(() => createLeagueLoaders(rest, session));
-  const match = once(() => createMatchLoaders(rest, session));
-  const matchDetails = once(() => createMatchDetailsLoaders(rest, session));
-  const payment = once(() => createPaymentLoaders(rest, session, isAskedByAdmin));
-  const plan = once(() => createPlanLoaders(rest, session));
-  const promoCode = once(() => createPromoCodeLoaders(rest, session));
-  const purchase = once(() => createPurchaseLoaders(rest, session));
-  const tip = once(() => createTipLoaders(rest, session));
-  return {
-    get adminUser() {
-      return adminUser();
-    },
-    get autofilter() {
-      return autofilter();
-    },
-    get dropinfo() {
-      return dropinfo();
-    },
-    get league() {
-      return league();
-    },
-    get match() {
-      return match();
-    },
-    get matchDetails() {
-      return matchDetails();
-    },
-    get payment() {
-      return payment();
-    },
-    get plan() {
-      return plan();
-    },
-    get promoCode() {
-      return promoCode();
-    },
-    get purchase() {
-      return purchase();
-    },
-    get session() {
-      return ofSession();
-    },
-    get tip() {
-      return tip();
-    },
-    get user() {
-      return user();
-    },
-  };
+/** Loaders of which those of a domain are made when they are first asked for. */
+class LazyLoaders implements Loaders {
+  readonly #rest: RestClient;
+  readonly #session: UpstreamSession;
+  #adminUserMade: AdminUserLoaders | undefined;
+  #autofilterMade: AutofilterLoaders | undefined;
+  #dropinfoMade: DropinfoLoaders | undefined;
+  #leagueMade: LeagueLoaders | undefined;
+  #matchMade: MatchLoaders | undefined;
+  #matchDetailsMade: MatchDetailsLoaders | undefined;
+  #paymentMade: PaymentLoaders | undefined;
+  #planMade: PlanLoaders | undefined;
+  #promoCodeMade: PromoCodeLoaders | undefined;
+  #purchaseMade: PurchaseLoaders | undefined;
+  #sessionMade: SessionLoaders | undefined;
+  #tipMade: TipLoaders | undefined;
+  #userMade: UserLoaders | undefined;
+
+  constructor(rest: RestClient, session: UpstreamSession) {
+    this.#rest = rest;
+    this.#session = session;
+  }
+
+  readonly #isAskedByAdmin = async () => (await this.session.identity()).user?.is_admin === true;
+  readonly #navs = async () => (await this.user.dashboard()).autofilters_navs;
+
+  get adminUser(): AdminUserLoaders {
+    this.#adminUserMade ??= createAdminUserLoaders(this.#rest, this.#session);
+    return this.#adminUserMade;
+  }
+
+  get autofilter(): AutofilterLoaders {
+    this.#autofilterMade ??= createAutofilterLoaders(this.#rest, this.#session, this.#navs);
+    return this.#autofilterMade;
+  }
+
+  get dropinfo(): DropinfoLoaders {
+    this.#dropinfoMade ??= createDropinfoLoaders(this.#rest, this.#session);
+    return this.#dropinfoMade;
+  }
+
+  get league(): LeagueLoaders {
+    this.#leagueMade ??= createLeagueLoaders(this.#rest, this.#session);
+    return this.#leagueMade;
+  }
+
+  get match(): MatchLoaders {
+    this.#matchMade ??= createMatchLoaders(this.#rest, this.#session);
+    return this.#matchMade;
+  }
+
+  get matchDetails(): MatchDetailsLoaders {
+    this.#matchDetailsMade ??= createMatchDetailsLoaders(this.#rest, this.#session);
+    return this.#matchDetailsMade;
+  }
+
+  get payment(): PaymentLoaders {
+    this.#paymentMade ??= createPaymentLoaders(this.#rest, this.#session, this.#isAskedByAdmin);
+    return this.#paymentMade;
+  }
+
+  get plan(): PlanLoaders {
+    this.#planMade ??= createPlanLoaders(this.#rest, this.#session);
+    return this.#planMade;
+  }
+
+  get promoCode(): PromoCodeLoaders {
+    this.#promoCodeMade ??= createPromoCodeLoaders(this.#rest, this.#session);
+    return this.#promoCodeMade;
+  }
+
+  get purchase(): PurchaseLoaders {
+    this.#purchaseMade ??= createPurchaseLoaders(this.#rest, this.#session);
+    return this.#purchaseMade;
+  }
+
+  get session(): SessionLoaders {
+    this.#sessionMade ??= createSessionLoaders(this.#rest, this.#session);
+    return this.#sessionMade;
+  }
+
+  get tip(): TipLoaders {
+    this.#tipMade ??= createTipLoaders(this.#rest, this.#session);
+    return this.#tipMade;
+  }
+
+  get user(): UserLoaders {
+    this.#userMade ??= createUserLoaders(this.#rest, this.#session);
+    return this.#userMade;
+  }
 }
+
+/** Makes fresh loaders: they remember what they read and must not outlive an operation or a live event. */
+export const createLoaders = (rest: RestClient, session: UpstreamSession): Loaders =>
+  new LazyLoaders(rest, session);

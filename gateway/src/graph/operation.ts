@@ -209,11 +209,11 @@ export function createOperations(services: OperationServices): Operations {
   ): Promise<ExecutionResult> {
     const started = performance.now();
     context.trace?.begin(operation);
-    const known = await memo.recall(operation, context);
-    if (operation.type === 'query') metrics.recalled(known !== null);
-    if (known === null) return memo.keep(operation, context, await write(operation, context));
-    report(operation, known, started, context);
-    return known;
+    const { answer, question } = await memo.recall(operation, context);
+    if (operation.type === 'query') metrics.recalled(answer !== null);
+    if (answer === null) return memo.keep(question, context, await write(operation, context));
+    report(operation, answer, started, context);
+    return answer;
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../rest/endpoint.ts';
-import { ReplyBytes, replyIn } from '../rest/reply.ts';
+import { ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { isUpstreamDown, UpstreamError } from '../rest/upstream-error.ts';
@@ -16,6 +16,8 @@ interface StandInOptions {
 interface KeptReply {
   readonly reply: ReplyBytes;
   readonly at: number;
+  /** The one before, as long as nobody knows whether this one fits. */
+  readonly before: KeptReply | null;
 }
 
 /** What a kept reply takes in memory besides its bytes, roughly. */
@@ -44,10 +46,23 @@ function keyOf<Args>(
 export function withStandIns(rest: RestClient, { mostBytes, now }: StandInOptions): RestClient {
   const kept = new BoundedMap<KeptReply>(mostBytes);
 
-  function keep(endpoint: Endpoint<never, unknown>, key: string, reply: ReplyBytes): void {
-    // One that does not fit would stand in for nothing.
-    if (kept.get(key)?.reply.equals(reply) !== true) replyIn(endpoint, reply);
-    kept.set(key, { reply, at: now() }, overhead + reply.bytes.byteLength);
+  /** The newest reply that fits; whoever asked for one reads it, so that it need not be read for this. */
+  function newest(key: string): KeptReply | null {
+    const last = kept.get(key) ?? null;
+    return last === null || last.reply.isFit ? last : last.before;
+  }
+
+  function keep(key: string, reply: ReplyBytes): void {
+    const last = kept.get(key);
+    const isSame = last?.reply.equals(reply) === true;
+    const before = isSame ? last.before : newest(key);
+    const one = {
+      reply: isSame && last.reply.isFit ? last.reply : reply,
+      at: now(),
+      before: before && { ...before, before: null },
+    };
+    const size = reply.bytes.byteLength + (before?.reply.bytes.byteLength ?? 0);
+    kept.set(key, one, overhead + size);
   }
 
   async function read<Args>(
@@ -61,14 +76,14 @@ export function withStandIns(rest: RestClient, { mostBytes, now }: StandInOption
     try {
       reply = await rest.read(endpoint, args, session, known);
     } catch (error) {
-      const last = key !== null && isPassing(error) ? kept.get(key) : undefined;
-      if (last === undefined) throw error;
+      const last = key !== null && isPassing(error) ? newest(key) : null;
+      if (last === null) throw error;
       const ageMs = now() - last.at;
       if (ageMs > (endpoint.standInMs ?? 0)) throw error;
       return new ReplyBytes(last.reply.bytes, null, Math.round(ageMs / 1000));
     }
     // Whoever has signed in meanwhile may have been answered as who they are.
-    if (key !== null && keyOf(endpoint, args, session) === key) keep(endpoint, key, reply);
+    if (key !== null && keyOf(endpoint, args, session) === key) keep(key, reply);
     return reply;
   }
 

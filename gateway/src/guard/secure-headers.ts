@@ -16,12 +16,16 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes what sets the headers that every answer of a server has, whatever it answers: nothing is read as another type
- * than it says, other sites learn no path, and a site with https is asked for by nothing else.
+ * The headers that every answer of a server has, whatever it answers: nothing is read as another type than it says, other
+ * sites learn no path, and a site with https is asked for by nothing else.
  */
-export function secureHeaders(publicUrl: string): (response: ServerResponse) => void {
-  const headers = Object.entries(publicUrl.startsWith('https:') ? { ...always, ...httpsOnly } : always);
+export const secureHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
+  publicUrl.startsWith('https:') ? { ...always, ...httpsOnly } : always;
+
+/** Makes what sets headers on an answer before anything else is said of it. */
+export function headerSetter(headers: Readonly<Record<string, string>>): (response: ServerResponse) => void {
+  const lines = Object.entries(headers);
   return (response) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of lines) response.setHeader(name, value);
   };
 }

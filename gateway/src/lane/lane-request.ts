@@ -25,19 +25,31 @@ export function answerTypeOf({ method, url, headers }: IncomingMessage): AnswerT
   return accepted.get(headers.accept ?? '*/*') ?? null;
 }
 
-/** The whole body of a request; null when it broke off. */
+/** The whole body of a request whose length is told; null when it broke off. */
 export function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('error', () => resolve(null));
-    request.once('close', () => resolve(null));
+    let left = Number(request.headers['content-length']);
+    request.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      left -= chunk.byteLength;
+      if (left === 0) resolve(chunks.length === 1 ? chunk : Buffer.concat(chunks));
+    });
+    request.on('error', () => resolve(null));
+    request.on('close', () => resolve(null));
   });
 }
 
 const isRecordOrNone = (value: unknown): value is Record<string, unknown> | null | undefined =>
   value == null || isRecord(value);
+
+const members: ReadonlySet<string> = new Set([
+  'query',
+  'documentId',
+  'operationName',
+  'variables',
+  'extensions',
+]);
 
 /** The operation in a body that is one well-formed request; null for any other. */
 export function operationIn(body: Buffer): OperationRequest | null {
@@ -54,13 +66,12 @@ export function operationIn(body: Buffer): OperationRequest | null {
     operationName,
     variables,
     extensions,
-    ...others
   } = params;
   const isWellFormed =
     typeof query === 'string' &&
     isRecordOrNone(variables) &&
     isRecordOrNone(extensions) &&
-    Object.keys(others).length === 0;
+    Object.keys(params).every((name) => members.has(name));
   if (!isWellFormed) return null;
   return { query, documentId, operationName: operationName as OperationRequest['operationName'], variables };
 }

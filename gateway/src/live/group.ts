@@ -7,6 +7,7 @@ import { Member, type Membership } from './member.ts';
 import type { LiveOperation } from './operation.ts';
 import { paceMs } from './pace.ts';
 import { Payload } from './payload.ts';
+import { Replays } from './replays.ts';
 import type { Sink } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
 
@@ -31,9 +32,6 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** How many different replays to remember until the next event. */
-const maxCaughtUp = 1000;
-
 /**
  * Clients that get the same payloads: one document, one set of variables, one language, one class of rights. Members at
  * the same place of the log share one execution and one text. Who is slow, or has just had a payload, falls behind and
@@ -45,7 +43,7 @@ export class Group {
   readonly #tools: GroupTools;
   readonly #onEmpty: () => void;
   readonly #members = new Set<Member>();
-  readonly #caughtUp = new Map<string, Promise<Payload | null>>();
+  readonly #replays = new Replays();
   readonly #filter: number | null;
   #inbox: LiveEvent[] = [];
   #backlog: LiveEvent[] = [];
@@ -98,7 +96,7 @@ export class Group {
 
   /** Takes what happened, in the log's order. */
   offer(events: readonly LiveEvent[]): void {
-    this.#caughtUp.clear();
+    this.#replays.clear();
     this.#inbox.push(...events);
     if (!this.#admitting) {
       this.#admit().catch((error: unknown) => this.#fail([...this.#members], error));
@@ -107,7 +105,7 @@ export class Group {
 
   /** Tells every member, in its turn, that what came before a place may be missing. */
   tellGap(head: LogHead): void {
-    this.#caughtUp.clear();
+    this.#replays.clear();
     this.#gapAt = head.seq;
     this.#givenUpTo = head.seq;
     this.#seen = head.seq > this.#seen.seq ? head : this.#seen;
@@ -160,19 +158,10 @@ export class Group {
     if (member.left) {
       return;
     }
-    const key = `${after} ${missed.head.seq}`;
-    if (this.#caughtUp.size >= maxCaughtUp) {
-      this.#caughtUp.clear();
-    }
-    let payload = this.#caughtUp.get(key);
-    if (payload === undefined) {
-      payload = this.#visible(missed.events).then((events) =>
-        missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null,
-      );
-      this.#caughtUp.set(key, payload);
-      payload.catch(() => this.#caughtUp.delete(key));
-    }
-    const ready = await payload;
+    const ready = await this.#replays.of(`${after} ${missed.head.seq}`, async () => {
+      const events = await this.#visible(missed.events);
+      return missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null;
+    });
     member.catchingUp = null;
     if (ready !== null) {
       member.sink.pace.took(this.#tools.timers.now());

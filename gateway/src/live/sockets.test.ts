@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../testing/fake-origin.ts';
 import { webQuery } from '../testing/web-query.ts';
@@ -115,6 +117,33 @@ describe('a socket begins', () => {
     await street.connect(null);
     const second = street.open();
     expect(await second.closed).toBe(4429);
+  });
+
+  it('or is cut soon when it was refused and does not close', async () => {
+    const street = await start({ limits: { sockets: 0 } });
+    const { hostname, port } = new URL(street.url);
+    const silent = connect(Number(port), hostname);
+    silent.write(
+      [
+        'GET /graphql HTTP/1.1',
+        `Host: ${hostname}:${port}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+        'Sec-WebSocket-Protocol: graphql-transport-ws',
+        '\r\n',
+      ].join('\r\n'),
+    );
+    let isCut = false;
+    const cut = once(silent, 'close').then(() => {
+      isCut = true;
+    });
+    await once(silent, 'data');
+    await street.time.advance(999);
+    expect(isCut).toBe(false);
+    await street.time.advance(1);
+    await cut;
   });
 
   it('while its address has room, else 4429, and again when another one has gone', async () => {

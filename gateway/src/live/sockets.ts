@@ -46,6 +46,9 @@ export interface SocketsOptions {
   readonly tracing?: Tracing | null;
 }
 
+/** How long a client may take to close a socket that was refused: it is in no count. */
+const refusalMs = 1000;
+
 /** One operation of a socket on its way through the protocol library. */
 class SocketWork {
   constructor(
@@ -137,6 +140,8 @@ export class Sockets {
         ? ([closeCodes.restarting, 'restarting'] as const)
         : ([closeCodes.tooMany, 'too many'] as const);
       socket.close(code, reason);
+      const cancelCut = tools.timers.after(refusalMs, () => socket.terminate());
+      socket.once('close', cancelCut);
       return;
     }
     const cookieHeader = request.headers.cookie ?? null;

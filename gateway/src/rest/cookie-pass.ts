@@ -65,13 +65,14 @@ export class CookiePass {
   #follows: boolean;
 
   constructor(options: CookiePassOptions = {}) {
-    this.#jar = parseCookieHeader(options.cookieHeader ?? '');
+    this.#jar = options.cookieHeader ? parseCookieHeader(options.cookieHeader) : new Map();
     this.#token = options.xsrfToken ?? null;
     this.#follows = options.own ?? false;
   }
 
   /** The headers for a call; the XSRF token goes only with calls that change something. */
   headers(changes: boolean): Record<string, string> {
+    if (this.#jar.size === 0 && (!changes || this.#token === null)) return {};
     const cookie = [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
     return {
       ...(cookie === '' ? {} : { cookie }),

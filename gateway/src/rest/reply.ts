@@ -1,9 +1,23 @@
+import { isAscii, transcode } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { decode } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const utf8 = new TextDecoder();
+
+/** Texts of so many bytes and more are quicker read by way of UTF-16, in which the engine holds what is more than Latin-1. */
+const longText = 4096;
+
+/** The text of bytes in UTF-8; what is none becomes U+FFFD. */
+function textOf(bytes: Uint8Array): string {
+  if (bytes.byteLength < longText || isAscii(bytes)) return utf8.decode(bytes);
+  try {
+    return transcode(bytes, 'utf8', 'utf16le').toString('utf16le');
+  } catch {
+    return utf8.decode(bytes);
+  }
+}
 
 /** The JSON of a good answer as it came. */
 export class ReplyBytes {
@@ -12,6 +26,8 @@ export class ReplyBytes {
   readonly tag: string | null;
   /** How many seconds ago the answer came that stands in for one that failed; null for one that has just come. */
   readonly ageS: number | null;
+  /** Whether its JSON was read and found fit. */
+  isFit = false;
   #digest: string | null = null;
 
   constructor(bytes: Uint8Array, tag: string | null, ageS: number | null = null) {
@@ -36,23 +52,25 @@ export class ReplyBytes {
  * The reply in the bytes of a good answer, checked against the endpoint's schema.
  * Throws `UpstreamError` BAD_UPSTREAM_RESPONSE for broken JSON and for one that does not fit.
  */
-export function replyIn<Reply>(endpoint: Endpoint<never, Reply>, { bytes }: ReplyBytes): Reply {
+export function replyIn<Reply>(endpoint: Endpoint<never, Reply>, reply: ReplyBytes): Reply {
   let body: unknown;
   try {
-    body = JSON.parse(utf8.decode(bytes));
+    body = JSON.parse(textOf(reply.bytes));
   } catch (error) {
     throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's JSON at ${endpoint.id} is broken.`, {
       status: 200,
       cause: error,
     });
   }
-  return decode(endpoint.decode, body, endpoint.id);
+  const decoded = decode(endpoint.decode, body, endpoint.id);
+  reply.isFit = true;
+  return decoded;
 }
 
 /** The body of a refusal; undefined where it is none or no JSON. */
 export function refusalIn(bytes: Uint8Array | null): unknown {
   try {
-    return bytes === null ? undefined : JSON.parse(utf8.decode(bytes));
+    return bytes === null ? undefined : JSON.parse(textOf(bytes));
   } catch {
     return undefined;
   }

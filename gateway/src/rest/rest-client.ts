@@ -181,18 +181,18 @@ export function createRestClient(options: RestClientOptions): RestClient {
         else leave();
         reject(tooLate(endpoint));
       }, limitMs);
-      send()
-        .then(
-          (answer) => {
-            tell('good');
-            resolve(answer);
-          },
-          (error: unknown) => {
-            tell(outcomeOf(error));
-            reject(error);
-          },
-        )
-        .finally(() => clearTimeout(timer));
+      send().then(
+        (answer) => {
+          clearTimeout(timer);
+          tell('good');
+          resolve(answer);
+        },
+        (error: unknown) => {
+          clearTimeout(timer);
+          tell(outcomeOf(error));
+          reject(error);
+        },
+      );
     });
   }
 

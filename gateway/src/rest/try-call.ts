@@ -56,26 +56,27 @@ function headersOf<Args>(
   contentType: string | null,
 ): Record<string, string> {
   const credentials = endpoint.auth === 'none' ? null : session.jar.current;
-  return {
+  const headers: Record<string, string> = {
     accept: 'application/json',
     lang: session.lang,
     'x-app-type': session.appType,
     'x-request-id': session.requestId,
-    ...(traceparent === null ? {} : { traceparent }),
-    ...(contentType === null ? {} : { 'content-type': contentType }),
-    ...(etag === null ? {} : { 'if-none-match': etag }),
-    ...(credentials === null ? {} : credentialHeaders(credentials)),
-    ...session.cookies.headers(endpoint.method !== 'GET'),
   };
+  if (traceparent !== null) headers.traceparent = traceparent;
+  if (contentType !== null) headers['content-type'] = contentType;
+  if (etag !== null) headers['if-none-match'] = etag;
+  if (credentials !== null) Object.assign(headers, credentialHeaders(credentials));
+  return Object.assign(headers, session.cookies.headers(endpoint.method !== 'GET'));
 }
 
 function pathOf<Args>({ endpoint, args }: TriedCall<Args>): string {
+  const given = Object.entries(endpoint.query?.(args) ?? {}).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return endpoint.path(args);
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(endpoint.query?.(args) ?? {})) {
+  for (const [name, value] of given) {
     for (const text of value === undefined ? [] : [value].flat()) query.append(name, text);
   }
-  const text = query.toString();
-  return `${endpoint.path(args)}${text === '' ? '' : `?${text}`}`;
+  return query.size === 0 ? endpoint.path(args) : `${endpoint.path(args)}?${query}`;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { tips, users } from '../db/tables.ts';
+import { users } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 import { nameOf, staffTipsJson } from '../tip/staff-tips.ts';
 
 /** The calendar month in Poland in which a tip is played, `2026-03`. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -9,7 +8,6 @@ import {
   serial,
   text,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ClientToken } from '../auth/client-token.ts';
 import { moment } from './moment.ts';
@@ -231,98 +229,6 @@ export const odds = pgTable(
     unique().on(table.matchId, table.market, table.selection, table.line, table.bookmaker).nullsNotDistinct(),
   ],
 );
-
-/** Falls of the odds; `selection` fell, the `opposite…` columns are the other side (null for a draw). */
-export const dropinfos = pgTable(
-  'dropinfos',
-  {
-    id: serial('id').primaryKey(),
-    uid: text('uid').notNull().unique(),
-    matchId: integer('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
-    market: text('market', { enum: ['one_x_two', 'totals', 'handicap'] }).notNull(),
-    selection: text('selection', { enum: ['home', 'draw', 'away', 'over', 'under'] }).notNull(),
-    bookmaker: text('bookmaker').notNull(),
-    from: doublePrecision('from_odds').notNull(),
-    to: doublePrecision('to_odds').notNull(),
-    line: doublePrecision('line'),
-    oppositeFrom: doublePrecision('opposite_from_odds'),
-    oppositeTo: doublePrecision('opposite_to_odds'),
-    oppositeLine: doublePrecision('opposite_line'),
-    drop: doublePrecision('drop').notNull(),
-    createdAt: moment('created_at').notNull(),
-    timebetween: integer('timebetween').notNull(),
-  },
-  (table) => [
-    unique().on(table.matchId, table.market, table.selection, table.line).nullsNotDistinct(),
-    index().on(table.createdAt),
-  ],
-);
-
-/** Named choices of sports and leagues for dropinfos, in the order of `position`. */
-export const dropinfoFilters = pgTable('dropinfo_filters', {
-  id: serial('id').primaryKey(),
-  name: text('name').notNull(),
-  nameEn: text('name_en'),
-  position: integer('position').notNull(),
-  sportIds: integer('sport_ids').array().notNull().default(sql`'{}'::integer[]`),
-  leagueIds: integer('league_ids').array().notNull().default(sql`'{}'::integer[]`),
-  /** Counts the changes, so that of two admins who change it the second is told. */
-  version: integer('version').notNull().default(0),
-});
-
-/** Experts' tips; `idx` is the running number over all kinds. */
-export const tips = pgTable(
-  'tips',
-  {
-    id: serial('id').primaryKey(),
-    uid: text('uid').notNull().unique(),
-    idx: integer('idx').notNull(),
-    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
-    title: text('title').notNull(),
-    tip: text('tip').notNull(),
-    tipType: text('tip_type', { enum: ['default', 'special', 'chatgpt'] }).notNull(),
-    tipStatus: text('tip_status', {
-      enum: ['tip_active', 'tip_success', 'tip_fail', 'tip_cancel', 'tip_deleted'],
-    })
-      .notNull()
-      .default('tip_active'),
-    cancelReason: text('cancel_reason'),
-    exchange: doublePrecision('exchange').notNull(),
-    rate: doublePrecision('rate').notNull(),
-    ewk: doublePrecision('ewk'),
-    qualityValue: doublePrecision('quality_value'),
-    date: moment('date').notNull(),
-    createdAt: moment('created_at').notNull(),
-    description: text('description'),
-    /** Counts the changes by people, so that nobody saves over what somebody else has changed meanwhile. */
-    version: integer('version').notNull().default(1),
-  },
-  (table) => [uniqueIndex().on(table.idx), index().on(table.createdAt)],
-);
-
-export const tipImages = pgTable('tip_images', {
-  id: serial('id').primaryKey(),
-  tipId: integer('tip_id')
-    .notNull()
-    .references(() => tips.id, { onDelete: 'cascade' }),
-  position: integer('position').notNull(),
-  original: text('original').notNull(),
-  url: text('url').notNull(),
-});
-
-export const tipMatches = pgTable('tip_matches', {
-  id: serial('id').primaryKey(),
-  tipId: integer('tip_id')
-    .notNull()
-    .references(() => tips.id, { onDelete: 'cascade' }),
-  position: integer('position').notNull(),
-  date: moment('date').notNull(),
-  title: text('title').notNull(),
-  tip: text('tip').notNull(),
-  exchange: doublePrecision('exchange').notNull(),
-});
 
 /** What was done to a user or by an admin: who, what, before and after. */
 export const userLogs = pgTable(

@@ -1,5 +1,5 @@
 import type { Random } from '../clock.ts';
-import type { tipMatches, tips } from '../db/tables.ts';
+import type { tipMatches, tips } from '../db/tip-tables.ts';
 import { pickOne, rounded, wholeBetween } from './chance.ts';
 import { chanceThat } from './match-model.ts';
 import type { MatchPick, TippedMatch } from './picks.ts';
@@ -37,6 +37,7 @@ export function composeTip(
     some.reduce((product, pick) => product * oddsOf(pick), 1),
     2,
   );
+  const kickOffs = some.map(({ match }) => match.date.getTime());
   const isCombined = some.length > 1;
   return {
     tip: {
@@ -50,7 +51,8 @@ export function composeTip(
       rate: isCombined ? 1 : pickOne([1, 1, 1.25, 1.5, 2, 2.5], random),
       ewk: rounded(1 + random() * 7, 1),
       qualityValue: rounded(50 + random() * 45, 0),
-      date: new Date(Math.max(...some.map(({ match }) => match.date.getTime()))),
+      date: new Date(Math.max(...kickOffs)),
+      beginsAt: new Date(Math.min(...kickOffs)),
       createdAt,
       description: some.map((pick) => reasonFor(pick, random)).join('\n\n'),
     },

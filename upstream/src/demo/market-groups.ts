@@ -1,7 +1,8 @@
 import { and, eq, gt, like } from 'drizzle-orm';
 import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
-import { dropinfos, leagues, matches, odds } from '../db/tables.ts';
+import { dropinfos } from '../db/dropinfo-tables.ts';
+import { leagues, matches, odds } from '../db/tables.ts';
 import type { Fall } from '../dropinfo/drop.ts';
 import { dropOf, fallsAmong } from '../dropinfo/drop.ts';
 import { demoLeagueCode } from './demo-leagues.ts';

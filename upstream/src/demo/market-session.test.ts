@@ -1,6 +1,8 @@
 import { and, count, eq, gt, like, lt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dropinfos, leagues, matches, odds, subscriptions, tips } from '../db/tables.ts';
+import { dropinfos } from '../db/dropinfo-tables.ts';
+import { leagues, matches, odds, subscriptions } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 import type { Change } from '../hook/changes.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
@@ -147,8 +149,8 @@ describe('the market', () => {
 
   it('keeps at most 200 dropinfos and 300 settled tips of its own', async () => {
     await database.db.execute(
-      `insert into tips (uid, idx, title, tip, tip_type, tip_status, exchange, rate, date, created_at)
-       select 'demo-tip-' || n || '-1h', n, 'A – B', '1', 'default', 'tip_fail', 2, 1, now(), now()
+      `insert into tips (uid, idx, title, tip, tip_type, tip_status, exchange, rate, date, begins_at, created_at)
+       select 'demo-tip-' || n || '-1h', n, 'A – B', '1', 'default', 'tip_fail', 2, 1, now(), now(), now()
        from generate_series(1001, 1400) as n`,
     );
     await run(new MarketSession(options()), 170, 30);

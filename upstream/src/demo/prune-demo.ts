@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, like, lt } from 'drizzle-orm';
 import { deleteMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
-import { dropinfos, matches, odds } from '../db/tables.ts';
+import { dropinfos } from '../db/dropinfo-tables.ts';
+import { matches, odds } from '../db/tables.ts';
 import type { DemoLeague } from './demo-leagues.ts';
 import { pruneMatchDetails } from './demo-match-details.ts';
 import { inLeagues } from './fixtures.ts';

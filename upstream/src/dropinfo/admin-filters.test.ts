@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropinfoFilters, sports, userLogs } from '../db/tables.ts';
+import { dropinfoFilters } from '../db/dropinfo-tables.ts';
+import { sports, userLogs } from '../db/tables.ts';
 import { makeLeague } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';

@@ -1,4 +1,4 @@
-import type { dropinfos } from '../db/tables.ts';
+import type { dropinfos } from '../db/dropinfo-tables.ts';
 import type { Language } from '../http/language.ts';
 import { countryName } from '../league/country-name.ts';
 import type { Selection } from './dropinfo-labels.ts';

@@ -1,4 +1,4 @@
-import type { dropinfos } from '../db/tables.ts';
+import type { dropinfos } from '../db/dropinfo-tables.ts';
 import type { Language } from '../http/language.ts';
 
 type Dropinfo = typeof dropinfos.$inferSelect;

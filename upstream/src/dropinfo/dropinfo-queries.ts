@@ -2,7 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
-import { dropinfoFilters, dropinfos, leagues, matches, teams } from '../db/tables.ts';
+import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
+import { leagues, matches, teams } from '../db/tables.ts';
 import type { DropinfoOfMatch } from './dropinfo-json.ts';
 
 /** A match counts as coming until this long after its kick-off. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropinfoFilters } from '../db/tables.ts';
+import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { makeDropinfo, makeLeague, makeMatch, makeSubscriber } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { testStart } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import { dropinfoFilters } from '../db/tables.ts';
+import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { changedFields } from '../user/changed-fields.ts';

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { dropinfoFilters, leagues, sports } from '../db/tables.ts';
+import { dropinfoFilters } from '../db/dropinfo-tables.ts';
+import { leagues, sports } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
 import { compareNames } from '../league/compare-names.ts';
 import { countryName } from '../league/country-name.ts';

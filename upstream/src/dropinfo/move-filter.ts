@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import { dropinfoFilters } from '../db/tables.ts';
+import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { notFound } from '../http/http-error.ts';
 import { writeLog } from '../user/write-log.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';

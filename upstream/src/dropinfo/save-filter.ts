@@ -1,5 +1,5 @@
 import type { ApiContext } from '../api-context.ts';
-import { dropinfoFilters } from '../db/tables.ts';
+import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { writeLog } from '../user/write-log.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';

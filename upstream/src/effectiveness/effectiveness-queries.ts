@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { tips } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 
 /** The bank, in units, that the yearly return is counted on. */
 const bank = 100;

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, lt, ne } from 'drizzle-orm';
-import { tips, users } from '../db/tables.ts';
+import { users } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 import type { FileTable, Words } from './file-table.ts';
 import { shownTime } from './file-table.ts';
 import { beginningOf, endOf } from './read-days.ts';

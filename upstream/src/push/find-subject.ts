@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { tips } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';
 import type { Change } from '../hook/changes.ts';

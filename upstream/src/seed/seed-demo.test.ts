@@ -6,7 +6,7 @@ import { campaignVisits } from '../db/account-tables.ts';
 import { autofilters } from '../db/autofilter-tables.ts';
 import { missingPlayers, players } from '../db/match-tables.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
-import * as tables from '../db/tables.ts';
+import * as tables from '../db/schema.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';

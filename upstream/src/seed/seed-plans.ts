@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { dropinfoFilters, plans } from '../db/tables.ts';
+import { dropinfoFilters } from '../db/dropinfo-tables.ts';
+import { plans } from '../db/tables.ts';
 import type { Permission } from '../plan/permission.ts';
 import { ensureFootball } from './ensure-football.ts';
 

@@ -1,17 +1,8 @@
 import { hashPassword } from '../auth/password.ts';
 import type { Database } from '../db/database.ts';
-import {
-  dropinfos,
-  leagues,
-  matches,
-  plans,
-  seasons,
-  sports,
-  subscriptions,
-  teams,
-  tips,
-  users,
-} from '../db/tables.ts';
+import { dropinfos } from '../db/dropinfo-tables.ts';
+import { leagues, matches, plans, seasons, sports, subscriptions, teams, users } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 import { testStart } from './test-app.ts';
 
 const passwordHash = hashPassword('password of tests');
@@ -134,6 +125,7 @@ export async function makeTip(db: Database, values: { idx: number } & Partial<ty
     exchange: 1.9,
     rate: 2,
     date: testStart,
+    beginsAt: values.date ?? testStart,
     createdAt: testStart,
     ...values,
   };

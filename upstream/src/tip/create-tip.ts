@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiContext } from '../api-context.ts';
-import { tips } from '../db/tables.ts';
-import { refusedField } from '../http/http-error.ts';
+import { tips } from '../db/tip-tables.ts';
 import type { Caller } from '../user/caller.ts';
 import { writeLog } from '../user/write-log.ts';
+import { firstKickOff } from './first-kick-off.ts';
 import { loggedTip } from './logged-tip.ts';
 import { nextTipIdx } from './next-tip-idx.ts';
+import { refuseBegun } from './refuse-begun.ts';
 import { storeImages, storeLegs } from './store-tip-parts.ts';
 import type { TipForm } from './tip-form.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /**
  * Publishes a tip under the next running number and logs it with its author. Announcing it is the caller's.
- * @throws HttpError 422 with `date: past` when a typer, who is paid by results, tips a match that has begun
+ * @throws HttpError 422 with `date: past`, `matches.0.date: past` when a typer, who is paid by results, tips a match
+ * that has begun
  */
 export async function createTip(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
@@ -22,13 +24,13 @@ export async function createTip(
   const { matches, ...fields } = data;
   const authorId = author.user.id;
   const now = clock();
-  if (!author.isAdmin && data.date <= now) throw refusedField('date', 'past');
+  if (!author.isAdmin) refuseBegun(data, now);
   return db.transaction(async (tx) => {
     const idx = await nextTipIdx(tx);
     const uid = randomBytes(12).toString('hex');
     const [tip] = await tx
       .insert(tips)
-      .values({ ...fields, uid, idx, authorId, createdAt: now })
+      .values({ ...fields, beginsAt: firstKickOff(data), uid, idx, authorId, createdAt: now })
       .returning();
     if (!tip) throw new Error('The tip was not written');
     await storeLegs(tx, tip.id, matches);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { tipImages } from '../db/tables.ts';
+import { tipImages } from '../db/tip-tables.ts';
 
 /** Which of some addresses, however many, are pictures of tips. */
 export async function keptImages(db: Queryable, addresses: string[]): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { tips } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable, parseId } from '../http/id.ts';
 import type { Tip } from './tip-visibility.ts';

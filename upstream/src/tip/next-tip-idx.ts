@@ -1,6 +1,6 @@
 import { max, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { tips } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 
 /** The running number that the next tip gets. */
 export async function nextTipIdx(tx: Transaction): Promise<number> {

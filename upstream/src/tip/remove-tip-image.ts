@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import { tipImages, tips } from '../db/tables.ts';
+import { tipImages, tips } from '../db/tip-tables.ts';
 import { notFound } from '../http/http-error.ts';
 import { writeLog } from '../user/write-log.ts';
 import { lockTip } from './lock-tip.ts';

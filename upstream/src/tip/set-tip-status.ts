@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import { tips } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import { writeLog } from '../user/write-log.ts';

@@ -1,7 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
-import { tipImages, users } from '../db/tables.ts';
+import { users } from '../db/tables.ts';
+import { tipImages } from '../db/tip-tables.ts';
 import { tipsJson } from './tip-queries.ts';
 import type { Tip } from './tip-visibility.ts';
 

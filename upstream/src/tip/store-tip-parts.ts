@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/database.ts';
-import { tipImages, tipMatches } from '../db/tables.ts';
+import { tipImages, tipMatches } from '../db/tip-tables.ts';
 import type { TipLeg } from './tip-data.ts';
 import type { NewImage } from './tip-form.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
-import { tipImages, tipMatches, tips } from '../db/tables.ts';
+import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { isStorable, parseId } from '../http/id.ts';
 import type { Caller } from '../user/caller.ts';
 import type { Tip, TipKind } from './tip-visibility.ts';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, inArray, ne, sql } from 'drizzle-orm';
-import { tips } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 import type { Permission } from '../plan/permission.ts';
 import type { Caller } from '../user/caller.ts';
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { tipImages, tipMatches, userLogs } from '../db/tables.ts';
+import { userLogs } from '../db/tables.ts';
+import { tipImages, tipMatches } from '../db/tip-tables.ts';
 import { makeSubscriber, makeTip, makeUser } from '../testing/fixtures.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
 import type { TestApp } from '../testing/test-app.ts';

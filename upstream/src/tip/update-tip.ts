@@ -1,13 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import { tipImages, tipMatches, tips } from '../db/tables.ts';
+import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import type { Caller } from '../user/caller.ts';
 import type { ChangedFields } from '../user/changed-fields.ts';
 import { changedFields } from '../user/changed-fields.ts';
 import { writeLog } from '../user/write-log.ts';
+import { firstKickOff } from './first-kick-off.ts';
 import { lockTip } from './lock-tip.ts';
 import { loggedTip } from './logged-tip.ts';
+import { refuseBegun } from './refuse-begun.ts';
 import { storeImages, storeLegs } from './store-tip-parts.ts';
 import type { TipData } from './tip-data.ts';
 import type { TipForm } from './tip-form.ts';
@@ -16,10 +18,10 @@ import type { Tip } from './tip-visibility.ts';
 
 /**
  * Changes what is written of a tip, adds pictures behind those that it has, and logs what changed. A form that changes
- * nothing leaves the tip and its version as they are. What is tipped and what it earns cannot be changed by a
- * typer once the match has begun or the tip is settled.
+ * nothing leaves the tip and its version as they are. What is tipped and what it earns cannot be changed by a typer
+ * once the tip is settled or the earliest time has come at which any of its matches was ever told to begin.
  * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` when another version was edited,
- * `images: too_many`, `title, tip, matches, exchange, rate, date: settled`, and `date: past`
+ * `images: too_many`, `title, tip, matches, exchange, rate, date: settled`, and `date, matches.0.date: past`
  */
 export async function updateTip(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
@@ -56,7 +58,7 @@ export async function updateTip(
     if (!editor.isAdmin) refuseChangedResult(tip, data, changed, now);
     const [after] = await tx
       .update(tips)
-      .set({ ...fields, version: tip.version + 1 })
+      .set({ ...fields, beginsAt: earlier(tip.beginsAt, firstKickOff(data)), version: tip.version + 1 })
       .where(eq(tips.id, tip.id))
       .returning();
     if (!after) throw new Error('The tip was not written');
@@ -72,6 +74,8 @@ export async function updateTip(
   });
 }
 
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
 const keptFields = ['title', 'tip', 'matches', 'exchange', 'rate', 'date'];
 
 /**
@@ -79,8 +83,8 @@ const keptFields = ['title', 'tip', 'matches', 'exchange', 'rate', 'date'];
  * and none is set afterwards.
  */
 function refuseChangedResult(tip: Tip, data: TipData, { after }: ChangedFields, now: Date): void {
-  if (tip.tipStatus === 'tip_active' && tip.date > now) {
-    if (data.date <= now) throw refusedField('date', 'past');
+  if (tip.tipStatus === 'tip_active' && tip.beginsAt > now) {
+    refuseBegun(data, now);
     return;
   }
   const refused = keptFields.filter((field) => field in after);

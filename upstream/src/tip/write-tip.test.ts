@@ -2,7 +2,8 @@ import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { tipImages, tips, userLogs } from '../db/tables.ts';
+import { userLogs } from '../db/tables.ts';
+import { tipImages, tips } from '../db/tip-tables.ts';
 import { openMediaStore } from '../media/media-store.ts';
 import { makeSubscriber, makeTip, makeUser } from '../testing/fixtures.ts';
 import { makeJpeg, makePng, makeWebp } from '../testing/pictures.ts';
@@ -30,6 +31,8 @@ const errorsOf = (reply: { statusCode: number; json(): unknown }) => {
 const mib = 1024 * 1024;
 const leg = (place: number, fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [`[matches][${place}][${name}]`, value]));
+const legAt = (place: number, date: string) =>
+  leg(place, { title: 'Odra – Granit', tip: '1', exchange: '2', date });
 
 describe('a new tip', () => {
   test('of a typer is stored with its matches and pictures, logged and announced once', async () => {
@@ -95,6 +98,16 @@ describe('a new tip', () => {
     expect([await stored(), await logs()]).toEqual([[], []]);
     const admin = await staff('admin');
     expect((await admin.post('/tips.json', begun())).statusCode).toBe(200);
+  });
+
+  test('with one of its matches begun is refused from a typer, not from an admin', async () => {
+    const form = () =>
+      makeTipForm({ ...legAt(0, '2026-03-15T18:00:00Z'), ...legAt(1, app.now.toISOString()) });
+    const typer = await staff('typer');
+    expect(errorsOf(await typer.post('/tips.json', form()))).toEqual({ 'matches.1.date': ['past'] });
+    expect([await stored(), await logs()]).toEqual([[], []]);
+    const admin = await staff('admin');
+    expect((await admin.post('/tips.json', form())).statusCode).toBe(200);
   });
 
   test('is saved also when its pictures cannot be put in their places, which the next start does', async () => {
@@ -311,6 +324,48 @@ describe('a changed tip', () => {
     const admin = await staff('admin');
     const all = makeTipForm({ ...open, ...Object.assign({}, ...Object.values(changes)) });
     expect((await admin.put(path, all)).json().tip).toMatchObject({ rate: 10, title: 'Warta – Bryza' });
+  });
+
+  test('is closed to its typer from the first kick-off that was ever told, wherever it was moved', async () => {
+    const typer = await staff('typer');
+    const { tip } = (await typer.post('/tips.json', makeTipForm())).json();
+    const path = `/tips/${tip.id}.json`;
+    const later = { date: '2026-04-15T18:00:00.000Z' };
+    expect((await typer.put(path, makeTipForm({ ...later, version: '1' }))).statusCode).toBe(200);
+    const admin = await staff('admin');
+    expect((await admin.put(path, makeTipForm({ ...later, ewk: '2' }))).statusCode).toBe(200);
+    app.now = new Date(Date.parse(tip.date) - 1);
+    await typer.signIn('typer@tipgraph.example');
+    expect((await typer.put(path, makeTipForm({ ...later, rate: '3' }))).statusCode).toBe(200);
+    app.now = new Date(tip.date);
+    await typer.signIn('typer@tipgraph.example');
+    const better = makeTipForm({ ...later, rate: '10', tip: '2' });
+    expect(errorsOf(await typer.put(path, better))).toEqual({ tip: ['settled'], rate: ['settled'] });
+    await admin.signIn('admin@tipgraph.example');
+    expect((await admin.put(path, better)).json().tip).toMatchObject({ tip: '2', rate: 10 });
+  });
+
+  test('of several matches is closed to its typer when the first of them begins', async () => {
+    const typer = await staff('typer');
+    const legs = { ...legAt(0, '2026-03-16T18:00:00Z'), ...legAt(1, '2026-03-15T12:00:00Z') };
+    const { tip } = (await typer.post('/tips.json', makeTipForm(legs))).json();
+    const path = `/tips/${tip.id}.json`;
+    app.now = new Date('2026-03-15T12:00:00Z');
+    await typer.signIn('typer@tipgraph.example');
+    expect(errorsOf(await typer.put(path, makeTipForm({ ...legs, '[matches][1][tip]': '2' })))).toEqual({
+      matches: ['settled'],
+    });
+    expect(errorsOf(await typer.put(path, makeTipForm({ ...legs, rate: '10' })))).toEqual({
+      rate: ['settled'],
+    });
+    expect((await typer.put(path, makeTipForm({ ...legs, description: 'why' }))).statusCode).toBe(200);
+  });
+
+  test('of a typer gets no match that has begun', async () => {
+    const typer = await staff('typer');
+    const { tip } = (await typer.post('/tips.json', makeTipForm())).json();
+    const begun = makeTipForm(legAt(0, app.now.toISOString()));
+    expect(errorsOf(await typer.put(`/tips/${tip.id}.json`, begun))).toEqual({ 'matches.0.date': ['past'] });
   });
 
   test.each(['0', '-1', 'abc', '', '3000000000'])('of the version %j is refused', async (version) => {

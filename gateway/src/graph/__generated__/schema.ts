@@ -1937,8 +1937,9 @@ export type Mutation = {
   /** Changes what the caller's profile shows. */
   updateProfile: UpdateProfilePayload;
   /**
-   * Changes what is written of a tip and adds pictures, as files of a multipart request. Once the match has begun or the tip is
-   * settled a typer changes no more than kind, expected value, quality value, reasoning and pictures.
+   * Changes what is written of a tip and adds pictures, as files of a multipart request. Once the tip has begun or is settled
+   * a typer changes no more than kind, expected value, quality value, reasoning and pictures. It begins at the earliest time that its
+   * date, or that of one of its matches, has ever had; to move them later does not open it again.
    */
   updateTip: UpdateTipPayload;
   /** Changes the data of a person. */
@@ -3344,7 +3345,7 @@ export type TipMatch = {
 
 /** A match of a combined tip. */
 export type TipMatchInput = {
-  /** Kick-off. Errors: INVALID. */
+  /** Kick-off; from a typer one that is to come. Errors: INVALID, PAST. */
   date: Scalars['DateTime']['input'];
   /** Decimal odds, 1.01 to 1000. Errors: INVALID, OUT_OF_RANGE. */
   exchange: Scalars['Float']['input'];
@@ -3542,15 +3543,15 @@ export type UpdateProfilePayload = {
 
 export type UpdateTipInput = {
   /**
-   * Kick-off of the first match; a typer changes it only to one that is to come (PAST), and no more once the match has begun or the
-   * tip is settled (SETTLED). Errors: INVALID, PAST, SETTLED.
+   * Kick-off of the first match; a typer changes it only to one that is to come (PAST), and no more once the tip has begun or is
+   * settled (SETTLED). Errors: INVALID, PAST, SETTLED.
    */
   date: Scalars['DateTime']['input'];
   /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
   ewk?: InputMaybe<Scalars['Float']['input']>;
-  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the match has begun or the tip is settled. */
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the tip has begun or is settled. */
   exchange: Scalars['Float']['input'];
   /** Global id of the tip. */
   id: Scalars['ID']['input'];
@@ -3558,16 +3559,16 @@ export type UpdateTipInput = {
   images?: Array<Scalars['Upload']['input']>;
   /**
    * The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`;
-   * for a typer SETTLED once the match has begun or the tip is settled.
+   * for a typer SETTLED once the tip has begun or is settled.
    */
   matches?: Array<TipMatchInput>;
   /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
   qualityValue?: InputMaybe<Scalars['Float']['input']>;
-  /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the match has begun or the tip is settled. */
+  /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the tip has begun or is settled. */
   rate: Scalars['Float']['input'];
-  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the match has begun or the tip is settled. */
+  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the tip has begun or is settled. */
   tip: Scalars['String']['input'];
-  /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the match has begun or the tip is settled. */
+  /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the tip has begun or is settled. */
   title: Scalars['String']['input'];
   /** Kind. */
   type: TipType;

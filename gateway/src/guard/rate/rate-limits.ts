@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { GraphQLError, type OperationTypeNode } from 'graphql';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressGroup } from '../address-group.ts';
@@ -70,7 +70,7 @@ export const tooMany = (seconds: number): GraphQLError =>
 
 const refusalOf = (wait: number | null): GraphQLError | null => (wait === null ? null : tooMany(wait));
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
 
 /** A person is known by one sign-in of theirs: by name alone anybody could use up what is another's. */
 const personOf = (credentials: RateCaller['credentials']): string | null =>

@@ -205,6 +205,17 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     expect(a.faults.map((fault) => (fault as Error).name)).toEqual(['FencedError']);
   });
 
+  it('have another token for each lease, also when Redis has lost the count of them', async () => {
+    const street = deploy();
+    street.add();
+    await street.ready();
+    const { keys, redis } = street;
+    const first = await redis.get(keys.lease);
+    await street.lose();
+    await vi.waitFor(async () => expect(await redis.get(keys.lease)).toMatch(/^1-/), 10_000);
+    expect(await redis.get(keys.lease)).not.toBe(first);
+  });
+
   it('find a gap when the log is lost, and go on in a new one', async () => {
     const street = deploy();
     const [a, b] = [street.add(), street.add()];

@@ -21,10 +21,13 @@ local function open(meta, log, id, at, start)
 end
 `;
 
-/** Takes the lease when nobody has it. KEYS lease fence, ARGV name ttl; gives the fencing token or nil. */
-export const acquireLease = new Script(`
+/**
+ * Takes the lease when nobody has it. KEYS lease fence, ARGV name ttl; gives the fencing token or nil. The token names the
+ * time too, because the count begins anew when Redis has lost it.
+ */
+export const acquireLease = new Script(`${common}
 if redis.call('EXISTS', KEYS[1]) == 1 then return nil end
-local token = redis.call('INCR', KEYS[2]) .. '-' .. ARGV[1]
+local token = redis.call('INCR', KEYS[2]) .. '-' .. ARGV[1] .. '-' .. whole(now())
 redis.call('SET', KEYS[1], token, 'NX', 'PX', ARGV[2])
 return token
 `);

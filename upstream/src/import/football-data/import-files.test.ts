@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dropinfos, leagues, matches, odds, seasons, teams } from '../../db/tables.ts';
+import { dropinfos } from '../../db/dropinfo-tables.ts';
+import { leagues, matches, odds, seasons, teams } from '../../db/tables.ts';
 import type { CsvFolder } from '../../testing/csv-file.ts';
 import { makeCsvFolder } from '../../testing/csv-file.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';

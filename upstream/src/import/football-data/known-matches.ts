@@ -1,6 +1,7 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
-import { dropinfos, matches, odds } from '../../db/tables.ts';
+import { dropinfos } from '../../db/dropinfo-tables.ts';
+import { matches, odds } from '../../db/tables.ts';
 import { trustOf } from './odds-sources.ts';
 
 /** A stored match with its stored prices and dropinfos, as far as this importer made them. */

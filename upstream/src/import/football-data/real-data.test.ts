@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dropinfos, leagues, matches, seasons } from '../../db/tables.ts';
+import { dropinfos } from '../../db/dropinfo-tables.ts';
+import { leagues, matches, seasons } from '../../db/tables.ts';
 import { findTestData } from '../../testing/test-data.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';

@@ -1,6 +1,7 @@
 import { deleteMany, insertMany, updateMany } from '../../db/bulk.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { dropinfos, matches, odds } from '../../db/tables.ts';
+import { dropinfos } from '../../db/dropinfo-tables.ts';
+import { matches, odds } from '../../db/tables.ts';
 import { lockImports } from '../import-lock.ts';
 import type { MatchChange, PlanOptions } from './import-plan.ts';
 import { changesAnything, planKnown, planNew } from './import-plan.ts';

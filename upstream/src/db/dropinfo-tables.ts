@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { matches } from './tables.ts';
+
+/** Falls of the odds; `selection` fell, the `opposite…` columns are the other side (null for a draw). */
+export const dropinfos = pgTable(
+  'dropinfos',
+  {
+    id: serial('id').primaryKey(),
+    uid: text('uid').notNull().unique(),
+    matchId: integer('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
+    market: text('market', { enum: ['one_x_two', 'totals', 'handicap'] }).notNull(),
+    selection: text('selection', { enum: ['home', 'draw', 'away', 'over', 'under'] }).notNull(),
+    bookmaker: text('bookmaker').notNull(),
+    from: doublePrecision('from_odds').notNull(),
+    to: doublePrecision('to_odds').notNull(),
+    line: doublePrecision('line'),
+    oppositeFrom: doublePrecision('opposite_from_odds'),
+    oppositeTo: doublePrecision('opposite_to_odds'),
+    oppositeLine: doublePrecision('opposite_line'),
+    drop: doublePrecision('drop').notNull(),
+    createdAt: moment('created_at').notNull(),
+    timebetween: integer('timebetween').notNull(),
+  },
+  (table) => [
+    unique().on(table.matchId, table.market, table.selection, table.line).nullsNotDistinct(),
+    index().on(table.createdAt),
+  ],
+);
+
+/** Named choices of sports and leagues for dropinfos, in the order of `position`. */
+export const dropinfoFilters = pgTable('dropinfo_filters', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  nameEn: text('name_en'),
+  position: integer('position').notNull(),
+  sportIds: integer('sport_ids').array().notNull().default(sql`'{}'::integer[]`),
+  leagueIds: integer('league_ids').array().notNull().default(sql`'{}'::integer[]`),
+  /** Counts the changes, so that of two admins who change it the second is told. */
+  version: integer('version').notNull().default(0),
+});
