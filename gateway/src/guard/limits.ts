@@ -23,6 +23,8 @@ export const limits = {
   aliases: 10,
   directives: 10,
   cost: 25,
+  /** Lists and objects in each other, the variables themselves counted; our deepest input has fewer than half. */
+  variableDepth: 15,
   /** Faults of variables that are told; each is dear to word. */
   variableErrors: 5,
   /** Of a multipart request: eight pictures of 5 MiB and one more that is refused for its number or size. */

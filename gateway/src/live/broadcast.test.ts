@@ -110,7 +110,7 @@ function setUp(backlog = 100) {
       cost: null,
     };
     const membership = broadcast.join(prepareOperation(schema, sources, prepared, lang), entitlement, sink);
-    return { sink, ...membership };
+    return { sink, leave: () => membership.leave() };
   };
   const happen = async (...entries: LiveEntry[]) => {
     await log.append(entries);

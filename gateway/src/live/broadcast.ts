@@ -1,5 +1,6 @@
 import type { Entitlement } from './entitlement.ts';
-import { Group, type GroupTools, type Membership } from './group.ts';
+import { Group, type GroupTools } from './group.ts';
+import type { Membership } from './member.ts';
 import type { LiveOperation } from './operation.ts';
 import type { Sink } from './sink.ts';
 
@@ -37,19 +38,19 @@ export class Broadcast {
    */
   join(operation: LiveOperation, entitlement: Entitlement, sink: Sink, resume = operation.after): Membership {
     const key = `${entitlement.classOf(operation.source.kind)} ${operation.key}`;
-    const group = this.#groups.get(key) ?? new Group(operation, entitlement, this.#tools);
+    const group = this.#groups.get(key) ?? this.#open(key, operation, entitlement);
+    return group.join(sink, resume);
+  }
+
+  #open(key: string, operation: LiveOperation, entitlement: Entitlement): Group {
+    const group: Group = new Group(operation, entitlement, this.#tools, () => {
+      if (this.#groups.get(key) === group) {
+        this.#groups.delete(key);
+        group.close();
+      }
+    });
     this.#groups.set(key, group);
-    const membership = group.join(sink, resume);
-    return {
-      leave: () => {
-        const cursor = membership.leave();
-        if (group.size === 0 && this.#groups.get(key) === group) {
-          this.#groups.delete(key);
-          group.close();
-        }
-        return cursor;
-      },
-    };
+    return group;
   }
 
   /** Ends all groups. */

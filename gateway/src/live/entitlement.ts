@@ -35,39 +35,60 @@ const permissionOfTip: ReadonlyMap<string, string> = new Map([
   ['chatgpt', 'chatgpt_tips'],
 ]);
 
+/** Rights as they are kept for each of many sockets: nothing of the person but what they say. */
+class Rights implements Entitlement {
+  readonly mayFilter: boolean;
+  readonly mayChangeAt: Date | null;
+  readonly #all: boolean;
+  readonly #dropinfo: boolean;
+  readonly #tipTypes: readonly string[];
+  /** Every how many-th tip by its running number; null for none. */
+  readonly #n: number | null;
+
+  constructor({ permissions, plan, isAdmin, isTyper, expiresAt }: Person, planTips: PlanTips) {
+    const all = isAdmin || isTyper;
+    const holds = (permission: string): boolean => all || permissions.includes(permission);
+    this.#all = all;
+    this.#dropinfo = holds('dropinfo');
+    this.#n = all ? 1 : everyNth(plan, planTips);
+    this.#tipTypes =
+      holds('tips') && this.#n !== null
+        ? [...permissionOfTip].filter(([, permission]) => holds(permission)).map(([type]) => type)
+        : [];
+    this.mayFilter = holds('dropinfo_filters');
+    this.mayChangeAt = all ? null : expiresAt;
+  }
+
+  seesKind(kind: LiveKind): boolean {
+    return kind === 'dropinfo' ? this.#dropinfo : this.#tipTypes.length > 0;
+  }
+
+  sees(audience: LiveAudience): boolean {
+    if (audience.kind === 'dropinfo') {
+      return this.#dropinfo;
+    }
+    const n = this.#n;
+    return this.#all || (n !== null && this.#tipTypes.includes(audience.type) && audience.idx % n === 0);
+  }
+
+  classOf(kind: LiveKind): string {
+    if (!this.seesKind(kind)) {
+      return 'none';
+    }
+    if (kind === 'dropinfo') {
+      return this.mayFilter ? 'dropinfo+filters' : 'dropinfo';
+    }
+    return this.#all ? 'tip:all' : `tip:${this.#tipTypes.join('+')}/${this.#n}`;
+  }
+}
+
 /**
  * The rights of a person. Admins and typers see everything; anybody else sees what a permission names,
  * and of the tips every n-th by running number, n being the plan's. What is unknown (a permission, a kind of tip,
  * a plan that the table does not name) gives nothing.
  */
 export function entitlementOf(person: Person, planTips: PlanTips): Entitlement {
-  const all = person.isAdmin || person.isTyper;
-  const holds = (permission: string): boolean => all || person.permissions.includes(permission);
-  const n = all ? 1 : everyNth(person.plan, planTips);
-  const tipTypes =
-    holds('tips') && n !== null
-      ? [...permissionOfTip].filter(([, permission]) => holds(permission)).map(([type]) => type)
-      : [];
-  const mayFilter = holds('dropinfo_filters');
-
-  const seesKind = (kind: LiveKind): boolean =>
-    kind === 'dropinfo' ? holds('dropinfo') : tipTypes.length > 0;
-  const sees = (audience: LiveAudience): boolean => {
-    if (audience.kind === 'dropinfo') {
-      return holds('dropinfo');
-    }
-    return all || (n !== null && tipTypes.includes(audience.type) && audience.idx % n === 0);
-  };
-  const classOf = (kind: LiveKind): string => {
-    if (!seesKind(kind)) {
-      return 'none';
-    }
-    if (kind === 'dropinfo') {
-      return mayFilter ? 'dropinfo+filters' : 'dropinfo';
-    }
-    return all ? 'tip:all' : `tip:${tipTypes.join('+')}/${n}`;
-  };
-  return { seesKind, sees, mayFilter, classOf, mayChangeAt: all ? null : person.expiresAt };
+  return new Rights(person, planTips);
 }
 
 function everyNth(plan: string | null, planTips: PlanTips): number | null {

@@ -3,6 +3,7 @@ import type { Entitlement } from './entitlement.ts';
 import type { LiveEvent } from './event.ts';
 import type { FilterMembership } from './filter-membership.ts';
 import type { LiveLog, LogHead } from './log.ts';
+import { Member, type Membership } from './member.ts';
 import type { LiveOperation } from './operation.ts';
 import { paceMs } from './pace.ts';
 import { Payload } from './payload.ts';
@@ -26,21 +27,9 @@ export interface GroupTools {
   readonly backlog: number;
 }
 
-/** One client's place in a group. */
-interface Member {
-  readonly sink: Sink;
-  /** Up to here the client has got everything; the cursor says the same. */
-  seq: number;
-  cursor: string;
-  /** Ends the wait for what it missed; null when it is not catching up. */
-  catchingUp: AbortController | null;
-  left: boolean;
-}
-
-/** A client's way out of a group. */
-export interface Membership {
-  /** Ends the payloads; returns the cursor after which to resume. */
-  leave(): string;
+/** Why a payload could not be made. */
+interface Failure {
+  readonly error: unknown;
 }
 
 /**
@@ -52,6 +41,7 @@ export class Group {
   readonly #operation: LiveOperation;
   readonly #entitlement: Entitlement;
   readonly #tools: GroupTools;
+  readonly #onEmpty: () => void;
   readonly #members = new Set<Member>();
   readonly #replays = new Replays();
   readonly #filter: number | null;
@@ -66,12 +56,22 @@ export class Group {
   #flushAgain = false;
   #plannedAt = Number.POSITIVE_INFINITY;
   #cancelFlush: Cancel = () => {};
+  readonly #remove = (member: Member): void => {
+    this.#drop(member);
+    if (this.#members.size === 0) {
+      this.#onEmpty();
+    }
+  };
 
-  /** @throws GraphQLError when the operation's league filter cannot be one */
-  constructor(operation: LiveOperation, entitlement: Entitlement, tools: GroupTools) {
+  /**
+   * @param onEmpty called when the last member has left
+   * @throws GraphQLError when the operation's league filter cannot be one
+   */
+  constructor(operation: LiveOperation, entitlement: Entitlement, tools: GroupTools, onEmpty: () => void) {
     this.#operation = operation;
     this.#entitlement = entitlement;
     this.#tools = tools;
+    this.#onEmpty = onEmpty;
     this.#filter = entitlement.mayFilter ? operation.source.leagueFilter(operation.args) : null;
     this.#seen = tools.log.head();
   }
@@ -83,25 +83,15 @@ export class Group {
   /** Lets a client in, from now on or after a well-formed cursor. */
   join(sink: Sink, after: string | null): Membership {
     const head = this.#tools.log.head();
-    const member: Member = {
-      sink,
-      seq: head.seq,
-      cursor: after ?? head.cursor,
-      catchingUp: null,
-      left: false,
-    };
+    const place = { seq: head.seq, cursor: after ?? head.cursor };
+    const member = new Member(sink, place, this.#remove);
     this.#members.add(member);
     if (after !== null) {
       const leaving = new AbortController();
       member.catchingUp = leaving;
       this.#catchUp(member, after, leaving.signal).catch((error: unknown) => this.#fail([member], error));
     }
-    return {
-      leave: () => {
-        this.#drop(member);
-        return member.cursor;
-      },
-    };
+    return member;
   }
 
   /** Takes what happened, in the log's order. */
@@ -134,7 +124,8 @@ export class Group {
     this.#admitting = true;
     for (let batch = this.#inbox; batch.length > 0; batch = this.#inbox) {
       this.#inbox = [];
-      this.#backlog.push(...(await this.#visible(batch)));
+      const visible = await this.#visible(batch);
+      this.#backlog.push(...visible);
       const last = batch.at(-1);
       if (last !== undefined && last.seq > this.#seen.seq) {
         this.#seen = { seq: last.seq, cursor: last.cursor };
@@ -213,12 +204,18 @@ export class Group {
     }
   }
 
-  /** Gives every member that may have one its payload, and plans the next time for the rest. */
+  /**
+   * Gives every member that may have one its payload, and plans the next time for the rest. A payload is made when the
+   * first member is met that needs it; nothing else is waited for, so that many at one place take one plain loop.
+   */
   async #deliverDue(): Promise<void> {
-    const now = this.#tools.timers.now();
+    const { timers } = this.#tools;
+    const now = timers.now();
     const head = this.#seen;
     const newest = Math.max(this.#gapAt, this.#backlog.at(-1)?.seq ?? -1);
-    const due = new Map<number, Member[]>();
+    const made = new Map<number, Payload | Failure>();
+    let outcome: Payload | Failure | undefined;
+    let from = Number.NaN;
     let nextAt = Number.POSITIVE_INFINITY;
     let slowest = head.seq;
     for (const member of this.#members) {
@@ -240,27 +237,29 @@ export class Group {
         continue;
       }
       member.sink.pace.took(now);
-      const same = due.get(member.seq);
-      if (same === undefined) {
-        due.set(member.seq, [member]);
+      if (outcome === undefined || member.seq !== from) {
+        from = member.seq;
+        outcome = made.get(from) ?? (await this.#makeFor(from, head));
+        made.set(from, outcome);
+      }
+      if (outcome instanceof Payload) {
+        this.#deliver(member, head, outcome);
       } else {
-        same.push(member);
+        this.#fail([member], outcome.error);
       }
     }
-    const backlog = this.#backlog;
-    this.#plan(nextAt, now);
-    for (const [from, members] of due) {
-      const events = backlog.filter((event) => event.seq > from && event.seq <= head.seq);
-      try {
-        const payload = await this.#render(events, head.cursor, from < this.#givenUpTo);
-        for (const member of members) {
-          this.#deliver(member, head, payload);
-        }
-      } catch (error) {
-        this.#fail(members, error);
-      }
-    }
+    this.#plan(nextAt, timers.now());
     this.#backlog = this.#backlog.filter((event) => event.seq > slowest);
+  }
+
+  /** The payload for whoever has got everything up to a place. */
+  async #makeFor(from: number, head: LogHead): Promise<Payload | Failure> {
+    const events = this.#backlog.filter((event) => event.seq > from && event.seq <= head.seq);
+    try {
+      return await this.#render(events, head.cursor, from < this.#givenUpTo);
+    } catch (error) {
+      return { error };
+    }
   }
 
   #fail(members: readonly Member[], error: unknown): void {
@@ -293,7 +292,7 @@ export class Group {
     this.#cancelFlush();
     this.#plannedAt = at;
     if (Number.isFinite(at)) {
-      this.#cancelFlush = this.#tools.timers.after(at - now, () => {
+      this.#cancelFlush = this.#tools.timers.after(Math.max(0, at - now), () => {
         this.#plannedAt = Number.POSITIVE_INFINITY;
         void this.#flush();
       });

@@ -1,22 +1,23 @@
 import type { ExecutionResult } from 'graphql';
 
+type Step = IteratorResult<ExecutionResult, void>;
+
+const done: Step = { done: true, value: undefined };
+
 /**
  * A subscription as the protocol library sees it, when payloads reach the socket without it: it yields nothing and
- * stays open until it is ended by either side.
+ * stays open until it is ended by either side. There is one for each watcher, so it holds a promise only once it is read.
  */
 export class HeldStream implements AsyncGenerator<ExecutionResult, void, void> {
   readonly #onEnd: () => void;
-  readonly #settled: Promise<void>;
-  #settle: (error: unknown) => void = () => {};
   #ended = false;
+  #error: unknown = null;
+  #reading: Promise<Step> | null = null;
+  #settle: (step: Step | Promise<Step>) => void = nothingWaits;
 
   /** @param onEnd called once, however the stream ends */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
-    this.#settled = new Promise((resolve, reject) => {
-      this.#settle = (error) => (error === null ? resolve() : reject(error));
-    });
-    this.#settled.catch(() => {});
   }
 
   /** Ends with an error that the client is told. */
@@ -24,17 +25,22 @@ export class HeldStream implements AsyncGenerator<ExecutionResult, void, void> {
     this.#end(error ?? new Error('The subscription failed.'));
   }
 
-  async next(): Promise<IteratorResult<ExecutionResult, void>> {
-    await this.#settled;
-    return { done: true, value: undefined };
+  next(): Promise<Step> {
+    if (this.#ended) {
+      return this.#last();
+    }
+    this.#reading ??= new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+    return this.#reading;
   }
 
-  async return(): Promise<IteratorResult<ExecutionResult, void>> {
+  async return(): Promise<Step> {
     this.#end(null);
-    return { done: true, value: undefined };
+    return done;
   }
 
-  async throw(error: unknown): Promise<IteratorResult<ExecutionResult, void>> {
+  async throw(error: unknown): Promise<Step> {
     this.#end(null);
     throw error;
   }
@@ -47,11 +53,20 @@ export class HeldStream implements AsyncGenerator<ExecutionResult, void, void> {
     return this;
   }
 
+  #last(): Promise<Step> {
+    return this.#error === null ? Promise.resolve(done) : Promise.reject(this.#error);
+  }
+
   #end(error: unknown): void {
     if (!this.#ended) {
       this.#ended = true;
+      this.#error = error;
       this.#onEnd();
-      this.#settle(error);
+      if (this.#reading !== null) {
+        this.#settle(this.#last());
+      }
     }
   }
 }
+
+function nothingWaits(): void {}

@@ -34,19 +34,18 @@ export class SocketSession {
   #jar = new CredentialJar();
   /** null for a guest. */
   #entitlement: Entitlement | null = null;
-  /** Credentials of the operations that run, but for a guest's. */
-  readonly #running = new Set<CredentialJar>();
-  #begun = false;
+  /** Credentials of the operations that run, but for a guest's; null for none. */
+  #running: Set<CredentialJar> | null = null;
   #suspended = false;
   #asked = false;
   #closed = false;
-  #cancelProofLimit: Cancel = () => {};
-  #cancelExpiry: Cancel = () => {};
+  #cancelProofLimit: Cancel = nothingPlanned;
+  #cancelExpiry: Cancel = nothingPlanned;
 
   constructor(tools: SessionTools, socket: SessionSocket) {
     this.#tools = tools;
     this.#socket = socket;
-    this.#subscriptions = new SocketSubscriptions(tools.broadcast, () => tools.log.head().cursor, {
+    this.#subscriptions = new SocketSubscriptions(tools.broadcast, tools.log, {
       target: socket,
       pace: new Pace(),
       budget: tools.budget,
@@ -54,17 +53,11 @@ export class SocketSession {
     });
   }
 
-  /** Whether the client has sent `connection_init`. */
-  get begun(): boolean {
-    return this.#begun;
-  }
-
   /**
    * Begins: proves the credentials of `connection_init` and gives the payload of the acknowledgement.
    * @throws CloseError
    */
   async begin(payload: unknown): Promise<AckPayload> {
-    this.#begun = true;
     const renewed = await this.#identify(readConnectionParams(payload));
     return { serverTime: this.#tools.clock().toISOString(), credentials: toWire(renewed) };
   }
@@ -93,10 +86,9 @@ export class SocketSession {
     const before = this.#jar;
     const context = this.#createContext(before.current, xsrfToken, trace);
     const { jar } = context.session;
-    if (before.current !== null) {
-      this.#running.add(jar);
-    }
-    const result = await this.#tools.engine.run(operation, context).finally(() => this.#running.delete(jar));
+    const result = await this.#counted(before.current === null ? null : jar, () =>
+      this.#tools.engine.run(operation, context),
+    );
     if (this.#closed) {
       return result;
     }
@@ -133,7 +125,7 @@ export class SocketSession {
 
   /** Asks the client to prove itself again, because its rights may have changed; not while it signs out here. */
   askProof(): void {
-    const isSigningOut = [...this.#running].some(({ current }) => current === null);
+    const isSigningOut = [...(this.#running ?? [])].some(({ current }) => current === null);
     if (this.#asked || this.#closed || this.#entitlement === null || isSigningOut) {
       return;
     }
@@ -172,6 +164,20 @@ export class SocketSession {
     this.#suspend();
     this.#cancelProofLimit();
     this.#cancelExpiry();
+  }
+
+  /** Keeps the credentials of an operation among those that run. */
+  async #counted<Result>(jar: CredentialJar | null, run: () => Promise<Result>): Promise<Result> {
+    if (jar === null) {
+      return run();
+    }
+    this.#running ??= new Set();
+    this.#running.add(jar);
+    try {
+      return await run();
+    } finally {
+      this.#running.delete(jar);
+    }
   }
 
   async #proveAgain(params: ConnectionParams): Promise<void> {
@@ -271,11 +277,11 @@ export class SocketSession {
   }
 
   #ping(payload: Record<string, unknown>): void {
-    if (this.#socket.isOpen) {
-      this.#socket.send(JSON.stringify({ type: 'ping', payload }));
-    }
+    this.#socket.send(JSON.stringify({ type: 'ping', payload }));
   }
 }
+
+function nothingPlanned(): void {}
 
 function isProof(payload: unknown): boolean {
   return (

@@ -20,7 +20,7 @@ function setUp(operationId = 'op-1') {
       closed += 1;
     },
   };
-  return { target, sink: new SocketSink(options, operationId, () => {}), closed: () => closed };
+  return { target, sink: new SocketSink(options, operationId, { fail: () => {} }), closed: () => closed };
 }
 
 describe('SocketSink', () => {

@@ -1,3 +1,4 @@
+import type { HeldStream } from './held-stream.ts';
 import type { Pace } from './pace.ts';
 import type { Payload } from './payload.ts';
 import type { Sink } from './sink.ts';
@@ -29,34 +30,42 @@ export interface SocketSinkOptions {
 /** One operation of a WebSocket: writes the group's text with only the operation's id before it. */
 export class SocketSink implements Sink {
   readonly pace: Pace;
-  readonly #options: SocketSinkOptions;
+  readonly #target: FrameTarget;
+  readonly #budget: ByteBudget;
+  readonly #tooSlow: () => void;
   readonly #head: Buffer;
-  readonly #fail: (error: unknown) => void;
+  readonly #stream: Pick<HeldStream, 'fail'>;
 
-  constructor(options: SocketSinkOptions, operationId: string, fail: (error: unknown) => void) {
-    this.pace = options.pace;
-    this.#options = options;
+  /** @param stream what an error ends */
+  constructor(
+    { target, pace, budget, tooSlow }: SocketSinkOptions,
+    operationId: string,
+    stream: Pick<HeldStream, 'fail'>,
+  ) {
+    this.pace = pace;
+    this.#target = target;
+    this.#budget = budget;
+    this.#tooSlow = tooSlow;
     this.#head = Buffer.from(`{"id":${JSON.stringify(operationId)}`);
-    this.#fail = fail;
+    this.#stream = stream;
   }
 
   hasRoom(): boolean {
-    return this.#options.target.bufferedAmount <= this.#options.budget.soft;
+    return this.#target.bufferedAmount <= this.#budget.soft;
   }
 
   deliver(payload: Payload): void {
-    const { target, budget, tooSlow } = this.#options;
-    if (!target.isOpen) {
+    if (!this.#target.isOpen) {
       return;
     }
-    if (target.bufferedAmount > budget.hard) {
-      tooSlow();
+    if (this.#target.bufferedAmount > this.#budget.hard) {
+      this.#tooSlow();
       return;
     }
-    target.write(textFrame(this.#head, payload.frameTail));
+    this.#target.write(textFrame(this.#head, payload.frameTail));
   }
 
   fail(error: unknown): void {
-    this.#fail(error);
+    this.#stream.fail(error);
   }
 }

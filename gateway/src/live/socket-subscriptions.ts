@@ -1,8 +1,9 @@
 import { forbidden } from '../graph/errors.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { Entitlement } from './entitlement.ts';
-import type { Membership } from './group.ts';
 import { HeldStream } from './held-stream.ts';
+import type { LiveLog } from './log.ts';
+import type { Membership } from './member.ts';
 import type { LiveOperation } from './operation.ts';
 import { SocketSink, type SocketSinkOptions } from './socket-sink.ts';
 
@@ -18,14 +19,13 @@ interface Live {
 /** The subscriptions of one socket. They can be suspended and go on later, in another class, without losing anything. */
 export class SocketSubscriptions {
   readonly #broadcast: Broadcast;
-  readonly #cursor: () => string;
+  readonly #log: Pick<LiveLog, 'head'>;
   readonly #sinkOptions: SocketSinkOptions;
   readonly #lives = new Set<Live>();
 
-  /** @param cursor where the log stands now */
-  constructor(broadcast: Broadcast, cursor: () => string, sinkOptions: SocketSinkOptions) {
+  constructor(broadcast: Broadcast, log: Pick<LiveLog, 'head'>, sinkOptions: SocketSinkOptions) {
     this.#broadcast = broadcast;
-    this.#cursor = cursor;
+    this.#log = log;
     this.#sinkOptions = sinkOptions;
   }
 
@@ -35,11 +35,11 @@ export class SocketSubscriptions {
       live.membership?.leave();
       this.#lives.delete(live);
     });
-    const sink = new SocketSink(this.#sinkOptions, operationId, (error) => stream.fail(error));
+    const sink = new SocketSink(this.#sinkOptions, operationId, stream);
     const live: Live = { operation, sink, stream, membership: null, resume: operation.after };
     this.#lives.add(live);
     if (entitlement === null) {
-      live.resume ??= this.#cursor();
+      live.resume ??= this.#log.head().cursor;
     } else {
       this.#join(live, entitlement);
     }

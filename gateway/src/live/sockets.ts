@@ -3,17 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { presentError } from '../graph/errors.ts';
 import type { PreparedOperation } from '../graph/operation.ts';
 import { addressGroup } from '../guard/address-group.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Tracing } from '../observe/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
+import { Connection, type ConnectionTools } from './connection.ts';
 import { toGraphQLError } from './graphql-error.ts';
-import { personKey } from './person-key.ts';
 import type { SessionTools } from './session-tools.ts';
-import { SocketSession } from './socket-session.ts';
+import type { SocketSession } from './socket-session.ts';
 import { Tally } from './tally.ts';
 import type { Cancel } from './timers.ts';
 
@@ -49,15 +49,6 @@ export interface SocketsOptions {
 /** How long a client may take to close a socket that was refused: it is in no count. */
 const refusalMs = 1000;
 
-/** One open socket. */
-interface Connection {
-  readonly socket: WebSocket;
-  readonly session: SocketSession;
-  /** Who is proved to be behind it, by `personKey`; null for a guest. */
-  person: string | null;
-  isAlive: boolean;
-}
-
 /** One operation of a socket on its way through the protocol library. */
 class SocketWork {
   constructor(
@@ -75,7 +66,8 @@ class SocketWork {
 export class Sockets {
   readonly #options: SocketsOptions;
   readonly #upgrader: WebSocketServer;
-  readonly #protocol: Server<SocketSession>;
+  readonly #protocol: Server<Connection>;
+  readonly #connectionTools: ConnectionTools;
   readonly #connections = new Set<Connection>();
   readonly #ofAddress: Tally;
   #cancelKeepAlive: Cancel = () => {};
@@ -84,6 +76,11 @@ export class Sockets {
   constructor(options: SocketsOptions) {
     this.#options = options;
     this.#ofAddress = new Tally(options.limits.ofAddress);
+    this.#connectionTools = {
+      session: options.tools,
+      ofPerson: options.ofPerson,
+      onFault: (err) => options.logger.error({ err }, 'socket fault'),
+    };
     this.#upgrader = new WebSocketServer({
       noServer: true,
       maxPayload: options.limits.messageBytes,
@@ -118,14 +115,14 @@ export class Sockets {
   async close(): Promise<void> {
     this.#closing = true;
     this.#cancelKeepAlive();
-    const gone = [...this.#connections].map(({ socket, session }) => {
-      const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-      session.close(new CloseError(closeCodes.restarting, 'restarting'));
+    const gone = [...this.#connections].map((connection) => {
+      const closed = connection.closed();
+      connection.session.close(new CloseError(closeCodes.restarting, 'restarting'));
       return closed;
     });
     const cancelCut = this.#options.tools.timers.after(this.#options.limits.drainMs, () => {
-      for (const { socket } of this.#connections) {
-        socket.terminate();
+      for (const connection of this.#connections) {
+        connection.terminate();
       }
     });
     await Promise.all(gone);
@@ -138,7 +135,7 @@ export class Sockets {
     const address = tools.engine.addressOf(request);
     const line = addressGroup(address);
     if (this.#closing || this.#connections.size >= limits.sockets || !this.#ofAddress.take(line)) {
-      socket.on('error', () => socket.terminate());
+      socket.on('error', terminate);
       const [code, reason] = this.#closing
         ? ([closeCodes.restarting, 'restarting'] as const)
         : ([closeCodes.tooMany, 'too many'] as const);
@@ -147,93 +144,27 @@ export class Sockets {
       socket.once('close', cancelCut);
       return;
     }
-    const session = new SocketSession(tools, {
-      get isOpen() {
-        return socket.readyState === WebSocket.OPEN;
-      },
-      get bufferedAmount() {
-        return stream.writableLength;
-      },
-      send: (message) => socket.send(message),
-      write: (frame) => void stream.write(frame),
-      close: (code, reason) => socket.close(code, reason),
-      cookieHeader: request.headers.cookie ?? null,
-      address,
-      claim: (uid) => this.#claim(connection, uid),
-    });
-    const connection: Connection = { socket, session, person: null, isAlive: true };
+    const cookieHeader = request.headers.cookie ?? null;
+    const connection = new Connection({ socket, stream, address, cookieHeader }, this.#connectionTools);
     this.#connections.add(connection);
-    const cancelInitLimit = tools.timers.after(limits.initMs, () => {
-      if (!session.begun) {
-        session.close(new CloseError(closeCodes.noInit, 'no init in time'));
-      }
-    });
-    const closed = this.#protocol.opened(
-      {
-        protocol: socket.protocol,
-        send: (data) => {
-          if (socket.readyState === WebSocket.OPEN) {
-            socket.send(data);
-          }
-        },
-        close: (code, reason) => socket.close(code, reason),
-        onMessage: (take) => {
-          socket.on('message', (data) => {
-            connection.isAlive = true;
-            take(String(data)).catch((error: unknown) => this.#fault(session, error));
-          });
-        },
-      },
-      session,
-    );
+    connection.limitInit(limits.initMs);
+    const closed = this.#protocol.opened(connection, connection);
     socket.on('pong', () => {
       connection.isAlive = true;
     });
-    socket.on('error', () => socket.terminate());
-    socket.once('close', (code, reason) => {
-      cancelInitLimit();
+    socket.on('error', terminate);
+    socket.on('close', (code, reason) => {
       this.#connections.delete(connection);
       this.#ofAddress.free(line);
-      this.#claim(connection, null);
-      session.ended();
-      closed(code, String(reason)).catch((err: unknown) =>
-        this.#options.logger.error({ err }, 'socket fault'),
-      );
+      connection.ended();
+      closed(code, String(reason)).catch(this.#connectionTools.onFault);
     });
-  }
-
-  /** Counts a socket under a person, and no more under the one before; one that has closed meanwhile counts under nobody. */
-  #claim(connection: Connection, uid: string | null): void {
-    const person = uid === null || !this.#connections.has(connection) ? null : personKey(uid);
-    if (person === connection.person) {
-      return;
-    }
-    const { ofPerson } = this.#options;
-    if (person !== null && !ofPerson.take(person)) {
-      throw new CloseError(closeCodes.tooMany, 'too many');
-    }
-    if (connection.person !== null) {
-      ofPerson.free(connection.person);
-    }
-    connection.person = person;
-  }
-
-  #fault(session: SocketSession, error: unknown): void {
-    if (!(error instanceof CloseError)) {
-      this.#options.logger.error({ err: error }, 'socket fault');
-    }
-    session.close(error);
   }
 
   #keepAlive(): void {
     this.#cancelKeepAlive = this.#options.tools.timers.after(this.#options.limits.keepAliveMs, () => {
       for (const connection of this.#connections) {
-        if (connection.isAlive) {
-          connection.isAlive = false;
-          connection.socket.ping();
-        } else {
-          connection.socket.terminate();
-        }
+        connection.checkAlive();
       }
       this.#keepAlive();
     });
@@ -252,19 +183,22 @@ export class Sockets {
     }
   }
 
-  #makeProtocol(): Server<SocketSession> {
+  #makeProtocol(): Server<Connection> {
     const { tools, limits, logger } = this.#options;
-    return makeServer<Record<string, unknown> | undefined, SocketSession>({
+    return makeServer<Record<string, unknown> | undefined, Connection>({
       connectionInitWaitTimeout: 0,
-      onConnect: async ({ extra, connectionParams }) => ({ ...(await extra.begin(connectionParams)) }),
-      onPong: ({ extra }, payload) => extra.pong(payload),
-      onSubscribe: async ({ extra, subscriptions }, id, payload) => {
+      onConnect: async ({ extra, connectionParams }) => {
+        extra.endInitLimit();
+        return { ...(await extra.session.begin(connectionParams)) };
+      },
+      onPong: ({ extra }, payload) => extra.session.pong(payload),
+      onSubscribe: async ({ extra: { session }, subscriptions }, id, payload) => {
         if (Object.keys(subscriptions).length > limits.operations) {
           return [
             new GraphQLError('Too many operations on this socket.', { extensions: { code: 'RATE_LIMITED' } }),
           ];
         }
-        const { operation, errors } = await extra.admit(payload);
+        const { operation, errors } = await session.admit(payload);
         if (operation === null) {
           return errors;
         }
@@ -272,7 +206,7 @@ export class Sockets {
           schema: tools.engine.schema,
           document: operation.document,
           operationName: operation.operationName,
-          contextValue: new SocketWork(extra, id, operation, payload),
+          contextValue: new SocketWork(session, id, operation, payload),
         };
       },
       execute: (args) => {
@@ -293,6 +227,10 @@ export class Sockets {
       },
     });
   }
+}
+
+function terminate(this: WebSocket): void {
+  this.terminate();
 }
 
 function workOf(args: ExecutionArgs): SocketWork {

@@ -1,0 +1,156 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket as ProtocolSocket } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { CloseError, closeCodes } from './close-error.ts';
+import { personKey } from './person-key.ts';
+import type { SessionSocket, SessionTools } from './session-tools.ts';
+import { SocketSession } from './socket-session.ts';
+import type { Tally } from './tally.ts';
+import type { Cancel } from './timers.ts';
+
+/** What an open socket is made of. */
+export interface ConnectionParts {
+  readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
+  /** Where the client is. */
+  readonly address: string;
+  /** The cookies of the request that opened it; null for none. */
+  readonly cookieHeader: string | null;
+}
+
+/** What all connections share. */
+export interface ConnectionTools {
+  readonly session: SessionTools;
+  /** How many sockets and streams each person has. */
+  readonly ofPerson: Tally;
+  /** Told what went wrong with a message, for which the socket is closed. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * One open socket, for its session and for the protocol library alike. There are thousands, so it is one object with
+ * methods and has no function of its own but for its listeners.
+ */
+export class Connection implements SessionSocket, ProtocolSocket {
+  readonly address: string;
+  readonly cookieHeader: string | null;
+  readonly session: SocketSession;
+  /** Whether anything came since it was last asked. */
+  isAlive = true;
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  readonly #tools: ConnectionTools;
+  #person: string | null = null;
+  #isGone = false;
+  #cancelInitLimit: Cancel | null = null;
+
+  constructor({ socket, stream, address, cookieHeader }: ConnectionParts, tools: ConnectionTools) {
+    this.address = address;
+    this.cookieHeader = cookieHeader;
+    this.#socket = socket;
+    this.#stream = stream;
+    this.#tools = tools;
+    this.session = new SocketSession(tools.session, this);
+  }
+
+  /** Who is proved to be behind it, by `personKey`; null for a guest. */
+  get person(): string | null {
+    return this.#person;
+  }
+
+  get protocol(): string {
+    return this.#socket.protocol;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  get bufferedAmount(): number {
+    return this.#stream.writableLength;
+  }
+
+  send(message: string): void {
+    if (this.isOpen) {
+      this.#socket.send(message);
+    }
+  }
+
+  write(frame: Buffer): void {
+    this.#stream.write(frame);
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  /** Resolves when it is closed. */
+  closed(): Promise<void> {
+    return new Promise((resolve) => this.#socket.once('close', () => resolve()));
+  }
+
+  /** Cuts it off. */
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  /** Cuts it off if nothing came since the last time, else asks for a sign of life. */
+  checkAlive(): void {
+    if (this.isAlive) {
+      this.isAlive = false;
+      this.#socket.ping();
+    } else {
+      this.#socket.terminate();
+    }
+  }
+
+  /** Closes it when the client has not begun in time. */
+  limitInit(ms: number): void {
+    this.#cancelInitLimit = this.#tools.session.timers.after(ms, () => {
+      this.session.close(new CloseError(closeCodes.noInit, 'no init in time'));
+    });
+  }
+
+  /** Says that the client has begun. */
+  endInitLimit(): void {
+    this.#cancelInitLimit?.();
+    this.#cancelInitLimit = null;
+  }
+
+  onMessage(take: (data: string) => Promise<void>): void {
+    this.#socket.on('message', (data) => {
+      this.isAlive = true;
+      take(String(data)).catch((error: unknown) => {
+        if (!(error instanceof CloseError)) {
+          this.#tools.onFault(error);
+        }
+        this.session.close(error);
+      });
+    });
+  }
+
+  /** Lets go of everything: it is closed. */
+  ended(): void {
+    this.#isGone = true;
+    this.endInitLimit();
+    this.claim(null);
+    this.session.ended();
+  }
+
+  /** Counts it under a person, and no more under the one before; once it is closed it counts under nobody. */
+  claim(uid: string | null): void {
+    const person = uid === null || this.#isGone ? null : personKey(uid);
+    if (person === this.#person) {
+      return;
+    }
+    const { ofPerson } = this.#tools;
+    if (person !== null && !ofPerson.take(person)) {
+      throw new CloseError(closeCodes.tooMany, 'too many');
+    }
+    if (this.#person !== null) {
+      ofPerson.free(this.#person);
+    }
+    this.#person = person;
+  }
+}
