@@ -35,7 +35,7 @@ const readerOf =
 const statusOf = (hint: HttpHint | null, type: AnswerType): number =>
   hint === null || (hint.spec === true && type === 'application/json') ? 200 : hint.status;
 
-/** Bodies up to so many bytes go out in one write with their head; to copy longer ones costs more than a second write. */
+/** Bodies up to so many bytes go out in one write with their head; longer ones are not copied for that. */
 const smallBody = 16_384;
 
 /** Sends an answer; `lines` are names and values of its headers in turn, as Node writes them quickest. */
