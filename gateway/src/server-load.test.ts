@@ -12,7 +12,12 @@ beforeEach(async () => {
   load = { delay: 0, operations: 0 };
   origin = await startFakeOrigin();
   origin.on('GET /plans.json', json({ plans: [] }));
-  const settings = { MOST_LOOP_DELAY_MS: '500', MOST_OPERATIONS: '10', LOG_LEVEL: 'silent' };
+  const settings = {
+    MOST_LOOP_DELAY_MS: '500',
+    MOST_OPERATIONS: '10',
+    LOG_LEVEL: 'silent',
+    ORIGINS: 'https://app.tipgraph.example',
+  };
   busy = await startGateway(readConfig({ PORT: '0', UPSTREAM_URL: origin.url, ...settings }), {
     load: { eventLoopDelayMs: () => load.delay, operations: () => load.operations },
   });
@@ -60,6 +65,7 @@ it.each([
     const refused = await ask();
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(refused.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
     expect(await upgrade()).toEqual({ status: 503, retryAfter: expect.stringMatching(/^[1-5]$/) });
     expect((await fetch(`${busy.url}/healthz`)).status).toBe(200);
@@ -69,3 +75,11 @@ it.each([
     expect((await upgrade()).status).toBe(101);
   },
 );
+
+it('a page of another site is let ask, and told when to come again', async () => {
+  load.delay = 501;
+  const origin = 'https://app.tipgraph.example';
+  const asked = await fetch(`${busy.url}/graphql`, { method: 'OPTIONS', headers: { origin } });
+  expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+  expect(asked.headers.get('access-control-expose-headers')).toContain('retry-after');
+});

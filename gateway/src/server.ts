@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { requestIdIn } from './graph/caller.ts';
+import { maskFault } from './graph/request-error.ts';
 import type { YogaHandler } from './graph/yoga.ts';
 import type { OriginGuard } from './guard/origins.ts';
 import { headerSetter, secureHeaders } from './guard/secure-headers.ts';
@@ -49,8 +52,15 @@ export interface ServerParts {
 
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
 
+/** The id that a request came with, or a new one. */
+const idOf = ({ headers }: IncomingMessage): string =>
+  requestIdIn((name) => {
+    const value = headers[name];
+    return Array.isArray(value) ? undefined : value;
+  }) ?? randomUUID();
+
 /** What is worth a trace: not the files of the web app, and not what looks at the gateway itself. */
-const traced = /^\/(?:graphql$|hooks\/|media\/)/;
+const traced = /^\/(?:graphql$|hooks\/upstream$|media\/)/;
 
 /** Begins the trace of a request, which ends with its answer or with its connection. */
 function traceRequest(
@@ -91,7 +101,8 @@ export function createGatewayServer(parts: ServerParts): Server {
 
   const handlers: Readonly<Record<string, Handler>> = {
     '/graphql': async (request, response, trace) => {
-      const seconds = secondsToWait();
+      // A page that may not even ask would not learn when to come again.
+      const seconds = request.method === 'OPTIONS' ? null : secondsToWait();
       if (seconds === null && (await lane?.(request, response, trace)) === true) return;
       secure(response);
       if (seconds === null) return yoga(request, response, { trace });
@@ -99,6 +110,7 @@ export function createGatewayServer(parts: ServerParts): Server {
       for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
       // What was not read of the request ends with its connection.
       response.setHeader('connection', 'close').setHeader('retry-after', seconds);
+      response.setHeader('x-request-id', idOf(request));
       return sendJson(response, 503, tooBusy(seconds));
     },
     '/healthz': (_, response) => sendJson(response, 200, { alive: true }),
@@ -128,10 +140,12 @@ export function createGatewayServer(parts: ServerParts): Server {
     try {
       await handler(request, response, trace);
     } catch (err) {
-      logger.error({ err }, 'request fault');
+      const requestId = idOf(request);
+      const error = maskFault(err, requestId, logger);
       if (response.headersSent) return void response.destroy();
       secure(response);
-      sendJson(response, 500, { errors: [{ message: 'Something went wrong.' }] });
+      response.setHeader('x-request-id', requestId);
+      sendJson(response, 500, { errors: [error] });
     }
   }
 

@@ -128,12 +128,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   const server = createGatewayServer({
     publicUrl: config.publicUrl,
     lane: shortCuts
-      ? createLane({
-          ...engine.http,
-          origins: engine.origins,
-          always: secureHeaders(config.publicUrl),
-          logger,
-        })
+      ? createLane({ ...engine.http, origins: engine.origins, always: secureHeaders(config.publicUrl) })
       : null,
     requestTimeoutMs: config.requestTimeoutMs,
     yoga: engine.yoga,

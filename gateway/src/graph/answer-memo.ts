@@ -63,7 +63,7 @@ interface Asked {
 
 /**
  * An answer that was another one each of so many times is looked for again, and kept, only at one of so many further
- * times: to look, to digest and to keep costs much of what a small answer takes to make.
+ * times, since to look, to digest and to keep is of no use then.
  */
 const changing = { after: 4, oneOf: 8 };
 

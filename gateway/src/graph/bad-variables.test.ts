@@ -28,4 +28,20 @@ describe('variables that are not fit', () => {
     expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']));
     expect(codes.length).toBeLessThanOrEqual(6);
   });
+
+  it.each([
+    ['a text', 'query Payment($id: String!) { payment(id: $id) { __typename } }', 'id'],
+    ['a list', nodes, 'ids'],
+    ['an input', cart, 'input'],
+  ])('nested without end where %s is due are refused as the caller’s fault', async (_, query, name) => {
+    const variables = `{"${name}":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    const response = await test.engine.yoga.fetch('http://localhost:4000/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      body: `{"query":${JSON.stringify(query)},"variables":${variables}}`,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    expect(test.logged()).not.toContain('request fault');
+  });
 });

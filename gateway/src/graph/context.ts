@@ -64,7 +64,7 @@ interface ContextServices {
   readonly live: LiveIntake | null;
 }
 
-/** A context; a class, since to make an object with getters takes longer than all else in it. */
+/** A context; a class, so that its getters are made once and not with each operation. */
 class OperationContext implements GraphContext {
   readonly requestId: string;
   readonly config: GatewayConfig;

@@ -128,9 +128,10 @@ export function createEngine(services: EngineServices): Engine {
     addressOf,
     createContext,
     subscribe: () => subscribe,
+    logger,
     headersOf: createAnswerHeaders(origins, config.publicUrl),
   };
-  const yoga = createYogaServer({ ...http, config, logger, origins });
+  const yoga = createYogaServer({ ...http, config, origins });
   return {
     ...operations,
     schema,

@@ -9,6 +9,7 @@ import {
   type OperationTypeNode,
 } from 'graphql';
 import type { Admission } from '../guard/admission.ts';
+import { isTooDeep } from '../guard/is-too-deep.ts';
 import { limits } from '../guard/limits.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
@@ -122,6 +123,9 @@ export function createOperations(services: OperationServices): Operations {
       return { operation: null, errors: [badUserInput('operationName must name one of the operations.')] };
     }
     const declared = declaredOf(definition, variables ?? {});
+    if (isTooDeep(declared, limits.variableDepth)) {
+      return { operation: null, errors: [badUserInput('A variable is nested too deeply.')] };
+    }
     const tooDear = costLimit.refusal(document, definition, declared);
     if (tooDear !== null) return { operation: null, errors: [tooDear] };
     return {

@@ -2,6 +2,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Arrival, ClientAddress } from '../guard/client-address.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { toolsKeyHeader } from '../guard/tools-key.ts';
+import type { Logger } from '../observe/logger.ts';
 import type { TraceSpan } from '../observe/trace.ts';
 import type { HeaderReader } from '../rest/credential-jar.ts';
 import { callerOf } from './caller.ts';
@@ -9,6 +10,7 @@ import type { Caller, GraphContext } from './context.ts';
 import type { Subscribe } from './engine.ts';
 import { badUserInput } from './errors.ts';
 import type { OperationRequest, Operations } from './operation.ts';
+import { maskFault } from './request-error.ts';
 
 /**
  * How an answer is sent where that is not 200: `spec` means 400 only for clients that accept
@@ -45,6 +47,7 @@ export interface HttpServices {
   readonly addressOf: ClientAddress;
   readonly createContext: (caller: Caller) => GraphContext;
   readonly subscribe: () => Subscribe | null;
+  readonly logger: Logger;
 }
 
 const refuse = (errors: readonly GraphQLError[], hint: HttpHint): HttpAnswer => ({
@@ -112,12 +115,14 @@ async function answer(
 /**
  * Begins to answer one operation over HTTP by the common path; its context is there at once, and tells the credentials and
  * cookies to hand on when the answer is there. A GET may only query or subscribe; a subscription needs a client that accepts
- * text/event-stream.
+ * text/event-stream. A fault is an answer too: with status 500, and the request's id alone.
  */
 export function answerOver(
   services: HttpServices,
   operation: HttpOperation,
 ): { readonly context: GraphContext; readonly answer: Promise<HttpAnswer> } {
   const context = services.createContext({ ...callerOf(operation.header), trace: operation.trace });
-  return { context, answer: answer(services, operation, context) };
+  const onFault = (fault: unknown) =>
+    refuse([maskFault(fault, context.requestId, services.logger)], { status: 500 });
+  return { context, answer: answer(services, operation, context).catch(onFault) };
 }

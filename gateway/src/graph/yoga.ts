@@ -7,7 +7,6 @@ import { isForgeable } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
 import type { OriginGuard } from '../guard/origins.ts';
 import { takeUploads } from '../guard/upload/uploads.ts';
-import type { Logger } from '../observe/logger.ts';
 import type { TraceSpan } from '../observe/trace.ts';
 import type { HeaderReader } from '../rest/credential-jar.ts';
 import type { HeadersOf } from './answer-headers.ts';
@@ -17,7 +16,6 @@ import { presentRequestError } from './request-error.ts';
 
 interface YogaServices extends HttpServices {
   readonly config: GatewayConfig;
-  readonly logger: Logger;
   readonly origins: OriginGuard;
   readonly headersOf: HeadersOf;
 }

@@ -242,4 +242,23 @@ describe('faults', () => {
     expect(broken.logged()).toContain('the inner workings');
     await broken.close();
   });
+
+  it('before an operation runs are masked with the same id', async () => {
+    const fault = async () => {
+      throw new Error('the inner workings');
+    };
+    const broken = await startTestEngine({
+      rateLimits: { admit: fault, admitFields: fault, admitSocket: fault },
+    });
+    for (const id of ['request-78', null]) {
+      const { status, errors, headers } = await broken.ask('{ site { name } }', {}, { 'x-request-id': id });
+      expect(status).toBe(500);
+      const requestId = headers.get('x-request-id');
+      expect(errors).toEqual([
+        { message: 'Something went wrong.', extensions: { code: 'INTERNAL', requestId } },
+      ]);
+      expect(broken.logged()).toContain(`"requestId":"${requestId}"`);
+    }
+    await broken.close();
+  });
 });

@@ -9,7 +9,7 @@ export interface OriginGuard {
   ): Record<string, string> | null;
 }
 
-const exposed = 'access-token, client, token-type, uid, expiry, x-request-id';
+const exposed = 'access-token, client, token-type, uid, expiry, x-request-id, retry-after';
 const accepted =
   'content-type, access-token, client, token-type, uid, expiry, lang, x-app-type, x-xsrf-token, x-request-id';
 

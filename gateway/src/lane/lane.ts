@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLError } from 'graphql';
 import type { HeadersOf } from '../graph/answer-headers.ts';
 import type { GraphContext } from '../graph/context.ts';
 import { answerOver, type HttpHint, type HttpServices } from '../graph/over-http.ts';
-import { presentRequestError } from '../graph/request-error.ts';
 import { bytesOf } from '../graph/written-result.ts';
 import type { OriginGuard } from '../guard/origins.ts';
-import type { Logger } from '../observe/logger.ts';
 import type { TraceSpan } from '../observe/trace.ts';
 import type { HeaderReader } from '../rest/credential-jar.ts';
 import { type AnswerType, answerTypeOf, bodyOf, operationIn } from './lane-request.ts';
@@ -16,7 +13,6 @@ interface LaneServices extends HttpServices {
   readonly headersOf: HeadersOf;
   /** The headers of every answer of the server. */
   readonly always: Readonly<Record<string, string>>;
-  readonly logger: Logger;
 }
 
 /**
@@ -39,7 +35,7 @@ const readerOf =
 const statusOf = (hint: HttpHint | null, type: AnswerType): number =>
   hint === null || (hint.spec === true && type === 'application/json') ? 200 : hint.status;
 
-/** Bodies up to so many bytes go out in one write with their head; to copy longer ones costs more than a second write. */
+/** Bodies up to so many bytes go out in one write with their head; longer ones are not copied for that. */
 const smallBody = 16_384;
 
 /** Sends an answer; `lines` are names and values of its headers in turn, as Node writes them quickest. */
@@ -56,7 +52,7 @@ function send(response: ServerResponse, status: number, lines: string[], body: B
  * Yoga, and refused by Yoga's rules.
  */
 export function createLane(services: LaneServices): Lane {
-  const { logger, origins, headersOf, always } = services;
+  const { origins, headersOf, always } = services;
 
   function headerLines(
     type: AnswerType,
@@ -91,18 +87,10 @@ export function createLane(services: LaneServices): Lane {
       arrival: request,
       trace,
     });
-    try {
-      const { result, hint } = await answer;
-      const body = bytesOf(result ?? {});
-      const lines = headerLines(type, body, header, context, hint?.headers);
-      send(response, statusOf(hint, type), lines, body);
-    } catch (fault) {
-      const { message, extensions } = presentRequestError(fault, logger);
-      const { http: _, ...shown } = extensions;
-      const error = new GraphQLError(message, { extensions: shown });
-      const body = bytesOf({ errors: [error] });
-      send(response, 500, headerLines(type, body, header, context), body);
-    }
+    const { result, hint } = await answer;
+    const body = bytesOf(result ?? {});
+    const lines = headerLines(type, body, header, context, hint?.headers);
+    send(response, statusOf(hint, type), lines, body);
     return true;
   };
 }

@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts';
 import type { LiveIntake } from '../graph/context.ts';
 import { createEngine, type Engine } from '../graph/engine.ts';
+import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { createLogger } from '../observe/logger.ts';
 import { createMetrics, type Metrics } from '../observe/metrics.ts';
 import { credentialHeaders } from '../rest/credential-jar.ts';
@@ -40,6 +41,7 @@ export interface TestEngine {
 interface TestEngineOptions {
   readonly settings?: Record<string, string>;
   readonly live?: LiveIntake;
+  readonly rateLimits?: RateLimits;
 }
 
 async function read(response: Response): Promise<GraphAnswer> {
@@ -70,7 +72,7 @@ export async function startTestEngine(options: TestEngineOptions = {}): Promise<
       logger.debug(report, 'upstream call');
     },
   });
-  const engine = createEngine({ config, rest, logger, metrics, live: options.live ?? null });
+  const engine = createEngine({ config, rest, logger, metrics, live: null, ...options });
 
   async function post(
     query: string,

@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { listen } from './listen.ts';
+import { createLogger } from './observe/logger.ts';
+import { createGatewayServer } from './server.ts';
+import { startTestEngine } from './testing/test-engine.ts';
+
+it('a fault of the server is told with the id of the request, under which it stands in the log', async () => {
+  const { engine, metrics, close } = await startTestEngine();
+  const lines: string[] = [];
+  const fault = () => {
+    throw new Error('the inner workings');
+  };
+  const server = createGatewayServer({
+    publicUrl: 'http://localhost',
+    lane: null,
+    requestTimeoutMs: 10_000,
+    yoga: engine.yoga,
+    origins: engine.origins,
+    secondsToWait: () => null,
+    metrics: { ...metrics, text: fault },
+    readiness: fault,
+    hook: fault,
+    admitSocket: fault,
+    tracing: null,
+    upgrade: fault,
+    media: fault,
+    files: fault,
+    logger: createLogger('error', { write: (line) => void lines.push(line) }),
+  });
+  await listen(server, 0, '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'x-request-id': 'request-79' };
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`, { headers });
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([500, 'request-79']);
+  const extensions = { code: 'INTERNAL', requestId: 'request-79' };
+  expect(await response.json()).toEqual({ errors: [{ message: 'Something went wrong.', extensions }] });
+  expect(lines.join()).toContain('request-79');
+  server.close();
+  server.closeAllConnections();
+  await close();
+});
