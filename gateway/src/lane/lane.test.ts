@@ -129,6 +129,21 @@ const requests: Record<string, WireRequest> = {
     { ...person, ...strict },
   ),
   'variables that are out of bounds': post({ ...leagues, variables: { first: 0 } }, { ...person, ...strict }),
+  'variables with thousands of unknown members': post({
+    query: 'query ($input: CartInput!) { cartPrice(input: $input) { totalPln } }',
+    variables: { input: Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`p${at}`, 1])) },
+  }),
+  'variables with thousands of wrong entries': post(
+    {
+      query: 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+      variables: { ids: Array.from({ length: 20_000 }, () => ({})) },
+    },
+    strict,
+  ),
+  'variables that are nested without end': post(
+    `{"query":${JSON.stringify(leagues.query)},"variables":{"first":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`,
+    strict,
+  ),
   'one of two operations': post({
     query: 'query A { plans { id } } query B { plans { name } }',
     operationName: 'B',
