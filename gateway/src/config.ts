@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { isNetwork } from './guard/client-address.ts';
+import {
+  fileAddress,
+  flag,
+  httpAddress,
+  keyList,
+  networkList,
+  originList,
+  planTable,
+  redisAddress,
+  socialLinks,
+  whole,
+} from './setting-values.ts';
 
 /** Every setting of the gateway, parsed and frozen. Times are milliseconds. */
 export interface GatewayConfig {
@@ -62,7 +73,7 @@ export interface GatewayConfig {
   readonly redisUrl: string | null;
   /** How long a request may take to come in whole. */
   readonly requestTimeoutMs: number;
-  /** How often one may ask: operations a minute of a person, and guesses in five minutes at an account; 0 for no limits. */
+  /** How often one may ask: operations a minute of a person, and guesses in five minutes of an address at an account; 0 for no limits. */
   readonly rateLimit: { readonly operations: number; readonly guesses: number };
   /** Base address of a collector of traces; null traces nothing. */
   readonly tracesUrl: string | null;
@@ -77,98 +88,6 @@ export class ConfigError extends Error {
     this.name = 'ConfigError';
   }
 }
-
-const booleanText = z.enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' });
-const flag = (fallback: boolean) =>
-  booleanText.transform((value) => value === '1' || value === 'true').default(fallback);
-
-const whole = (least: number, most: number, fallback: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
-    .default(fallback);
-
-const isHttpAddress = (text: string): boolean => {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
-};
-
-const isRedisAddress = (text: string): boolean =>
-  URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
-
-const httpAddress = z
-  .string()
-  .refine(isHttpAddress, 'must be an http or https address')
-  .transform((value) => value.replace(/\/+$/, ''));
-
-const originList = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim().replace(/\/+$/, ''))
-      .filter((part) => part !== ''),
-  )
-  .refine((origins) => origins.every(isHttpAddress), 'must be http or https origins, separated by commas')
-  .transform((origins) => origins.map((origin) => new URL(origin).origin))
-  .default([]);
-
-const planTable = z
-  .string()
-  .refine(
-    (text) => text.split(',').every((entry) => /^[^=]+=[1-9]\d*$/.test(entry.trim())),
-    'must be plan=n pairs separated by commas, for example standard=7,premium=1',
-  )
-  .transform((text) =>
-    Object.fromEntries(
-      text.split(',').map((entry): [string, number] => {
-        const at = entry.lastIndexOf('=');
-        return [entry.slice(0, at).trim().toLowerCase(), Number(entry.slice(at + 1))];
-      }),
-    ),
-  )
-  .prefault('standard=7,standard+=6,pro=4,premium=1,vip=1,me_vip=1');
-
-const socialLinks = z
-  .string()
-  .transform((text) =>
-    text.split(',').map((entry) => {
-      const at = entry.indexOf('=');
-      return { name: entry.slice(0, Math.max(0, at)).trim().toLowerCase(), url: entry.slice(at + 1).trim() };
-    }),
-  )
-  .refine(
-    (links) => links.every(({ name, url }) => name !== '' && isHttpAddress(url)),
-    'must be name=address pairs separated by commas, for example facebook=https://facebook.example/us',
-  )
-  .default([]);
-
-const keyList = z
-  .string()
-  .transform((text) => text.split(',').map((key) => key.trim()))
-  .refine(
-    (keys) => keys.every((key) => key.length >= 32),
-    'must be keys of at least 32 characters each, separated by commas',
-  )
-  .default([]);
-
-const networkList = z
-  .string()
-  .transform((text) => text.split(',').map((network) => network.trim()))
-  .refine(
-    (networks) => networks.every(isNetwork),
-    'must be addresses or networks separated by commas, for example 10.0.0.0/8',
-  )
-  .default([]);
-
-const fileAddress = z
-  .string()
-  .refine(
-    (text) => /^\/(?!\/)/.test(text) || isHttpAddress(text),
-    'must be an http or https address, or a path that begins with /',
-  );
 
 const settings = (production: boolean) =>
   z.object({
@@ -219,10 +138,7 @@ const settings = (production: boolean) =>
     MOST_OPERATIONS: whole(0, 1_000_000, 2000),
     ORIGINS: originList,
     IMAGE_ORIGINS: originList,
-    REDIS_URL: z
-      .string()
-      .refine(isRedisAddress, 'must be the address of a Redis, for example redis://127.0.0.1:6379')
-      .optional(),
+    REDIS_URL: redisAddress.optional(),
     TRUSTED_PROXIES: networkList,
     REQUEST_TIMEOUT_MS: whole(1000, 3_600_000, 120_000),
     RATE_LIMIT: whole(0, 1_000_000, 600),

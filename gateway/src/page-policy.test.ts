@@ -45,6 +45,15 @@ describe('the policy of pages', () => {
   it('lets in what the configured tracker needs, and no other', () => {
     const google = policyOf({ GOOGLE_TAG_ID: 'AW-1' });
     expect(google.get('script-src')).toContain('https://www.googletagmanager.com');
+    for (const host of [
+      'www.google.com',
+      'www.googleadservices.com',
+      'googleads.g.doubleclick.net',
+      'pagead2.googlesyndication.com',
+    ]) {
+      expect(google.get('script-src'), host).toContain(`https://${host}`);
+      expect(google.get('connect-src'), host).toContain(`https://${host}`);
+    }
     expect(google.get('script-src')).not.toContain('facebook');
     const meta = policyOf({ META_PIXEL_ID: '1' });
     expect(meta.get('script-src')).toBe("'self' https://connect.facebook.net");

@@ -1,8 +1,10 @@
 import type { GatewayConfig } from './config.ts';
 
 const googleTag = 'https://www.googletagmanager.com';
-const google =
-  'https://www.google.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://*.google-analytics.com';
+/** Where Google's conversions load scripts from and report to, by Google's guide to content security policies. */
+const googleAds =
+  'https://www.google.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com';
+const google = `${googleAds} https://google.com https://*.google-analytics.com`;
 const meta = 'https://connect.facebook.net';
 const metaPixel = 'https://www.facebook.com';
 
@@ -17,11 +19,7 @@ export function pagePolicy({
 }: Pick<GatewayConfig, 'publicUrl' | 'trackers' | 'imageOrigins'>): string {
   const withGoogle = trackers.googleTagId !== null || trackers.googleConversionId !== null;
   const withMeta = trackers.metaPixelId !== null;
-  const scripts = [
-    "'self'",
-    ...(withGoogle ? [googleTag, 'https://www.googleadservices.com'] : []),
-    ...(withMeta ? [meta] : []),
-  ];
+  const scripts = ["'self'", ...(withGoogle ? [googleTag, googleAds] : []), ...(withMeta ? [meta] : [])];
   const connections = [
     "'self'",
     publicUrl.replace(/^http/, 'ws'),

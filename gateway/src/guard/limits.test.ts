@@ -2,7 +2,7 @@ import { getIntrospectionQuery, Lexer, parse, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { screenDocuments } from '../testing/screen-documents.ts';
 import { releasedDocuments } from '../testing/web-query.ts';
-import { limits, measure } from './limits.ts';
+import { limitErrors, limits, measure } from './limits.ts';
 
 const sent = releasedDocuments.map((text) => ({ name: /\w+ (\w+)/.exec(text)?.[1], text }));
 
@@ -16,7 +16,7 @@ function countTokens(text: string): number {
 const sizeOf = (text: string) => ({ ...measure(parse(text)), tokens: countTokens(text) });
 
 describe('the limits', () => {
-  it.each(['tokens', 'depth', 'fields', 'aliases', 'directives'] as const)(
+  it.each(['tokens', 'depth', 'fields', 'aliases', 'directives', 'repeats'] as const)(
     'leave a released client’s %s a quarter more, and others not much more than that',
     (name) => {
       const largest = Math.max(...sent.map(({ text }) => sizeOf(text)[name]));
@@ -45,6 +45,31 @@ describe('a document’s size', () => {
     const document = parse(
       'query A { a { ...F } b: c } fragment F on X { d { e @skip(if: true) } ... on Y { f } }',
     );
-    expect(measure(document)).toEqual({ depth: 3, fields: 5, aliases: 1, directives: 1 });
+    expect(measure(document)).toEqual({ depth: 3, fields: 5, aliases: 1, directives: 1, repeats: 1 });
   });
+
+  const times = (count: number, text: string) => Array(count).fill(text).join(' ');
+
+  it.each([
+    ['under one name', `{ ${times(300, 'site { name }')} }`, 300],
+    ['within fields that are merged', `{ ${times(20, `site { ${times(20, 'name')} }`)} }`, 400],
+    ['in a fragment that nothing spreads', `{ a } fragment F on Query { ${times(300, 'a')} }`, 300],
+    ['through fragments', `{ ...F a ... { a } } fragment F on Query { a b: a }`, 3],
+    ['by a fragment that is spread again', `{ ...F ...F } fragment F on Query { a }`, 1],
+  ])('counts the fields that answer %s', (_, text, repeats) => {
+    expect(measure(parse(text)).repeats).toBe(repeats);
+  });
+
+  it('ends where fragments spread each other without end', () => {
+    const text =
+      'query A { ...F } fragment F on Q { a { ...G } b { ...G } } fragment G on Q { a { ...F } b { ...F } }';
+    expect(measure(parse(text)).repeats).toBe(1);
+  });
+});
+
+it('a document that asks for one field very often is refused before it is validated', () => {
+  const errors = limitErrors(parse(`{ ${Array(25).fill('site { name }').join(' ')} }`));
+  expect(errors.map(({ message }) => message)).toEqual([
+    'The document is too large: more repeats than allowed.',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type DocumentNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql';
+import { mostRepeats } from './most-repeats.ts';
 
 /** What is counted in a document. */
 export interface DocumentSize {
@@ -9,6 +10,8 @@ export interface DocumentSize {
   /** Fields under another name. */
   readonly aliases: number;
   readonly directives: number;
+  /** The most fields that answer under one path. */
+  readonly repeats: number;
 }
 
 /**
@@ -22,6 +25,7 @@ export const limits = {
   fields: 800,
   aliases: 10,
   directives: 10,
+  repeats: 20,
   cost: 25,
   /** Lists and objects in each other, the variables themselves counted; our deepest input has fewer than half. */
   variableDepth: 15,
@@ -96,13 +100,13 @@ export function measure(document: DocumentNode): DocumentSize {
     if (node.kind === Kind.OPERATION_DEFINITION) total = beside(total, ofSelections(node.selectionSet));
     if (node.kind === Kind.FRAGMENT_DEFINITION) ofFragment(node.name.value);
   }
-  return { ...total, aliases, directives };
+  return { ...total, aliases, directives, repeats: mostRepeats(document, fragments, limits.fields) };
 }
 
 /** What a document has too much of, one error a limit; empty when it may pass. */
 export function limitErrors(document: DocumentNode): GraphQLError[] {
   const size = measure(document);
-  return (['depth', 'fields', 'aliases', 'directives'] as const)
+  return (['depth', 'fields', 'aliases', 'directives', 'repeats'] as const)
     .filter((name) => size[name] > limits[name])
     .map((name) => new GraphQLError(`The document is too large: more ${name} than allowed.`));
 }

@@ -15,7 +15,8 @@ import type { Cancel } from './timers.ts';
 
 /** Waits between proofs when a subscription's end has passed and the upstream still tells it. */
 const leastBetweenProofsMs = 60_000;
-const longestTimerMs = 86_400_000;
+/** An end that is so near gets a timer of its own; thousands that are farther off are looked at by `watchExpiry` only. */
+const expiryInSightMs = 60_000;
 
 const nothingBeside: SocketOperation = { xsrfToken: null, trace: null };
 
@@ -151,6 +152,19 @@ export class SocketSession {
     await this.#proveAgain(params);
   }
 
+  /** Plans the proof for when the rights may end by themselves, once that is in sight; to be called every minute at least. */
+  watchExpiry(): void {
+    const mayChangeAt = this.#entitlement?.mayChangeAt ?? null;
+    if (mayChangeAt === null || this.#closed || this.#cancelExpiry !== nothingPlanned) {
+      return;
+    }
+    const left = mayChangeAt.getTime() - this.#tools.clock().getTime();
+    if (left <= expiryInSightMs) {
+      const wait = left > 0 ? left : leastBetweenProofsMs;
+      this.#cancelExpiry = this.#tools.timers.after(wait, () => this.askProof());
+    }
+  }
+
   /** Closes the socket with a code. */
   close(error: unknown): void {
     const { code, message } = closeErrorOf(error);
@@ -163,7 +177,7 @@ export class SocketSession {
     this.#closed = true;
     this.#suspend();
     this.#cancelProofLimit();
-    this.#cancelExpiry();
+    this.#forgetExpiry();
   }
 
   /** Keeps the credentials of an operation among those that run. */
@@ -211,7 +225,8 @@ export class SocketSession {
     this.#socket.claim(credentials.uid);
     const { renewed } = context.session.jar;
     this.#adopt(renewed);
-    this.#watchExpiry();
+    this.#forgetExpiry();
+    this.watchExpiry();
     return renewed;
   }
 
@@ -242,25 +257,13 @@ export class SocketSession {
     this.#jar = new CredentialJar();
     this.#socket.claim(null);
     this.#entitlement = null;
-    this.#cancelExpiry();
+    this.#forgetExpiry();
     this.#subscriptions.fail(unauthenticated());
   }
 
-  #watchExpiry(): void {
+  #forgetExpiry(): void {
     this.#cancelExpiry();
-    const mayChangeAt = this.#entitlement?.mayChangeAt ?? null;
-    if (mayChangeAt === null || this.#closed) {
-      return;
-    }
-    const left = mayChangeAt.getTime() - this.#tools.clock().getTime();
-    const wait = left > 0 ? Math.min(left, longestTimerMs) : leastBetweenProofsMs;
-    this.#cancelExpiry = this.#tools.timers.after(wait, () => {
-      if (left > longestTimerMs) {
-        this.#watchExpiry();
-      } else {
-        this.askProof();
-      }
-    });
+    this.#cancelExpiry = nothingPlanned;
   }
 
   #suspend(): void {

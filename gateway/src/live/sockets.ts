@@ -29,7 +29,7 @@ export interface SocketLimits {
   readonly messageBytes: number;
   /** How long to wait for `connection_init`. */
   readonly initMs: number;
-  /** A socket that answers no ping for so long is dead. */
+  /** A socket that answers no ping for so long is dead; less than a minute, since ends of rights are looked for as often. */
   readonly keepAliveMs: number;
   /** How long clients may take to close when the process ends. */
   readonly drainMs: number;
@@ -165,6 +165,7 @@ export class Sockets {
     this.#cancelKeepAlive = this.#options.tools.timers.after(this.#options.limits.keepAliveMs, () => {
       for (const connection of this.#connections) {
         connection.checkAlive();
+        connection.session.watchExpiry();
       }
       this.#keepAlive();
     });

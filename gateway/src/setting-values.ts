@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { isNetwork } from './guard/client-address.ts';
+
+const booleanText = z.enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' });
+/** 1, true, 0 or false. */
+export const flag = (fallback: boolean) =>
+  booleanText.transform((value) => value === '1' || value === 'true').default(fallback);
+
+/** A whole number within bounds. */
+export const whole = (least: number, most: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
+    .default(fallback);
+
+const isHttpAddress = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+};
+
+/** An http or https address, without slashes at its end. */
+export const httpAddress = z
+  .string()
+  .refine(isHttpAddress, 'must be an http or https address')
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** Origins of sites, separated by commas. */
+export const originList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().replace(/\/+$/, ''))
+      .filter((part) => part !== ''),
+  )
+  .refine((origins) => origins.every(isHttpAddress), 'must be http or https origins, separated by commas')
+  .transform((origins) => origins.map((origin) => new URL(origin).origin))
+  .default([]);
+
+/** A number for each plan, plan=n separated by commas. */
+export const planTable = z
+  .string()
+  .refine(
+    (text) => text.split(',').every((entry) => /^[^=]+=[1-9]\d*$/.test(entry.trim())),
+    'must be plan=n pairs separated by commas, for example standard=7,premium=1',
+  )
+  .transform((text) =>
+    Object.fromEntries(
+      text.split(',').map((entry): [string, number] => {
+        const at = entry.lastIndexOf('=');
+        return [entry.slice(0, at).trim().toLowerCase(), Number(entry.slice(at + 1))];
+      }),
+    ),
+  )
+  .prefault('standard=7,standard+=6,pro=4,premium=1,vip=1,me_vip=1');
+
+/** Named addresses, name=address separated by commas. */
+export const socialLinks = z
+  .string()
+  .transform((text) =>
+    text.split(',').map((entry) => {
+      const at = entry.indexOf('=');
+      return { name: entry.slice(0, Math.max(0, at)).trim().toLowerCase(), url: entry.slice(at + 1).trim() };
+    }),
+  )
+  .refine(
+    (links) => links.every(({ name, url }) => name !== '' && isHttpAddress(url)),
+    'must be name=address pairs separated by commas, for example facebook=https://facebook.example/us',
+  )
+  .default([]);
+
+/** Keys long enough to be secret, separated by commas. */
+export const keyList = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .refine(
+    (keys) => keys.every((key) => key.length >= 32),
+    'must be keys of at least 32 characters each, separated by commas',
+  )
+  .default([]);
+
+/** Addresses and networks, separated by commas. */
+export const networkList = z
+  .string()
+  .transform((text) => text.split(',').map((network) => network.trim()))
+  .refine(
+    (networks) => networks.every(isNetwork),
+    'must be addresses or networks separated by commas, for example 10.0.0.0/8',
+  )
+  .default([]);
+
+/** An http or https address, or a path on the own site. */
+export const fileAddress = z
+  .string()
+  .refine(
+    (text) => /^\/(?!\/)/.test(text) || isHttpAddress(text),
+    'must be an http or https address, or a path that begins with /',
+  );
+
+/** The address of a Redis. */
+export const redisAddress = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol),
+    'must be the address of a Redis, for example redis://127.0.0.1:6379',
+  );
