@@ -74,4 +74,4 @@ test(`what the cart shows is what is charged, for ${carts} orders`, async () => 
   }
   const kinds = ['PACKAGE', 'DURATION_DISCOUNT', 'SALE', 'PROMO_CODE', 'ACTIVE_SUBSCRIPTION_REST', 'DISCORD'];
   expect([...seen].sort()).toEqual([...kinds, 'sum 0'].sort());
-});
+}, 90_000);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GraphClient } from '../harness/graph-client.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
@@ -42,9 +43,10 @@ test.each([
   ['token type', { 'token-type': '' }],
   ['uid', { uid: ' ' }],
 ])('a blank %s is a guest without asking the upstream', async (_, headers) => {
-  street.tap.calls.length = 0;
-  expect(await codes(withHeaders(headers))).toEqual(['UNAUTHENTICATED']);
-  expect(street.tap.calls.filter((call) => call.path === '/tips.json')).toEqual([]);
+  const requestId = randomUUID();
+  const { errors } = await withHeaders(headers).run(query, {}, { 'x-request-id': requestId });
+  expect(errors.map((error) => error.extensions?.code)).toEqual(['UNAUTHENTICATED']);
+  expect(street.tap.calls.filter((call) => call.requestId === requestId)).toEqual([]);
 });
 
 test('a wrong token does not end the session that it imitates', async () => {
