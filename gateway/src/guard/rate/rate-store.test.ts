@@ -99,6 +99,14 @@ describe.skipIf(redisUrl === '')('counts in Redis', () => {
     expect(await passes(one.counter)).toBe(false);
   });
 
+  it('may be given back', async () => {
+    const { counter, told } = counterAt(redisUrl, randomUUID());
+    await ready(counter, told);
+    expect(await passesOf(3, counter)).toEqual([true, true, true]);
+    await counter.reward('ada', 1);
+    expect(await passesOf(2, counter)).toEqual([true, false]);
+  });
+
   it('are made here while Redis does not answer, without waiting each time, and there again after', async () => {
     const line = await startHoldingLine(redisUrl);
     const { counter, told } = counterAt(line.url, randomUUID());
