@@ -52,6 +52,7 @@ test('a forgotten password is set anew by the link of the message, once', async 
   await page.getByRole('button', { name: 'Wyloguj' }).first().click();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Nie pamiętam hasła' }).click();
+  await expect(page.getByRole('heading', { name: 'Nie pamiętasz hasła?' })).toBeVisible();
 
   const before = await street.mailedLinks();
   await page.getByLabel('Adres e-mail').fill(email);

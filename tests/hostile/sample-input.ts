@@ -1,16 +1,18 @@
 import {
+  type GraphQLField,
   type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isLeafType,
   isListType,
   isNonNullType,
 } from 'graphql';
 
-/** A mutation as a client writes it, and the places in its variables where a client's text goes. */
-export interface SampleMutation {
+/** An operation as a client writes it, and the places in its variables where a client's text goes. */
+export interface SampleOperation {
   readonly name: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -27,15 +29,16 @@ const scalars: Readonly<Record<string, unknown>> = {
 };
 
 /** A value of a type, of the plainest kind; texts are put into `paths`. Lists have one item, and those of files none. */
-function sampleOf(type: GraphQLInputType, path: readonly string[], paths: (readonly string[])[]): unknown {
-  if (isNonNullType(type)) return sampleOf(type.ofType, path, paths);
+function sampleValue(type: GraphQLInputType, path: readonly string[], paths: (readonly string[])[]): unknown {
+  if (isNonNullType(type)) return sampleValue(type.ofType, path, paths);
   const named = getNamedType(type);
-  if (isListType(type)) return named.name === 'Upload' ? [] : [sampleOf(type.ofType, [...path, '0'], paths)];
+  if (isListType(type))
+    return named.name === 'Upload' ? [] : [sampleValue(type.ofType, [...path, '0'], paths)];
   if (isInputObjectType(named)) {
     return Object.fromEntries(
       Object.values(named.getFields())
         .filter((field) => getNamedType(field.type).name !== 'Upload' || isListType(field.type))
-        .map((field) => [field.name, sampleOf(field.type, [...path, field.name], paths)]),
+        .map((field) => [field.name, sampleValue(field.type, [...path, field.name], paths)]),
     );
   }
   if (isEnumType(named)) return named.getValues()[0]?.name;
@@ -43,21 +46,47 @@ function sampleOf(type: GraphQLInputType, path: readonly string[], paths: (reado
   return scalars[named.name];
 }
 
-/** Every mutation of a schema with all fields of its input filled in. */
-export function sampleMutations(schema: GraphQLSchema): SampleMutation[] {
-  const mutations = Object.values((schema.getMutationType() as GraphQLObjectType).getFields());
-  return mutations.map(({ name, args }) => {
-    const textPaths: (readonly string[])[] = [];
-    const variables = Object.fromEntries(
-      args.map((arg) => [arg.name, sampleOf(arg.type, [arg.name], textPaths)]),
-    );
-    const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
-    const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-    const inBrackets = (text: string) => (text === '' ? '' : `(${text})`);
-    const query = `mutation ${inBrackets(declared)} { ${name}${inBrackets(given)} { errors { field code } } }`;
-    return { name, query, variables, textPaths };
-  });
+/** An operation that uses one field with all of its arguments filled in; `around` puts the field where it belongs. */
+function sampleOf(
+  { name, args }: GraphQLField<unknown, unknown>,
+  selection: string,
+  around: (field: string) => string,
+): SampleOperation {
+  const textPaths: (readonly string[])[] = [];
+  const variables = Object.fromEntries(
+    args.map((arg) => [arg.name, sampleValue(arg.type, [arg.name], textPaths)]),
+  );
+  const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const inBrackets = (text: string) => (text === '' ? '' : `(${text})`);
+  const field = `${name}${inBrackets(given)}${selection}`;
+  return { name, query: around(field).replace('()', inBrackets(declared)), variables, textPaths };
 }
+
+const fieldsOf = (schema: GraphQLSchema, type: string) =>
+  Object.values((schema.getType(type) as GraphQLObjectType).getFields());
+
+/** Every mutation of a schema with all fields of its input filled in. */
+export const sampleMutations = (schema: GraphQLSchema): SampleOperation[] =>
+  fieldsOf(schema, 'Mutation').map((field) =>
+    sampleOf(field, ' { errors { field code } }', (text) => `mutation () { ${text} }`),
+  );
+
+/** A list is read from its beginning where its cursor is not what is tried. */
+const withoutCursor = { after: null };
+
+/** Every field at the root of queries, and of the admin's, that takes a text. */
+export const sampleQueries = (schema: GraphQLSchema): SampleOperation[] =>
+  ['Query', 'Admin']
+    .flatMap((type) =>
+      fieldsOf(schema, type).map((field) =>
+        sampleOf(field, isLeafType(getNamedType(field.type)) ? '' : ' { __typename }', (text) =>
+          type === 'Admin' ? `query () { admin { ${text} } }` : `query () { ${text} }`,
+        ),
+      ),
+    )
+    .filter(({ textPaths }) => textPaths.length > 0)
+    .map((sample) => ({ ...sample, variables: { ...sample.variables, ...withoutCursor } }));
 
 /** The variables with another text at one place. */
 export function withText(value: unknown, path: readonly string[], text: string): unknown {

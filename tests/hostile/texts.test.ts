@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../contract/access-rules.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
-import { type SampleMutation, sampleMutations, withText } from './sample-input.ts';
+import { type SampleOperation, sampleMutations, sampleQueries, withText } from './sample-input.ts';
 
 /** Texts that break what is careless with them. */
 const texts: Readonly<Record<string, string>> = {
@@ -26,6 +26,7 @@ const refusals = [
 const leaves = new Set(['signOut', 'resetPassword', 'register', 'signIn']);
 
 const mutations = sampleMutations(schema);
+const queries = sampleQueries(schema);
 
 let street: Street;
 let admin: GraphClient;
@@ -36,10 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => street.close());
 
-/** The codes with which a text at each place of a mutation was refused; UNDOCUMENTED for what nobody may ever see. */
+/** The codes with which a text at each place of an operation was refused; UNDOCUMENTED for what nobody may ever see. */
 async function outcomes(
   client: GraphClient,
-  { query, variables, textPaths, name }: SampleMutation,
+  { query, variables, textPaths, name }: SampleOperation,
   text: string,
 ): Promise<string[]> {
   const seen: string[] = [];
@@ -54,19 +55,20 @@ async function outcomes(
   return seen;
 }
 
-test('the mutations are all there, and have texts to try', () => {
+test('the operations are all there, and have texts to try', () => {
   expect(mutations.length).toBeGreaterThan(40);
+  expect(queries.length).toBeGreaterThan(10);
   expect(mutations.flatMap(({ textPaths }) => textPaths).length).toBeGreaterThan(70);
 });
 
 test.each(Object.entries(texts))(
-  '%s in any text of any mutation is taken or refused by its code',
+  '%s in any text of any operation is taken or refused by its code',
   async (_, text) => {
     const faults: string[] = [];
-    for (const mutation of mutations) {
-      const client = leaves.has(mutation.name) ? street.client() : admin;
+    for (const operation of [...queries, ...mutations]) {
+      const client = leaves.has(operation.name) ? street.client() : admin;
       if (client !== admin) await client.open();
-      faults.push(...(await outcomes(client, mutation, text)));
+      faults.push(...(await outcomes(client, operation, text)));
     }
     expect(faults).toEqual([]);
     expect((await admin.run('{ viewer { user { email } } }')).data).toMatchObject({
