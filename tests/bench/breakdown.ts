@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { execute, parse, validate } from 'graphql';
 import type { ZodType } from 'zod';
 import { readConfig } from '../../gateway/src/config.ts';
+import { createRunCompiled } from '../../gateway/src/graph/compiled/run-compiled.ts';
 import { createGraphContext } from '../../gateway/src/graph/context.ts';
 import { dropinfoList } from '../../gateway/src/graph/dropinfo/endpoints.ts';
 import { leagueList } from '../../gateway/src/graph/league/endpoints.ts';
@@ -37,13 +38,14 @@ async function microseconds(act: () => unknown): Promise<number> {
 
 /**
  * Where an operation's own processor time goes, stage by stage in this process: rows of operation, size of the
- * upstream's replies in kB, and microseconds for each stage; `run` is JSON, decode and the resolvers under graphql-js
- * together. What HTTP costs on either side is not in it.
+ * upstream's replies in kB, and microseconds for each stage; `compiled` is JSON, decode, the resolvers and the answer's
+ * text together, as the gateway runs it, `graphql-js` the same without the text. What HTTP costs on either side is not in it.
  * @param file the recorded replies by path, as JSON
  */
 export async function breakdown(file: string): Promise<(string | number)[][]> {
   const recorded = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   const schema = buildSchema();
+  const runCompiled = createRunCompiled(schema);
   const config = readConfig({ UPSTREAM_URL: 'http://127.0.0.1:1/api' });
   const rows: (string | number)[][] = [];
   for (const { name, query, paths } of operations) {
@@ -64,12 +66,9 @@ export async function breakdown(file: string): Promise<(string | number)[][]> {
       lang: 'pl',
       appType: 'Browser',
     } as const;
-    const run = () =>
-      execute({
-        schema,
-        document,
-        contextValue: createGraphContext({ config, rest, live: null }, caller),
-      });
+    const context = () => createGraphContext({ config, rest, live: null }, caller);
+    const operation = { document, operationName: null, variables: {} };
+    const run = () => execute({ schema, document, contextValue: context() });
     const result = await run();
     if (result.errors) throw new Error(`${name}: ${result.errors[0]?.message}`);
     rows.push([
@@ -79,6 +78,7 @@ export async function breakdown(file: string): Promise<(string | number)[][]> {
       await microseconds(() => replies.map((reply) => decode(reply.schema, reply.body, reply.id))),
       await microseconds(() => parse(query)),
       await microseconds(() => validate(schema, document)),
+      await microseconds(() => runCompiled(operation, context())),
       await microseconds(run),
       await microseconds(() => JSON.stringify(result)),
     ]);
