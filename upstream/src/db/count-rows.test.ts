@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makePlan, makeUser } from '../testing/fixtures.ts';
+import { newPayment } from '../testing/new-payment.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
 import { testStart } from '../testing/test-app.ts';
@@ -33,24 +34,6 @@ const person = (name: string) => ({
   passwordHash: 'nobody signs in with this',
   createdAt: testStart,
 });
-const payment = (uid: string, userId: number, planId: number) => ({
-  uid,
-  userId,
-  planId,
-  months: 1,
-  extraMonths: 0,
-  method: 'p24' as const,
-  amountGrosz: 4_900,
-  lines: [],
-  discord: false,
-  firstName: 'Ala',
-  lastName: 'Kot',
-  language: 'pl' as const,
-  cart: '',
-  provider: 'sandbox',
-  createdAt: testStart,
-  reservedUntil: testStart,
-});
 const addPeople = (on: Queryable, ...names: string[]) => on.insert(users).values(names.map(person));
 
 /** That the counts are those that counting gives. */
@@ -65,7 +48,9 @@ test('nothing is counted as none', async () => {
 test('rows are counted as statements make and delete them, also those that go with others', async () => {
   await addPeople(db, 'ala', 'ola', 'ula');
   const plan = await makePlan(db);
-  await db.insert(payments).values(['one', 'two', 'three'].map((uid) => payment(uid, 1, plan.id)));
+  await db
+    .insert(payments)
+    .values(['one', 'two', 'three'].map((uid) => newPayment({ uid, userId: 1, planId: plan.id })));
   expect([await countRows(db, users), await countRows(db, payments)]).toEqual([3, 3]);
   await db.insert(users).values(person('ala')).onConflictDoNothing();
   await db.update(users).set({ firstName: 'Ala' });
@@ -110,7 +95,7 @@ test('the changes of a table are put together however the other is written in tu
   const plan = await makePlan(db);
   for (let nth = 0; nth < 100; nth += 1) {
     await addPeople(db, `user-${nth}`);
-    await db.insert(payments).values(payment('one', 1, plan.id));
+    await db.insert(payments).values(newPayment({ uid: 'one', userId: 1, planId: plan.id }));
     await addPeople(db, `other-${nth}`);
     await db.delete(payments);
   }
@@ -164,7 +149,10 @@ describe.skipIf(!database.isServer)('on a server', () => {
             // In both orders, so that two would wait for each other if either held a count.
             const steps = [
               () => addPeople(tx, ...names),
-              () => tx.insert(payments).values(names.map((name) => payment(name, payer.id, plan.id))),
+              () =>
+                tx
+                  .insert(payments)
+                  .values(names.map((name) => newPayment({ uid: name, userId: payer.id, planId: plan.id }))),
             ];
             for (const step of random() < 0.5 ? steps : steps.toReversed()) await step();
             if (random() < 0.4) await tx.delete(payments).where(inArray(payments.uid, names));

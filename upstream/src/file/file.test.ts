@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '../db/purchase-tables.ts';
 import { userLogs } from '../db/tables.ts';
 import { makePlan, makeSubscription, makeTip, makeUser } from '../testing/fixtures.ts';
+import { newPayment } from '../testing/new-payment.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
@@ -34,25 +35,23 @@ beforeEach(async () => {
 });
 
 const pay = (values: Partial<typeof payments.$inferInsert> & { uid: string; createdAt: Date }) =>
-  database.db.insert(payments).values({
-    userId: buyer.id,
-    planId: plan.id,
-    months: 3,
-    extraMonths: 0,
-    method: 'blik',
-    status: 'done',
-    amountGrosz: 31_250,
-    lines: [],
-    discord: false,
-    firstName: 'Ewa',
-    lastName: 'Nowak',
-    language: 'pl',
-    cart: '{}',
-    provider: 'test',
-    reservedUntil: values.createdAt,
-    paidAt: values.createdAt,
-    ...values,
-  });
+  database.db.insert(payments).values(
+    newPayment({
+      userId: buyer.id,
+      planId: plan.id,
+      months: 3,
+      method: 'blik',
+      status: 'done',
+      amountGrosz: 31_250,
+      firstName: 'Ewa',
+      lastName: 'Nowak',
+      cart: '{}',
+      provider: 'test',
+      reservedUntil: values.createdAt,
+      paidAt: values.createdAt,
+      ...values,
+    }),
+  );
 
 const january = { from: '2026-01-01', until: '2026-01-31' };
 const create = async (what: 'payments' | 'xlsx', body: object): Promise<FileJson> => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '../db/purchase-tables.ts';
 import { makePlan, makeUser } from '../testing/fixtures.ts';
+import { newPayment } from '../testing/new-payment.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
-import { testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
 let admin: TestClient;
@@ -23,25 +23,14 @@ beforeEach(async () => {
 
 const insert = (rows: Partial<typeof payments.$inferInsert>[]) =>
   database.db.insert(payments).values(
-    rows.map((values, place) => ({
-      uid: `payment-${place + 1}`,
-      userId: userIds.ala,
-      planId: planIds.standard,
-      months: 1,
-      extraMonths: 0,
-      method: 'p24' as const,
-      amountGrosz: 4_900,
-      lines: [],
-      discord: false,
-      firstName: 'Ala',
-      lastName: 'Kot',
-      language: 'pl' as const,
-      cart: '',
-      provider: 'sandbox',
-      createdAt: testStart,
-      reservedUntil: testStart,
-      ...values,
-    })),
+    rows.map((values, place) =>
+      newPayment({
+        uid: `payment-${place + 1}`,
+        userId: userIds.ala,
+        planId: planIds.standard,
+        ...values,
+      }),
+    ),
   );
 const list = async (query: Record<string, string> = {}) =>
   (await admin.get(`/payments.json?${new URLSearchParams(query)}`)).json();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { payments } from '../db/purchase-tables.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
+import { newPayment } from '../testing/new-payment.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { testStart } from '../testing/test-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
@@ -69,25 +70,16 @@ test('a plan with fixed dates says them, ends as the last moment of the last day
 
 describe('places of a limited plan', () => {
   const order = (userId: number, planId: number, values: Partial<typeof payments.$inferInsert> = {}) =>
-    database.db.insert(payments).values({
-      uid: `payment-${userId}`,
-      userId,
-      planId,
-      months: 1,
-      extraMonths: 0,
-      method: 'p24',
-      amountGrosz: 9_900,
-      lines: [],
-      discord: false,
-      firstName: 'Ala',
-      lastName: 'Kot',
-      language: 'pl',
-      cart: '',
-      provider: 'sandbox',
-      createdAt: testStart,
-      reservedUntil: later,
-      ...values,
-    });
+    database.db.insert(payments).values(
+      newPayment({
+        uid: `payment-${userId}`,
+        userId,
+        planId,
+        amountGrosz: 9_900,
+        reservedUntil: later,
+        ...values,
+      }),
+    );
 
   test('are taken by those whose subscription has not expired, never below none', async () => {
     const plan = await makePlan(database.db, { isLimited: true, limitedTotal: 1 });
