@@ -84,7 +84,7 @@ class Program {
         t += ']';`;
     }
     if (!isObjectType(type)) return 'throw misfit;';
-    return `if (!isRecord(${value})) throw misfit; t += '{';
+    return `if (!isReadable(${value})) throw misfit; t += '{';
       ${this.members(fieldsBelow(this.#selected, type, nodes), value)}
       t += '}';`;
   }
@@ -103,7 +103,7 @@ class Program {
 }
 
 /** Whether a value is an object whose properties can be read: no promise and no error. */
-const isRecord = (value: object): boolean =>
+const isReadable = (value: object): boolean =>
   typeof value === 'object' &&
   typeof (value as { then?: unknown }).then !== 'function' &&
   !(value instanceof Error);
@@ -115,11 +115,11 @@ function compile(program: Program, body: string): PlainWriter {
   const names = writers.map((_, index) => `w${index}`);
   const make = new Function(
     'misfit',
-    'isRecord',
+    'isReadable',
     ...names,
     `return (s) => { let t = ''; ${body} return t; };`,
   );
-  const write = make(misfit, isRecord, ...writers) as (source: unknown) => string;
+  const write = make(misfit, isReadable, ...writers) as (source: unknown) => string;
   return (source) => {
     try {
       return write(source);
