@@ -39,14 +39,15 @@ export function createPageClock(source: ClockSource = browserSource): PageClock 
     tell([...listeners]);
   };
   /** Tells in slices, so that the page answers between them however many listen. */
-  const tell = (waiting: readonly (() => void)[]) => {
+  const tell = (waiting: readonly (() => void)[], from = 0) => {
     const end = source.now() + SLICE_MS;
-    for (const [place, listener] of waiting.entries()) {
+    for (let place = from; place < waiting.length; place += 1) {
       if (source.now() > end) {
-        source.setTimer(() => tell(waiting.slice(place)), 0);
+        source.setTimer(() => tell(waiting, place), 0);
         return;
       }
-      if (listeners.has(listener)) listener();
+      const listener = waiting[place];
+      if (listener && listeners.has(listener)) listener();
     }
   };
   const stop = () => {
