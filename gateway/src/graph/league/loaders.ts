@@ -44,12 +44,15 @@ async function orNull<Result>(found: Promise<Result>): Promise<Result | null> {
 
 export function createLeagueLoaders(rest: RestClient, session: UpstreamSession): LeagueLoaders {
   const list = once(async () => (await rest.call(leagueList, {}, session)).leagues);
+  const byNumber = once(async () => new Map((await list()).map((league) => [league.id, league])));
   return {
     list,
-    byId: oncePerKey(async (wanted: number) => {
-      const found = (await list()).find(({ id }) => id === wanted);
-      return found === undefined ? null : toLeague(found);
-    }),
+    byId: oncePerKey((id: number) =>
+      byNumber().then((leagues) => {
+        const found = leagues.get(id);
+        return found === undefined ? null : toLeague(found);
+      }),
+    ),
     active: once(async () => (await rest.call(leagueActive, {}, session)).leagues),
     withTeams: oncePer(keyOf, async (id, season) => {
       const reply = await orNull(rest.call(leagueGet, { id, season }, session));
