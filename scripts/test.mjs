@@ -150,7 +150,7 @@ async function runContract() {
 
 /** The private PostgreSQL of this run, as a setting for the tests; without one they use the embedded database. */
 async function databaseServer() {
-  postgres ??= await startPostgres(join(scratch.path, 'postgres'));
+  postgres ??= await startPostgres(join(scratch.path, 'postgres'), { autovacuum: false });
   if (postgres !== null) return { TEST_DATABASE_URL: postgres.url };
   return leaveOut('PostgreSQL');
 }

@@ -17,9 +17,11 @@ const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
  * Starts a private PostgreSQL on a free port, with its data in a folder of its own; installs the program where it is
  * missing and may be installed.
  * @param {string} folder an empty place for the data, which must be reachable by another user when this one is root
+ * @param {{autovacuum?: boolean}} [options] whether the server looks after its tables by itself, as it does when absent. Where
+ *   they are emptied again and again it would now and then leave the planner believing that they still are: twenty times slower
  * @returns {Promise<{url: string, stop: () => Promise<void>} | null>} null when there is no PostgreSQL to be had
  */
-export async function startPostgres(folder) {
+export async function startPostgres(folder, { autovacuum = true } = {}) {
   const programs = await findPrograms();
   if (programs === null) return null;
   const identity = await serverIdentity();
@@ -34,6 +36,7 @@ export async function startPostgres(folder) {
   if (code !== 0) throw new Trouble(`initdb failed: ${output.trim().split('\n').at(-1)}`);
   const port = await freePort();
   const options = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...settings];
+  if (!autovacuum) options.push('autovacuum=off');
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', folder, ...options.flatMap((option) => ['-c', option])],

@@ -314,6 +314,22 @@ describe('the memory', () => {
     expect(await ask(memo, leagues)).toMatchObject({ isKnown: true });
   });
 
+  it('looks again as soon as the upstream tags the same twice', async () => {
+    const memo = createAnswerMemo({ mostBytes: 50_000, mostReplyBytes: 50_000 });
+    const tagged = (etag: string, body: unknown) => json(body, 200, { etag });
+    const user = sampleUser({ active_leagues: [1] });
+    test.origin.on('GET /auth/validate_token.json', tagged('W/"me"', { success: true, plans: [], user }));
+    const say = (name: string) =>
+      test.origin.on('GET /leagues.json', tagged(`W/"${name}"`, { leagues: [sampleLeague({ name })] }));
+    for (let turn = 0; turn < 8; turn += 1) {
+      say(`Liga ${turn}`);
+      expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+    }
+    const known: boolean[] = [];
+    for (let turn = 0; turn < 3; turn += 1) known.push((await ask(memo, leagues)).isKnown);
+    expect(known).toEqual([false, true, true]);
+  });
+
   it.each([
     ['a query that looks at the live log', '{ liveCursor }'],
     ['a query that needs no call', '{ __typename site { name } }'],

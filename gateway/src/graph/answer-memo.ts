@@ -14,6 +14,8 @@ export interface Question {
   readonly asker: string;
   /** How often in a row its answer was another one than before. */
   readonly changes: number;
+  /** Where nobody looked this time whether the answer is still the same: what is known of it. */
+  readonly resting: Asked | null;
 }
 
 /** What was found of a query. */
@@ -59,11 +61,13 @@ interface Asked {
   changes: number;
   /** How many more times nobody looks whether the answer is still the same. */
   restsFor: number;
+  /** The tags of what the upstream said while nobody looked; null where it gave none. */
+  tags: string | null;
 }
 
 /**
  * An answer that was another one each of so many times is looked for again, and kept, only at one of so many further
- * times, since to look, to digest and to keep is of no use then.
+ * times, since to look, to digest and to keep is of no use then; sooner when the upstream says the same twice, by its tags.
  */
 const changing = { after: 4, oneOf: 8 };
 
@@ -81,6 +85,12 @@ function askedBy(question: string, { session }: GraphContext): string {
 function answeredBy(question: string, made: readonly Pick<MadeCall, 'key' | 'reply'>[]): string {
   const said = made.map(({ key, reply }) => `${key}\n${reply.digest}`).sort();
   return digestOf([question, ...said].join('\n'));
+}
+
+/** The tags of replies; null where one has none. */
+function tagsOf(made: readonly MadeCall[]): string | null {
+  const tags = made.map(({ reply }) => reply.tag);
+  return tags.includes(null) ? null : tags.sort().join();
 }
 
 /**
@@ -112,12 +122,12 @@ export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOption
       const text = questionOf(operation, context);
       const asker = askedBy(text, context);
       const asked = reads.get(asker);
-      if (asked === undefined) return { answer: null, question: { text, asker, changes: 0 } };
+      if (asked === undefined) return { answer: null, question: { text, asker, changes: 0, resting: null } };
       if (asked.restsFor > 0) {
         asked.restsFor -= 1;
-        return nothingKnown;
+        return { answer: null, question: { text, asker, changes: 0, resting: asked } };
       }
-      const question = { text, asker, changes: asked.changes + 1 };
+      const question = { text, asker, changes: asked.changes + 1, resting: null };
       const made = await context.calls.readAhead(asked.calls, context.session);
       if (made === null) return { answer: null, question: { ...question, changes: asked.changes } };
       const isAsBefore = made.every(({ reply }, index) => asked.calls[index]?.reply.equals(reply) === true);
@@ -129,7 +139,12 @@ export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOption
     keep(question, context, result) {
       const made = question === null || result.errors !== undefined ? null : context.calls.made();
       if (question === null || made === null || made.length === 0) return result;
-      const { text, asker, changes } = question;
+      const { text, asker, changes, resting } = question;
+      if (resting !== null) {
+        const before = resting.tags;
+        resting.tags = tagsOf(made);
+        if (before === null || resting.tags !== before) return result;
+      }
       const bytes = bytesOf(result);
       const replyBytes = made.reduce(
         (sum, { key, reply }) => sum + overhead + textBytes(key) + reply.bytes.byteLength,
@@ -137,7 +152,7 @@ export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOption
       );
       const answer = answeredBy(text, made);
       const restsFor = changes < changing.after ? 0 : changing.oneOf - 1;
-      reads.set(asker, { calls: made, answer, changes, restsFor }, replyBytes);
+      reads.set(asker, { calls: made, answer, changes, restsFor, tags: null }, replyBytes);
       answers.set(answer, bytes, overhead + bytes.byteLength);
       return rememberedResult(bytes);
     },

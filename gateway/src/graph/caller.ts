@@ -14,13 +14,12 @@ export const requestIdIn = (header: HeaderReader): string | undefined => {
  * the cookies and the XSRF token.
  */
 export function callerOf(header: HeaderReader): Caller {
-  const requestId = requestIdIn(header);
   return {
     credentials: credentialsIn(header),
     lang: header('lang') === 'en' ? 'en' : 'pl',
     appType: header('x-app-type') === 'App' ? 'App' : 'Browser',
     cookieHeader: header('cookie') ?? null,
     xsrfToken: header('x-xsrf-token') ?? null,
-    ...(requestId === undefined ? {} : { requestId }),
+    requestId: requestIdIn(header),
   };
 }

@@ -104,9 +104,8 @@ export function connect<Item, Node>(
 ): Connection<Node> {
   checkPageSize(page);
   const turn = order.descending ? -1 : 1;
-  const sorted = items
-    .map((item, place) => ({ item, key: order.keyOf(item, place) }))
-    .sort((a, b) => turn * compareKeys(a.key, b.key));
+  const sorted = items.map((item, place) => ({ item, key: order.keyOf(item, place) }));
+  if (!order.asListed) sorted.sort((a, b) => turn * compareKeys(a.key, b.key));
   const start = page.after ?? null;
   const from = start === null ? 0 : startAfter(sorted, decodeCursor(start, order.name), order);
   const edges = sorted

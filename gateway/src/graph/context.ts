@@ -27,7 +27,7 @@ export interface Caller {
   readonly lang: Lang;
   readonly appType: AppType;
   /** A new one is made when absent. */
-  readonly requestId?: string;
+  readonly requestId?: string | undefined;
   readonly cookieHeader?: string | null;
   readonly xsrfToken?: string | null;
   /** The step of a trace that the operation came with; null or absent when nothing is traced. */

@@ -12,7 +12,7 @@ import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { allEndpoints } from './all-endpoints.ts';
-import { createAnswerHeaders, type HeadersOf } from './answer-headers.ts';
+import { createAnswerHeaders, type WriteHeaders } from './answer-headers.ts';
 import { createAnswerMemo } from './answer-memo.ts';
 import { createRunCompiled } from './compiled/run-compiled.ts';
 import { type Caller, createGraphContext, type GraphContext, type LiveIntake } from './context.ts';
@@ -50,7 +50,7 @@ export interface Engine extends Operations {
   /** HTTP and SSE at /graphql. */
   readonly yoga: YogaHandler;
   /** What answers operations over HTTP, for who reads requests and writes answers. */
-  readonly http: HttpServices & { readonly headersOf: HeadersOf };
+  readonly http: HttpServices & { readonly writeHeaders: WriteHeaders };
   /** Which pages may call, over any way in. */
   readonly origins: OriginGuard;
   /** How often one may ask, over any way in. */
@@ -118,7 +118,8 @@ export function createEngine(services: EngineServices): Engine {
     runCompiled: shortCuts ? createRunCompiled(schema) : null,
   });
   const rest = withStandIns(services.rest, { mostBytes: standInBytes, now: () => performance.now() });
-  const createContext = (caller: Caller) => createGraphContext({ ...services, rest }, caller);
+  const contextServices = { config, rest, live: services.live };
+  const createContext = (caller: Caller) => createGraphContext(contextServices, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);
   const addressOf = createClientAddress(config.trustedProxies);
   let subscribe: Subscribe | null = null;
@@ -129,7 +130,7 @@ export function createEngine(services: EngineServices): Engine {
     createContext,
     subscribe: () => subscribe,
     logger,
-    headersOf: createAnswerHeaders(origins, config.publicUrl),
+    writeHeaders: createAnswerHeaders(origins, config.publicUrl),
   };
   const yoga = createYogaServer({ ...http, config, origins });
   return {

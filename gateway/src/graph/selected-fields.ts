@@ -9,18 +9,26 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
+/** Whether a selection counts by its `@skip` and `@include`. */
+function isTaken(node: SelectionNode, { variableValues }: GraphQLResolveInfo): boolean {
+  if (node.directives === undefined || node.directives.length === 0) return true;
+  const condition = (directive: GraphQLDirective) => getDirectiveValues(directive, node, variableValues)?.if;
+  return condition(GraphQLSkipDirective) !== true && condition(GraphQLIncludeDirective) !== false;
+}
+
 /** The fields that a selection of the running operation takes, through fragments and by their directives. */
 export function fieldsIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
-  const condition = (directive: GraphQLDirective, node: SelectionNode) =>
-    getDirectiveValues(directive, node, info.variableValues)?.if;
-  const taken = (node: SelectionNode) =>
-    condition(GraphQLSkipDirective, node) !== true && condition(GraphQLIncludeDirective, node) !== false;
-
-  return (set?.selections ?? []).filter(taken).flatMap((node) => {
-    if (node.kind === 'Field') return [node];
-    const inner = node.kind === 'InlineFragment' ? node : info.fragments[node.name.value];
-    return fieldsIn(inner?.selectionSet, info);
-  });
+  const fields: FieldNode[] = [];
+  for (const node of set?.selections ?? []) {
+    if (!isTaken(node, info)) continue;
+    if (node.kind === 'Field') {
+      fields.push(node);
+    } else {
+      const inner = node.kind === 'InlineFragment' ? node : info.fragments[node.name.value];
+      fields.push(...fieldsIn(inner?.selectionSet, info));
+    }
+  }
+  return fields;
 }
 
 /** Whether the running operation selects a field at its root. */
@@ -29,16 +37,23 @@ export const selectsRootField = (info: GraphQLResolveInfo, fieldName: string): b
 
 /** The fields that the running operation selects, of any type and at any depth, by some names. */
 export function fieldsNamed(info: GraphQLResolveInfo, names: ReadonlySet<string>): FieldNode[] {
-  const below = (set: SelectionSetNode | undefined): FieldNode[] =>
-    fieldsIn(set, info).flatMap((field) => [
-      ...(names.has(field.name.value) ? [field] : []),
-      ...below(field.selectionSet),
-    ]);
-  return below(info.operation.selectionSet);
+  const found: FieldNode[] = [];
+  const look = (set: SelectionSetNode | undefined): void => {
+    for (const field of fieldsIn(set, info)) {
+      if (names.has(field.name.value)) found.push(field);
+      if (field.selectionSet !== undefined) look(field.selectionSet);
+    }
+  };
+  look(info.operation.selectionSet);
+  return found;
 }
 
-/** Whether a field below the one that is being resolved is selected. */
-export const selectsField = (info: GraphQLResolveInfo, fieldName: string): boolean =>
-  info.fieldNodes.some((node) =>
-    fieldsIn(node.selectionSet, info).some((field) => field.name.value === fieldName),
-  );
+/** Whether a field below the one that is being resolved is selected, by the names of the fields on the way to it. */
+export function selectsField(info: GraphQLResolveInfo, ...path: readonly string[]): boolean {
+  let fields = [...info.fieldNodes];
+  for (const name of path) {
+    const below = fields.flatMap(({ selectionSet }) => fieldsIn(selectionSet, info));
+    fields = below.filter((field) => field.name.value === name);
+  }
+  return fields.length > 0;
+}

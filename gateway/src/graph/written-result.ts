@@ -1,4 +1,5 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
+import { utf8Of } from './utf8.ts';
 
 /** A result whose data is JSON already, and is not made again: `data` itself is null. */
 export interface WrittenResult extends ExecutionResult {
@@ -20,7 +21,7 @@ export function writtenResult(data: string, errors: readonly GraphQLError[]): Wr
     data: null,
     ...(errors.length === 0 ? {} : { errors }),
     stringify,
-    bytes: (shown) => Buffer.from(stringify(shown)),
+    bytes: (shown) => utf8Of(stringify(shown)),
   };
 }
 
@@ -32,7 +33,7 @@ export function rememberedResult(answer: Buffer): WrittenResult {
     data: null,
     stringify: ({ extensions }) =>
       extensions === undefined ? answer.toString('utf8') : withExtensions(extensions),
-    bytes: ({ extensions }) => (extensions === undefined ? answer : Buffer.from(withExtensions(extensions))),
+    bytes: ({ extensions }) => (extensions === undefined ? answer : utf8Of(withExtensions(extensions))),
   };
 }
 
@@ -41,4 +42,4 @@ export const isWritten = (result: ExecutionResult): result is WrittenResult => '
 
 /** The answer as it is sent. */
 export const bytesOf = (result: ExecutionResult): Buffer =>
-  isWritten(result) ? result.bytes(result) : Buffer.from(JSON.stringify(result));
+  isWritten(result) ? result.bytes(result) : utf8Of(JSON.stringify(result));

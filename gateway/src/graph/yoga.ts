@@ -9,7 +9,7 @@ import type { OriginGuard } from '../guard/origins.ts';
 import { takeUploads } from '../guard/upload/uploads.ts';
 import type { TraceSpan } from '../observe/trace.ts';
 import type { HeaderReader } from '../rest/credential-jar.ts';
-import type { HeadersOf } from './answer-headers.ts';
+import type { WriteHeaders } from './answer-headers.ts';
 import type { GraphContext } from './context.ts';
 import { answerOver, type HttpAnswer, type HttpHint, type HttpServices } from './over-http.ts';
 import { presentRequestError } from './request-error.ts';
@@ -17,7 +17,7 @@ import { presentRequestError } from './request-error.ts';
 interface YogaServices extends HttpServices {
   readonly config: GatewayConfig;
   readonly origins: OriginGuard;
-  readonly headersOf: HeadersOf;
+  readonly writeHeaders: WriteHeaders;
 }
 
 /** What a request brings besides itself; nothing where there is no connection, as in tests. */
@@ -60,7 +60,7 @@ function forYoga({ events, result, hint }: HttpAnswer): AsyncIterable<ExecutionR
  * caller.
  */
 export function createYogaServer(services: YogaServices) {
-  const { config, logger, origins, headersOf } = services;
+  const { config, logger, origins, writeHeaders } = services;
   const contexts = new WeakMap<Request, GraphContext>();
 
   const guard: Plugin = {
@@ -108,9 +108,9 @@ export function createYogaServer(services: YogaServices) {
 
   const answerHeaders: Plugin = {
     onResponse({ request, response }) {
-      const { headers, cookieLines } = headersOf(reader(request), contexts.get(request));
-      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-      for (const line of cookieLines) response.headers.append('set-cookie', line);
+      writeHeaders(reader(request), contexts.get(request), (name, value) =>
+        name === 'set-cookie' ? response.headers.append(name, value) : response.headers.set(name, value),
+      );
     },
   };
 

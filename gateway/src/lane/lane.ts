@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HeadersOf } from '../graph/answer-headers.ts';
+import type { WriteHeaders } from '../graph/answer-headers.ts';
 import type { GraphContext } from '../graph/context.ts';
 import { answerOver, type HttpHint, type HttpServices } from '../graph/over-http.ts';
 import { bytesOf } from '../graph/written-result.ts';
@@ -10,7 +10,7 @@ import { type AnswerType, answerTypeOf, bodyOf, operationIn } from './lane-reque
 
 interface LaneServices extends HttpServices {
   readonly origins: OriginGuard;
-  readonly headersOf: HeadersOf;
+  readonly writeHeaders: WriteHeaders;
   /** The headers of every answer of the server. */
   readonly always: Readonly<Record<string, string>>;
 }
@@ -52,19 +52,20 @@ function send(response: ServerResponse, status: number, lines: string[], body: B
  * Yoga, and refused by Yoga's rules.
  */
 export function createLane(services: LaneServices): Lane {
-  const { origins, headersOf, always } = services;
+  const { origins, writeHeaders, always } = services;
+  const fixed = Object.entries(always).flat();
 
   function headerLines(
     type: AnswerType,
     body: Buffer,
     header: HeaderReader,
     context: GraphContext,
-    more: Readonly<Record<string, string>> = {},
+    more: Readonly<Record<string, string>> | undefined,
   ): string[] {
-    const { headers, cookieLines } = headersOf(header, context);
-    const lines = ['content-type', `${type}; charset=utf-8`, 'content-length', String(body.byteLength)];
-    for (const [name, value] of Object.entries({ ...always, ...more, ...headers })) lines.push(name, value);
-    for (const line of cookieLines) lines.push('set-cookie', line);
+    const length = String(body.byteLength);
+    const lines = [...fixed, 'content-type', `${type}; charset=utf-8`, 'content-length', length];
+    if (more !== undefined) lines.push(...Object.entries(more).flat());
+    writeHeaders(header, context, (name, value) => lines.push(name, value));
     return lines;
   }
 

@@ -25,7 +25,7 @@ function setUp() {
         session.cookies.absorb(['XSRF-TOKEN=x%3D1; Path=/', '_session=s; HttpOnly'], false);
       }
       if (called.id === 'signIn') {
-        calls.push(JSON.stringify(session.cookies.headers(true)));
+        session.cookies.writeHeaders(true, (name, value) => calls.push(`${name}: ${value}`));
         if (state.signInFault !== null) {
           throw state.signInFault;
         }
@@ -65,7 +65,8 @@ describe('ServiceAccount', () => {
     expect(calls).toEqual([
       'first',
       'signIn',
-      '{"cookie":"XSRF-TOKEN=x%3D1; _session=s","x-xsrf-token":"x=1"}',
+      'cookie: XSRF-TOKEN=x%3D1; _session=s',
+      'x-xsrf-token: x=1',
       'poll pl t1 null',
       'poll en t1 e',
     ]);

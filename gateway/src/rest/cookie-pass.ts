@@ -1,3 +1,5 @@
+import type { HeaderWriter } from './credential-jar.ts';
+
 const xsrfCookie = 'XSRF-TOKEN';
 
 /** A cookie that the upstream set; `attributes` are those that outlive the rewriting (lifetime, HttpOnly). */
@@ -70,14 +72,12 @@ export class CookiePass {
     this.#follows = options.own ?? false;
   }
 
-  /** The headers for a call; the XSRF token goes only with calls that change something. */
-  headers(changes: boolean): Record<string, string> {
-    if (this.#jar.size === 0 && (!changes || this.#token === null)) return {};
-    const cookie = [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    return {
-      ...(cookie === '' ? {} : { cookie }),
-      ...(changes && this.#token !== null ? { 'x-xsrf-token': this.#token } : {}),
-    };
+  /** Writes the headers of a call; the XSRF token goes only with calls that change something. */
+  writeHeaders(changes: boolean, write: HeaderWriter): void {
+    if (this.#jar.size > 0) {
+      write('cookie', [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    if (changes && this.#token !== null) write('x-xsrf-token', this.#token);
   }
 
   /** Takes over the Set-Cookie lines of an answer; `accepted` says that it was a change with a 2xx status. */

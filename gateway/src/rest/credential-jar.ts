@@ -25,15 +25,25 @@ export function credentialsIn(header: HeaderReader): Credentials | null {
   return { accessToken, client, tokenType, uid, expiry: filled(header('expiry')) };
 }
 
+/** Takes a header by its lower-case name; one of the same name again is another line. */
+export type HeaderWriter = (name: string, value: string) => void;
+
+/** Writes the headers that carry credentials. */
+export function writeCredentials(credentials: Credentials, write: HeaderWriter): void {
+  write('access-token', credentials.accessToken);
+  write('client', credentials.client);
+  write('token-type', credentials.tokenType);
+  write('uid', credentials.uid);
+  if (credentials.expiry !== null) write('expiry', credentials.expiry);
+}
+
 /** The headers that carry credentials, by their lower-case names. */
 export function credentialHeaders(credentials: Credentials): Record<string, string> {
-  return {
-    'access-token': credentials.accessToken,
-    client: credentials.client,
-    'token-type': credentials.tokenType,
-    uid: credentials.uid,
-    ...(credentials.expiry === null ? {} : { expiry: credentials.expiry }),
-  };
+  const headers: Record<string, string> = {};
+  writeCredentials(credentials, (name, value) => {
+    headers[name] = value;
+  });
+  return headers;
 }
 
 const olderThan = (candidate: Credentials, held: Credentials): boolean =>

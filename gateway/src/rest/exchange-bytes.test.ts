@@ -9,7 +9,7 @@ let server: ReturnType<typeof createServer>;
 let pool: Pool;
 let answer: (response: ServerResponse) => void;
 
-const request: WireRequest = { method: 'GET', path: '/', headers: {}, body: null, headersTimeout: 5000 };
+const request: WireRequest = { method: 'GET', path: '/', headers: [], body: null, headersTimeout: 5000 };
 
 beforeEach(async () => {
   server = createServer((_, response) => answer(response));

@@ -7,7 +7,8 @@ export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with its query. */
   readonly path: string;
-  readonly headers: Record<string, string>;
+  /** Names and values in turn. */
+  readonly headers: string[];
   /** A text, a stream that is handed on as it comes, or null for none. */
   readonly body: string | Readable | null;
   /** How long the head of the answer may take to come, in milliseconds. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Pool } from 'undici';
-import { credentialHeaders } from './credential-jar.ts';
+import { type HeaderWriter, writeCredentials } from './credential-jar.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exchangeBytes, type ReplyHead } from './exchange-bytes.ts';
 import { encodeForm } from './form.ts';
@@ -51,22 +51,21 @@ function jsonIn({ status, header }: ReplyHead, bytes: Uint8Array, endpointId: st
   });
 }
 
+/** The names and values of a call's headers in turn, as undici takes them quickest. */
 function headersOf<Args>(
   { endpoint, session, etag, traceparent }: TriedCall<Args>,
   contentType: string | null,
-): Record<string, string> {
+): string[] {
+  const lines = ['accept', 'application/json', 'lang', session.lang, 'x-app-type', session.appType];
+  const write: HeaderWriter = (name, value) => lines.push(name, value);
+  write('x-request-id', session.requestId);
+  if (traceparent !== null) write('traceparent', traceparent);
+  if (contentType !== null) write('content-type', contentType);
+  if (etag !== null) write('if-none-match', etag);
   const credentials = endpoint.auth === 'none' ? null : session.jar.current;
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    lang: session.lang,
-    'x-app-type': session.appType,
-    'x-request-id': session.requestId,
-  };
-  if (traceparent !== null) headers.traceparent = traceparent;
-  if (contentType !== null) headers['content-type'] = contentType;
-  if (etag !== null) headers['if-none-match'] = etag;
-  if (credentials !== null) Object.assign(headers, credentialHeaders(credentials));
-  return Object.assign(headers, session.cookies.headers(endpoint.method !== 'GET'));
+  if (credentials !== null) writeCredentials(credentials, write);
+  session.cookies.writeHeaders(endpoint.method !== 'GET', write);
+  return lines;
 }
 
 function pathOf<Args>({ endpoint, args }: TriedCall<Args>): string {

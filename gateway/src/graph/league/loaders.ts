@@ -17,8 +17,10 @@ import { type LeagueModel, toLeague } from './mapper.ts';
 /** Reads of the leagues; each call is made once for an operation. A `season` of null is the one that runs now. */
 export interface LeagueLoaders {
   readonly list: () => Promise<readonly LeagueWire[]>;
-  /** One of the list by its number, as the graph shows it; null when it is not there. */
-  readonly byId: (id: number) => Promise<LeagueModel | null>;
+  /** Begins to read the list for `byId`; never fails, since whoever asks for a league hears of it. */
+  readonly readAhead: () => Promise<void>;
+  /** One of the list by its number, as the graph shows it, at once where the list is there; null when it is not in it. */
+  readonly byId: (id: number) => LeagueModel | null | Promise<LeagueModel | null>;
   /** Those that the caller has made active. */
   readonly active: () => Promise<readonly LeagueWire[]>;
   /** A league with the teams of a season; null when there is no such league or season. */
@@ -44,12 +46,25 @@ async function orNull<Result>(found: Promise<Result>): Promise<Result | null> {
 
 export function createLeagueLoaders(rest: RestClient, session: UpstreamSession): LeagueLoaders {
   const list = once(async () => (await rest.call(leagueList, {}, session)).leagues);
+  let known: ReadonlyMap<number, LeagueWire> | null = null;
+  const byNumber = once(async () => {
+    known = new Map((await list()).map((league) => [league.id, league]));
+    return known;
+  });
+  function inList(leagues: ReadonlyMap<number, LeagueWire>, id: number): LeagueModel | null {
+    const found = leagues.get(id);
+    return found === undefined ? null : toLeague(found);
+  }
   return {
     list,
-    byId: oncePerKey(async (wanted: number) => {
-      const found = (await list()).find(({ id }) => id === wanted);
-      return found === undefined ? null : toLeague(found);
-    }),
+    readAhead: () =>
+      byNumber().then(
+        () => {},
+        () => {},
+      ),
+    byId: oncePerKey((id: number) =>
+      known === null ? byNumber().then((leagues) => inList(leagues, id)) : inList(known, id),
+    ),
     active: once(async () => (await rest.call(leagueActive, {}, session)).leagues),
     withTeams: oncePer(keyOf, async (id, season) => {
       const reply = await orNull(rest.call(leagueGet, { id, season }, session));

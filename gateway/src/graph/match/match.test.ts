@@ -242,6 +242,46 @@ describe('the coming matches', () => {
     expect(await found('zorze')).toEqual([]);
   });
 
+  describe('with their leagues', () => {
+    const withLeagues = `query ($after: String) { futureMatches(first: 2, after: $after) {
+      edges { node { matchId league { name } } } } }`;
+    const edges = (...leagues: unknown[]) => ({
+      futureMatches: { edges: leagues.map((league, index) => ({ node: { matchId: 7 + index, league } })) },
+    });
+    const two = [coming, sampleMatch({ id: 8, league_id: 2 })];
+    const leagues = json({ leagues: [sampleLeague({ name: 'Ekstraklasa' })] });
+
+    it('are read at once with them', async () => {
+      let go = () => {};
+      const areLeaguesAsked = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      test.origin.on('GET /leagues.json', (request, response) => {
+        go();
+        return leagues(request, response);
+      });
+      test.origin.on('GET /matches/future_matches.json', async (request, response) => {
+        await areLeaguesAsked;
+        return json({ matches: two, total: 2 })(request, response);
+      });
+      const answer = await test.ask(withLeagues);
+      expect(answer).toMatchObject({ data: edges({ name: 'Ekstraklasa' }, null), codes: [] });
+      expect(paths()).toHaveLength(2);
+    });
+
+    it('are there also where the leagues fail', async () => {
+      page(two, { total: 2 });
+      test.origin.on('GET /leagues.json', json({ errors: ['no'] }, 403));
+      const answer = await test.ask(withLeagues);
+      expect(answer).toMatchObject({ data: edges(null, null), codes: ['FORBIDDEN', 'FORBIDDEN'] });
+    });
+
+    it('are not asked for with a cursor that is none', async () => {
+      expect((await test.ask(withLeagues, { after: 'forged' })).codes).toEqual(['BAD_USER_INPUT']);
+      expect(paths()).toEqual([]);
+    });
+  });
+
   it.each([[{ first: 0 }], [{ first: 101 }], [{ after: 'forged' }]])('refuse %o', async (variables) => {
     expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);

@@ -1,9 +1,11 @@
 import type { MatchResolvers, QueryResolvers, TeamWindowResolvers } from '../__generated__/schema.ts';
-import { checkPageSize } from '../connection.ts';
+import { type Connection, checkPageSize, type PageRequest } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';
 import { hasText } from '../folded-text.ts';
-import { connectPages, filtered, pageNumber, placeOf } from '../paged-connection.ts';
+import type { Loaders } from '../loaders.ts';
+import { connectPages, filtered, type PagedList, pageNumber, placeOf } from '../paged-connection.ts';
+import { selectsField } from '../selected-fields.ts';
 import { formOf, hitRate } from './hit-rate.ts';
 import { lastMatchesAsked } from './last-matches-asked.ts';
 import type { MatchModel, TeamWindowModel } from './match-model.ts';
@@ -21,7 +23,23 @@ const maxHeadToHead = 20;
 
 const match: QueryResolvers['match'] = (_, { matchId }, { loaders }) => loaders.match.byId(matchId);
 
-/** An upstream without pages does not search either: the gateway then does. */
+/** A page of the coming matches. An upstream without pages does not search either: the gateway then does. */
+async function pageOfFuture(
+  list: PagedList<MatchModel>,
+  text: string | null,
+  page: PageRequest,
+  { league }: Loaders,
+): Promise<Connection<MatchModel>> {
+  if (text === null) return connectPages(list, page);
+  const probe = await list.read(pageNumber(placeOf(list, page), page.first));
+  if (probe.total !== null) return connectPages(list, page);
+  const names = new Map((await league.list()).map(({ id, name }) => [id, name]));
+  const fits = ({ home, away, leagueId }: MatchModel) =>
+    hasText([home.team.name, away.team.name, names.get(leagueId)], text);
+  return connectPages(filtered(list, fits), page);
+}
+
+/** Where the matches' leagues are asked for too, both lists are read at once, unless the page is none that there can be. */
 const futureMatches: QueryResolvers['futureMatches'] = async (
   _,
   { search, first, after },
@@ -32,13 +50,11 @@ const futureMatches: QueryResolvers['futureMatches'] = async (
   checkPageSize(page);
   const text = search?.trim() || null;
   const list = loaders.match.future(text, first, lastMatchesAsked(info));
-  if (text === null) return connectPages(list, page);
-  const probe = await list.read(pageNumber(placeOf(list, page), first));
-  if (probe.total !== null) return connectPages(list, page);
-  const names = new Map((await loaders.league.list()).map(({ id, name }) => [id, name]));
-  const fits = ({ home, away, leagueId }: MatchModel) =>
-    hasText([home.team.name, away.team.name, names.get(leagueId)], text);
-  return connectPages(filtered(list, fits), page);
+  placeOf(list, page);
+  const leagues = selectsField(info, 'edges', 'node', 'league') ? loaders.league.readAhead() : null;
+  const found = await pageOfFuture(list, text, page, loaders);
+  await leagues;
+  return found;
 };
 
 /** The window of one of a match's teams; a match of a list never asks for it by itself, and needs no waiting. */

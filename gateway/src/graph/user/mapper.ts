@@ -29,9 +29,14 @@ const permissions: Readonly<Record<string, Permission>> = {
 };
 
 /** Permissions of the wire as the graph names them; those it does not know are one UNKNOWN. */
-export const toPermissions = (wire: readonly string[]): Permission[] => [
-  ...new Set(wire.map((name) => permissions[name] ?? 'UNKNOWN')),
-];
+export function toPermissions(wire: readonly string[]): Permission[] {
+  const named: Permission[] = [];
+  for (const name of wire) {
+    const permission = permissions[name] ?? 'UNKNOWN';
+    if (!named.includes(permission)) named.push(permission);
+  }
+  return named;
+}
 
 /** Which notifications a user wants; what the upstream leaves out is not wanted. */
 const toPushPreferences = (wire: UserWire): PushPreferences => ({
@@ -74,4 +79,7 @@ export const toDaysToEnd = (wire: UserWire): number | null =>
 
 /** The tips of a dashboard section by creation, then by running number; null where the caller lacks the permission. */
 export const toDashboardTips = (wire: readonly TipWire[] | null | undefined): Tip[] | null =>
-  wire?.map(toTip).sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || a.idx - b.idx) ?? null;
+  wire
+    ?.map((tip) => ({ tip: toTip(tip), createdAt: Date.parse(tip.created_at) }))
+    .sort((a, b) => a.createdAt - b.createdAt || a.tip.idx - b.tip.idx)
+    .map(({ tip }) => tip) ?? null;

@@ -47,7 +47,8 @@ interface RateLimitsOptions {
   readonly onRefusal: (what: RateClass) => void;
 }
 
-type Counters = ReadonlyMap<string, RateLimiterAbstract>;
+/** By class and subject. */
+type Counters = ReadonlyMap<string, ReadonlyMap<string, RateLimiterAbstract>>;
 
 /** Points of one subject; none are taken where its key is null. */
 interface Take {
@@ -121,12 +122,12 @@ function together(takes: readonly Take[]): Take[] {
 
 function makeCounters(store: RateStore, rules: RateRules): Counters {
   return new Map(
-    Object.entries(rules).flatMap(([what, bySubject]) =>
-      Object.entries(bySubject).map(([subject, rule]) => {
-        const name = `${what}:${subject}`;
-        return [name, store.counter(name, rule)] as const;
-      }),
-    ),
+    Object.entries(rules).map(([what, bySubject]) => {
+      const counters = Object.entries(bySubject).map(
+        ([subject, rule]) => [subject, store.counter(`${what}:${subject}`, rule)] as const,
+      );
+      return [what, new Map(counters)];
+    }),
   );
 }
 
@@ -140,7 +141,7 @@ export function createRateLimits(options: RateLimitsOptions): RateLimits {
   if (operations === 0) return unlimited;
   const counters = makeCounters(store, rateRules({ operations, guesses }));
 
-  const counterOf = ({ what, subject }: Take) => counters.get(`${what}:${subject}`);
+  const counterOf = ({ what, subject }: Take) => counters.get(what)?.get(subject);
 
   /** Seconds to wait, or null. */
   async function takeOne(take: Take): Promise<number | null> {
