@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
@@ -8,18 +8,16 @@ import type { DropinfoOfMatch } from './dropinfo-json.ts';
 
 /** A match counts as coming until this long after its kick-off. */
 const stillComing = 2 * 60 * 60 * 1000;
-const mostListed = 300;
+/** The newest of them are listed, so that whoever watches the list sees each new one stand in it. */
+const mostComing = 1000;
+/** Past ones fill a list up to this length. */
+const mostWithPast = 300;
 
 const homeTeam = alias(teams, 'home_team');
 const awayTeam = alias(teams, 'away_team');
 
-function selectWhere(
-  db: Queryable,
-  condition: SQL | undefined,
-  order: SQL,
-  limit: number,
-): Promise<DropinfoOfMatch[]> {
-  return db
+const selectWhere = (db: Queryable, condition: SQL | undefined, order: SQL[], limit: number) =>
+  db
     .select({
       dropinfo: dropinfos,
       kickOff: matches.date,
@@ -33,9 +31,8 @@ function selectWhere(
     .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
     .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
     .where(condition)
-    .orderBy(order, asc(dropinfos.id))
+    .orderBy(...order)
     .limit(limit);
-}
 
 /** Which leagues a list is restricted to. */
 export type DropinfoFilter = typeof dropinfoFilters.$inferSelect;
@@ -47,9 +44,22 @@ const restriction = (filter: DropinfoFilter | null): SQL[] => [
 
 /** A dropinfo by its id; null when there is none. */
 export async function findDropinfo(db: Queryable, id: number): Promise<DropinfoOfMatch | null> {
-  const [found] = await selectWhere(db, eq(dropinfos.id, id), asc(dropinfos.id), 1);
+  const [found] = await selectWhere(db, eq(dropinfos.id, id), [], 1);
   return found ?? null;
 }
+
+/**
+ * The newest dropinfos of the matches that begin after `border`. Those matches are sought first, as an array, and the order is
+ * no index's, so that the planner finds their dropinfos by their match and does not read all that there have ever been.
+ */
+export function selectComing(db: Queryable, border: Date, filter: DropinfoFilter | null) {
+  const coming = db.select({ id: matches.id }).from(matches).where(gt(matches.date, border));
+  const ofComing = sql`${dropinfos.matchId} = any(array(${coming}))`;
+  return selectWhere(db, and(ofComing, ...restriction(filter)), [desc(sql`${dropinfos.id} + 0`)], mostComing);
+}
+
+const byKickOff = (one: DropinfoOfMatch, other: DropinfoOfMatch) =>
+  one.kickOff.getTime() - other.kickOff.getTime() || one.dropinfo.id - other.dropinfo.id;
 
 /** Coming matches first, the next one before the others; then past ones, the latest before the others. */
 export async function listDropinfos(
@@ -58,17 +68,17 @@ export async function listDropinfos(
   filter: DropinfoFilter | null,
 ): Promise<DropinfoOfMatch[]> {
   const border = new Date(now.getTime() - stillComing);
-  const only = restriction(filter);
-  const coming = await selectWhere(db, and(gt(matches.date, border), ...only), asc(matches.date), mostListed);
-  const room = mostListed - coming.length;
-  if (room === 0) return coming;
-  const past = await selectWhere(db, and(lte(matches.date, border), ...only), desc(matches.date), room);
+  const coming = (await selectComing(db, border, filter)).sort(byKickOff);
+  const room = mostWithPast - coming.length;
+  if (room <= 0) return coming;
+  const isPast = and(lte(matches.date, border), ...restriction(filter));
+  const past = await selectWhere(db, isPast, [desc(matches.date), asc(dropinfos.id)], room);
   return [...coming, ...past];
 }
 
 /** The dropinfos of the next matches that have not kicked off. */
 export function nextDropinfos(db: Queryable, now: Date, limit: number): Promise<DropinfoOfMatch[]> {
-  return selectWhere(db, gt(matches.date, now), asc(matches.date), limit);
+  return selectWhere(db, gt(matches.date, now), [asc(matches.date), asc(dropinfos.id)], limit);
 }
 
 /** All filters in their order. */

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dropinfoFilters } from '../db/dropinfo-tables.ts';
+import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
 import { makeDropinfo, makeLeague, makeMatch, makeSubscriber } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
+import { selectComing } from './dropinfo-queries.ts';
 
 const { database, app } = await setUpApp();
 
@@ -35,23 +37,63 @@ describe('the list', () => {
     expect(await ids(await subscriber('dropinfo'))).toEqual([3, 5, 1, 2, 6, 4]);
   });
 
-  test('has at most 300, coming ones before past ones', async () => {
+  const fill = (matchIds: readonly number[]) =>
+    database.db.insert(dropinfos).values(
+      matchIds.map((matchId, place) => ({
+        uid: `u${place}`,
+        matchId,
+        market: 'totals' as const,
+        selection: 'over' as const,
+        bookmaker: 'Pinnacle',
+        from: 2.5,
+        to: 2,
+        line: place,
+        drop: 0.2,
+        createdAt: testStart,
+        timebetween: 60,
+      })),
+    );
+  const repeated = (matchId: number, count: number) => Array<number>(count).fill(matchId);
+
+  test('is filled up to 300 with past ones', async () => {
     const fixture = await makeLeague(database.db);
     const past = await makeMatch(database.db, fixture, minutes(-1_000));
     const coming = await makeMatch(database.db, fixture, minutes(1_000));
-    for (let count = 0; count < 302; count += 1) {
-      const matchId = count < 3 ? past.id : coming.id;
-      await makeDropinfo(database.db, {
-        matchId,
-        uid: `u${count}`,
-        market: 'totals',
-        selection: 'over',
-        line: count,
-      });
-    }
+    await fill([...repeated(past.id, 3), ...repeated(coming.id, 299)]);
     const listed = await ids(await subscriber('dropinfo'));
     expect(listed).toHaveLength(300);
     expect(listed.slice(298)).toEqual([302, 1]);
+  });
+
+  test('has up to 1,000 coming ones, of more the newest, however late their matches begin', async () => {
+    const fixture = await makeLeague(database.db);
+    const next = await makeMatch(database.db, fixture, minutes(10));
+    const past = await makeMatch(database.db, fixture, minutes(-1_000));
+    const later = await makeMatch(database.db, fixture, minutes(50_000));
+    await fill([...repeated(next.id, 1_001), past.id, later.id]);
+    const listed = await ids(await subscriber('dropinfo'));
+    expect(listed).toHaveLength(1_000);
+    expect(listed.slice(0, 2)).toEqual([3, 4]);
+    expect(listed.slice(998)).toEqual([1_001, 1_003]);
+  });
+
+  test('does not read the dropinfos of all past matches', async () => {
+    await makeLeague(database.db);
+    await database.db.execute(sql`
+      with made as (
+        insert into matches (league_id, season_id, home_team_id, away_team_id, day, date)
+        select 1, 1, 1, 2, n, ${minutes(0)}::timestamptz + n * interval '1 hour' from generate_series(-2000, 199) n
+        returning id
+      )
+      insert into dropinfos (uid, match_id, market, selection, bookmaker, from_odds, to_odds, line, drop, created_at, timebetween)
+      select id || ' ' || line, id, 'totals', 'under', 'Pinnacle', 2.5, 2, line, 0.2, now(), 60 from made, generate_series(1, 10) line`);
+    await database.db.execute(sql`analyze`);
+    const { rows } = await database.db.execute(
+      sql`explain ${selectComing(database.db, minutes(-120), null)}`,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('dropinfos_match_id');
+    expect(plan).not.toMatch(/Seq Scan on dropinfos|using dropinfos_pkey/);
   });
 
   test('an item has the match, the fall and both sides', async () => {
