@@ -4,7 +4,7 @@ import type { PersonaName } from '../harness/personas.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
 import { type Street, startStreet } from '../harness/start-street.ts';
 import { type Measures, measure } from './measures.ts';
-import { passOn, TokenLosses } from './pass-on.ts';
+import { Crossing, passOn } from './pass-on.ts';
 import { type RoundResult, runRound, type SignedIn } from './round.ts';
 import { makeWeather } from './weather.ts';
 
@@ -89,18 +89,18 @@ async function soak(): Promise<string[]> {
   const random = seededRandom(seed);
   const warnings: string[] = [];
   process.on('warning', ({ name, message }) => warnings.push(`${name}: ${message}`));
-  const losses = new TokenLosses();
+  const crossing = new Crossing();
   let made: { origin: FaultyOrigin; target: string } | null = null;
   const street = await startStreet({
     gateway: { UPSTREAM_TIMEOUT_MS: '3000', OPERATION_TIMEOUT_MS: '6000', LIVE_POLL_MS: '500' },
     between: async (target) => {
-      made = { target, origin: await startFaultyOrigin(passOn(target, losses, null)) };
+      made = { target, origin: await startFaultyOrigin(passOn(target, crossing, null)) };
       return made.origin.url;
     },
   });
   if (made === null) throw new Error('Nothing stands between the gateway and the upstream.');
   const { origin, target } = made as { origin: FaultyOrigin; target: string };
-  const weather = makeWeather(origin, target, losses, random);
+  const weather = makeWeather(origin, target, crossing, random);
   const crowd = {
     visitors: await signIn(street, visitors),
     watchers: await signIn(street, watchers),

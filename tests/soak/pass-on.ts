@@ -1,4 +1,5 @@
-import { request as send } from 'node:http';
+import { once } from 'node:events';
+import { type ServerResponse, request as send } from 'node:http';
 import type { Answer } from '../faults/faults.ts';
 
 /** What happens to an answer on its way back: it comes after a while, breaks off after its head, or never comes. */
@@ -8,11 +9,24 @@ export type WayBack =
   | { readonly kind: 'lost' };
 
 /**
- * Who has lost a new token on its way. Token authentication accepts the token before the newest, so one loss costs nobody
- * their session, and the one after it would: that one is not the gateway's to mend, and is spared here.
+ * What crosses between gateway and upstream, and who has lost a new token there. Token authentication accepts the token before
+ * the newest, so one loss costs nobody their session, and the one after it would: that one is not the gateway's to mend, and
+ * is spared here.
  */
-export class TokenLosses {
+export class Crossing {
   readonly #clients = new Set<string>();
+  readonly #underWay = new Set<ServerResponse>();
+
+  /** Notes a call that was passed on, until its answer has gone out or the gateway has given it up. */
+  begin(call: ServerResponse): void {
+    this.#underWay.add(call);
+    call.once('close', () => this.#underWay.delete(call));
+  }
+
+  /** Waits until no call is under way: one that is cut would lose a token that nobody has counted. */
+  async ended(): Promise<void> {
+    await Promise.all([...this.#underWay].map((call) => once(call, 'close')));
+  }
 
   /** Whether an answer with this token may be lost; notes it as lost, or as arrived. */
   mayLose(client: string, token: string, isToBeLost: boolean): boolean {
@@ -24,24 +38,36 @@ export class TokenLosses {
     this.#clients.delete(client);
     return false;
   }
+
+  /** Notes an answer that nobody waits for any more. */
+  isLost(client: string, token: string): void {
+    if (token.trim() !== '') this.#clients.add(client);
+  }
 }
 
 /** Passes a call on to the upstream, and its answer back whole unless `wayBack` spoils it. */
-export function passOn(target: string, losses: TokenLosses, wayBack: WayBack | null): Answer {
+export function passOn(target: string, crossing: Crossing, wayBack: WayBack | null): Answer {
   return (incoming, outgoing) => {
+    crossing.begin(outgoing);
     const url = new URL(incoming.url ?? '/', target);
     const passed = send(url, { method: incoming.method, headers: incoming.headers }, (reply) => {
-      const { client = '', 'access-token': token = '' } = reply.headers;
-      const isToBeLost = wayBack !== null && wayBack.kind !== 'broken off';
-      const mayLose = losses.mayLose(String(client), String(token), isToBeLost);
+      const client = String(reply.headers.client ?? '');
+      const token = String(reply.headers['access-token'] ?? '');
+      const giveUp = () => {
+        crossing.isLost(client, token);
+        reply.resume();
+      };
       const answer = () => {
-        if (outgoing.destroyed) return void reply.resume();
+        if (outgoing.destroyed) return giveUp();
         outgoing.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
         if (wayBack?.kind !== 'broken off') return void reply.pipe(outgoing);
         reply.resume();
         outgoing.flushHeaders();
         setImmediate(() => incoming.socket.destroy());
       };
+      if (outgoing.destroyed) return giveUp();
+      const isToBeLost = wayBack !== null && wayBack.kind !== 'broken off';
+      const mayLose = crossing.mayLose(client, token, isToBeLost);
       if (wayBack?.kind === 'lost' && mayLose) {
         reply.resume();
         incoming.socket.destroy();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type FaultName, faults } from '../faults/faults.ts';
 import type { ArrivedCall, FaultyOrigin } from '../faults/faulty-origin.ts';
-import { passOn, type TokenLosses, type WayBack } from './pass-on.ts';
+import { type Crossing, passOn, type WayBack } from './pass-on.ts';
 
 const names = Object.keys(faults) as FaultName[];
 /** Rare, since one of them takes as long as a hundred others. */
@@ -21,11 +21,11 @@ export interface Weather {
 export function makeWeather(
   origin: FaultyOrigin,
   target: string,
-  losses: TokenLosses,
+  crossing: Crossing,
   random: () => number,
 ): Weather {
   const counts = new Map<string, number>();
-  const whole = passOn(target, losses, null);
+  const whole = passOn(target, crossing, null);
   const count = (what: string): void => void counts.set(what, (counts.get(what) ?? 0) + 1);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
 
@@ -42,7 +42,7 @@ export function makeWeather(
     if (random() < 0.4) {
       const back = wayBack();
       count(`${back.kind} on its way back`);
-      return passOn(target, losses, back);
+      return passOn(target, crossing, back);
     }
     const name = pick(names) ?? 'reset';
     if (heavy.has(name) && random() < 0.9) return whole;
@@ -51,6 +51,14 @@ export function makeWeather(
   }
 
   const chance = (share: number) => (): Answer | null => (random() < share ? misfortune() : null);
+
+  /** Cuts all connections once the calls that have reached the upstream are through, and refuses new ones. */
+  async function refuse(): Promise<void> {
+    origin.choose = () => faults.reset;
+    await crossing.ended();
+    await origin.refuse();
+    origin.choose = () => null;
+  }
 
   async function spell(): Promise<void> {
     const kind = random();
@@ -64,7 +72,7 @@ export function makeWeather(
       origin.choose = (call) => (isMeant(call) ? faults['slow headers'] : null);
     } else if (kind < 0.9) {
       count('refused');
-      await origin.refuse();
+      await refuse();
       await pause(lastsMs / 2);
       await origin.accept();
       return;
@@ -78,7 +86,7 @@ export function makeWeather(
     async blow(isOver) {
       while (!isOver()) await spell();
       // What still hangs would hold its place until the gateway gives it up.
-      await origin.refuse();
+      await refuse();
       await origin.accept();
     },
   };
