@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { ErrorCode } from '../relay/app-error.ts';
+import type { OperationFault } from '../relay/app-error.ts';
 import { WebOnly } from '../session/web-only.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
@@ -11,16 +11,16 @@ import styles from './statistics-failed.module.css';
 interface StatisticsFailedProps {
   /** What could not be read. */
   readonly title: ReactNode;
-  readonly code: ErrorCode;
+  readonly fault: OperationFault;
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
 }
 
 /** In the place of statistics: reading failed and can be tried again, or the plan does not include them. */
-export function StatisticsFailed({ title, code, isRefreshing, onRetry }: StatisticsFailedProps) {
+export function StatisticsFailed({ title, fault, isRefreshing, onRetry }: StatisticsFailedProps) {
   return (
     <div className={styles.panel}>
-      {code === 'FORBIDDEN' ? (
+      {fault.code === 'FORBIDDEN' ? (
         <StateMessage
           kind="forbidden"
           title={<FormattedMessage id="shared.league.forbiddenTitle" />}
@@ -37,7 +37,8 @@ export function StatisticsFailed({ title, code, isRefreshing, onRetry }: Statist
         <StateMessage
           kind="failed"
           title={title}
-          reason={<FormattedMessage id={`shared.error.${code}`} />}
+          reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
+          reference={fault.requestId}
           action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}

@@ -21,8 +21,14 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** A failed operation. `requestId` is what support needs to find it in the log. */
-export class AppError extends Error {
+/** Why something failed, and what support needs to find it in the log, where there is such a number. */
+export interface OperationFault {
+  readonly code: ErrorCode;
+  readonly requestId: string | null;
+}
+
+/** A failed operation. */
+export class AppError extends Error implements OperationFault {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly requestId: string | null;
@@ -38,6 +44,18 @@ export class AppError extends Error {
 export function errorCodeOf(thrown: unknown): ErrorCode {
   return thrown instanceof AppError ? thrown.code : 'INTERNAL';
 }
+
+/** What a person is told of anything thrown. */
+export const faultOf = (thrown: unknown): OperationFault => ({
+  code: errorCodeOf(thrown),
+  requestId: thrown instanceof AppError ? thrown.requestId : null,
+});
+
+/** Stands for what an answer leaves out of whoever may not see it. */
+export const forbidden: OperationFault = { code: 'FORBIDDEN', requestId: null };
+
+/** Stands for a thing that an answer has as null. */
+export const notFound: OperationFault = { code: 'NOT_FOUND', requestId: null };
 
 /** Reads a code that came over the wire; one that this version does not know is INTERNAL. */
 export function toErrorCode(value: unknown): ErrorCode {

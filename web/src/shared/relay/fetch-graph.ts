@@ -19,6 +19,14 @@ export interface GraphSurroundings {
   onServerTime?(serverNow: number): void;
 }
 
+/** An answer of the graph. */
+export interface GraphAnswer {
+  /** Its decoded body. */
+  readonly body: unknown;
+  /** What finds it in the server's log. */
+  readonly requestId: string | null;
+}
+
 /** Reads the anti-forgery token from the cookies, decoded once; null when there is none. */
 export function readXsrfToken(cookies: string): string | null {
   const cookie = cookies.split('; ').find((part) => part.startsWith('XSRF-TOKEN='));
@@ -32,7 +40,7 @@ export function readXsrfToken(cookies: string): string | null {
 }
 
 /**
- * Sends one operation, with its files if it has some, and gives the decoded body of its answer. Credentials of any answer, also of an error, go
+ * Sends one operation, with its files if it has some, and gives its answer. Credentials of any answer, also of an error, go
  * into the store. Throws AppError NETWORK without an answer, UPSTREAM_TIMEOUT when it takes too long (the request
  * itself goes on, because its answer may carry rotated credentials), INTERNAL when the body is no JSON.
  */
@@ -41,7 +49,7 @@ export async function fetchGraph(
   params: RequestParameters,
   variables: Variables,
   uploadables: UploadableMap | null = null,
-): Promise<unknown> {
+): Promise<GraphAnswer> {
   const { credentials } = surroundings;
   const sentIn = credentials.epoch();
   const request = surroundings.fetch('/graphql', {
@@ -84,8 +92,9 @@ async function readAnswer(
   response: Response,
   { credentials, onServerTime }: GraphSurroundings,
   sentIn: CredentialsEpoch,
-): Promise<unknown> {
+): Promise<GraphAnswer> {
   const { headers } = response;
+  const requestId = headers.get('x-request-id');
   const expiry = Number(headers.get('expiry'));
   credentials.adopt(
     {
@@ -100,10 +109,11 @@ async function readAnswer(
   const serverNow = Date.parse(headers.get('date') ?? '');
   if (!Number.isNaN(serverNow)) onServerTime?.(serverNow);
   try {
-    return await response.json();
+    return { body: await response.json(), requestId };
   } catch {
     const offline = response.status === 502 || response.status === 503 || response.status === 504;
-    throw new AppError(offline ? 'NETWORK' : 'INTERNAL', `Unreadable answer with status ${response.status}`);
+    const message = `Unreadable answer with status ${response.status}`;
+    throw new AppError(offline ? 'NETWORK' : 'INTERNAL', message, requestId);
   }
 }
 

@@ -10,25 +10,41 @@ export interface GraphError {
   requestId: string | null;
 }
 
-/** Reads the errors of a GraphQL answer, tolerant of anything odd in it. */
-export function readGraphErrors(body: unknown): GraphError[] {
+/** What a person is told by its code alone; support has nothing to look for. */
+const plain = new Set<ErrorCode>([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'LOCKED',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'BAD_USER_INPUT',
+  'PERSISTED_DOCUMENT_NOT_FOUND',
+]);
+
+/** Reads the errors of a GraphQL answer, tolerant of anything odd in it; `requestId` is the answer's own. */
+export function readGraphErrors(body: unknown, requestId: string | null = null): GraphError[] {
   if (!isRecord(body) || !Array.isArray(body.errors)) return [];
   return body.errors.filter(isRecord).map((error) => {
     const extensions = isRecord(error.extensions) ? error.extensions : {};
+    const code = toErrorCode(extensions.code);
+    const named = typeof extensions.requestId === 'string' ? extensions.requestId : requestId;
     return {
-      code: toErrorCode(extensions.code),
+      code,
       message: typeof error.message === 'string' ? error.message : '',
       path: Array.isArray(error.path) ? error.path.filter(isPathPart) : [],
-      requestId: typeof extensions.requestId === 'string' ? extensions.requestId : null,
+      requestId: plain.has(code) ? null : named,
     };
   });
 }
 
 /** The answer in the shape that Relay takes, or null when it carries no data. */
-export function toRelayResponse(body: unknown): GraphQLSingularResponse | null {
+export function toRelayResponse(
+  body: unknown,
+  requestId: string | null = null,
+): GraphQLSingularResponse | null {
   if (!isRecord(body) || !isRecord(body.data)) return null;
   const data: PayloadData = body.data;
-  const errors = readGraphErrors(body);
+  const errors = readGraphErrors(body, requestId);
   if (errors.length === 0) return { data };
   return { data, errors: errors.map(toPayloadError) };
 }
@@ -53,6 +69,7 @@ function isPathPart(value: unknown): value is string | number {
 }
 
 function toPayloadError(error: GraphError): PayloadError {
-  const withCode = { message: error.message, path: [...error.path], extensions: { code: error.code } };
+  const { message, path, code, requestId } = error;
+  const withCode = { message, path: [...path], extensions: { code, requestId } };
   return withCode;
 }

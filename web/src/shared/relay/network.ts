@@ -8,7 +8,7 @@ import {
 } from 'relay-runtime';
 import { AppError, type ErrorCode, errorCodeOf } from './app-error.ts';
 import { type Failure, scopeOf } from './failure.ts';
-import { fetchGraph, type GraphSurroundings } from './fetch-graph.ts';
+import { fetchGraph, type GraphAnswer, type GraphSurroundings } from './fetch-graph.ts';
 import { type GraphError, readGraphErrors, refusesXsrfToken, toRelayResponse } from './graph-response.ts';
 
 /** Hears of every fault and every answer, so that one place decides what the app does about them. */
@@ -63,7 +63,7 @@ export function createNetwork(
 async function execute(
   surroundings: GraphSurroundings,
   listener: NetworkListener,
-  ask: () => Promise<unknown>,
+  ask: () => Promise<GraphAnswer>,
   { isMutation, mayBeGuest }: { isMutation: boolean; mayBeGuest: boolean },
 ): Promise<GraphQLResponse> {
   const kind = isMutation ? 'mutation' : 'query';
@@ -71,17 +71,18 @@ async function execute(
   const isSignedIn = surroundings.credentials.read() !== null;
   const isCurrent = () => surroundings.credentials.epoch() === sentIn;
   try {
-    let body = await ask();
-    if (kind === 'mutation' && refusesXsrfToken(body)) {
+    let answer = await ask();
+    if (kind === 'mutation' && refusesXsrfToken(answer.body)) {
       // The refusal came with a fresh cookie; a second refusal goes to the caller.
-      body = await ask();
+      answer = await ask();
     }
-    const errors = readGraphErrors(body);
+    const { body, requestId } = answer;
+    const errors = readGraphErrors(body, requestId);
     if (!errors.some((error) => error.code === 'UPSTREAM_OFFLINE')) listener.onAnswer();
     for (const { code, path } of errors) {
       listener.onFailure({ code, kind, scope: scopeOf(path), current: isCurrent() });
     }
-    const response = toRelayResponse(body);
+    const response = toRelayResponse(body, requestId);
     if (response && isSignedIn && !mayBeGuest && hasNoViewer(response, errors)) {
       listener.onFailure({ code: 'UNAUTHENTICATED', kind, scope: 'page', current: isCurrent() });
     }

@@ -6,7 +6,7 @@ import {
   type OperationType,
 } from 'relay-runtime';
 import { AppError } from './app-error.ts';
-import { caughtCode } from './caught-code.ts';
+import { caughtFault } from './caught-fault.ts';
 
 /**
  * Reads a query from the network and puts the answer into the store only when the root field that the screen is
@@ -27,7 +27,10 @@ export async function readQuery<TQuery extends OperationType>(
   if (!response || !('data' in response) || !response.data) {
     throw new AppError('INTERNAL', 'An answer without data');
   }
-  const fault = response.errors?.find(({ path }) => path?.[0] === essentialField);
-  if (fault) throw new AppError(caughtCode([fault]), fault.message);
+  const error = response.errors?.find(({ path }) => path?.[0] === essentialField);
+  if (error) {
+    const { code, requestId } = caughtFault([error]);
+    throw new AppError(code, error.message, requestId);
+  }
   environment.commitPayload(operation, response.data);
 }

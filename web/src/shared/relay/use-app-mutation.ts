@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { type UseMutationConfig, useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { AppError, toErrorCode } from './app-error.ts';
+import { AppError } from './app-error.ts';
+import { caughtFault } from './caught-fault.ts';
 
 /** What may be given with a mutation: everything Relay takes except its callbacks. */
 export type AppMutationConfig<TMutation extends MutationParameters> = Omit<
@@ -25,8 +26,9 @@ export function useAppMutation<TMutation extends MutationParameters>(
           ...config,
           onCompleted: (response, errors) => {
             const [first] = errors ?? [];
-            if (first) reject(new AppError(codeOf(first), first.message));
-            else resolve(response);
+            if (!first) return resolve(response);
+            const { code, requestId } = caughtFault([first]);
+            reject(new AppError(code, first.message, requestId));
           },
           onError: (error) =>
             reject(error instanceof AppError ? error : new AppError('INTERNAL', error.message)),
@@ -35,10 +37,4 @@ export function useAppMutation<TMutation extends MutationParameters>(
     [commit],
   );
   return [run, isRunning];
-}
-
-function codeOf(error: object) {
-  const extensions = 'extensions' in error ? error.extensions : null;
-  const isObject = typeof extensions === 'object' && extensions !== null;
-  return toErrorCode(isObject && 'code' in extensions ? extensions.code : null);
 }

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useContext, useEffect, useRef, useState }
 import { type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import { ClockContext } from '../live/use-now.ts';
-import { type ErrorCode, errorCodeOf } from './app-error.ts';
+import { faultOf, type OperationFault } from './app-error.ts';
 import { readQuery } from './read-query.ts';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -13,7 +13,7 @@ export interface KeptQuery<TQuery extends OperationType> {
   readonly readAt: number;
   readonly isRefreshing: boolean;
   /** Why the latest reading failed; what is on show is then older. */
-  readonly fault: ErrorCode | null;
+  readonly fault: OperationFault | null;
   /** Reads it again. */
   readonly refresh: () => void;
 }
@@ -33,7 +33,7 @@ export function useKeptQuery<TQuery extends OperationType>(
   const [shown, setShown] = useState({ queryRef, readAt: clock.now() });
   if (shown.queryRef !== queryRef) setShown({ queryRef, readAt: clock.now() });
   const [isRefreshing, setRefreshing] = useState(false);
-  const [fault, setFault] = useState<ErrorCode | null>(null);
+  const [fault, setFault] = useState<OperationFault | null>(null);
   const reading = useRef({ turn: 0, key: JSON.stringify(queryRef.variables) });
 
   const read = useCallback(
@@ -47,7 +47,7 @@ export function useKeptQuery<TQuery extends OperationType>(
       );
       if (turn !== reading.current.turn) return;
       setRefreshing(false);
-      if (thrown !== null) return setFault(errorCodeOf(thrown));
+      if (thrown !== null) return setFault(faultOf(thrown));
       startTransition(() => {
         setFault(null);
         reload(variables, { fetchPolicy: 'store-or-network' });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
-import { type ErrorCode, errorCodeOf } from './app-error.ts';
+import { faultOf, type OperationFault } from './app-error.ts';
 import { expectsGuest } from './network.ts';
 
 /** A query that is read while a part is on show. */
@@ -9,7 +9,7 @@ export interface Reading<TQuery extends OperationType> {
   /** The latest answer; it stays while a newer one is on its way or after a fault. */
   data: TQuery['response'] | null;
   /** Why the latest reading failed. */
-  code: ErrorCode | null;
+  fault: OperationFault | null;
   isReading: boolean;
   readAgain(): void;
 }
@@ -29,7 +29,7 @@ export function useReading<TQuery extends OperationType>(
   const [state, setState] = useState<{
     key: string;
     data: TQuery['response'] | null;
-    code: ErrorCode | null;
+    fault: OperationFault | null;
   }>();
 
   useEffect(() => {
@@ -39,16 +39,16 @@ export function useReading<TQuery extends OperationType>(
       fetchPolicy: 'network-only',
       networkCacheConfig: { force: true, metadata: { [expectsGuest]: who === null } },
     }).subscribe({
-      next: (data) => setState({ key, data, code: null }),
+      next: (data) => setState({ key, data, fault: null }),
       error: (thrown: Error) =>
-        setState((before) => ({ key, data: before?.data ?? null, code: errorCodeOf(thrown) })),
+        setState((before) => ({ key, data: before?.data ?? null, fault: faultOf(thrown) })),
     });
     return () => subscription.unsubscribe();
   }, [environment, query, key, who]);
 
   return {
     data: key === null ? null : (state?.data ?? null),
-    code: state?.key === key ? (state?.code ?? null) : null,
+    fault: state?.key === key ? (state?.fault ?? null) : null,
     isReading: key !== null && state?.key !== key,
     readAgain: () => setAttempt((count) => count + 1),
   };

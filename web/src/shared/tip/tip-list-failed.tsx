@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { ErrorCode } from '../relay/app-error.ts';
+import type { OperationFault } from '../relay/app-error.ts';
 import { WebOnly } from '../session/web-only.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
 import styles from './tip-list-state.module.css';
 
 interface TipListFailedProps {
-  readonly code: ErrorCode;
+  readonly fault: OperationFault;
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
   /** What is said to somebody whose plan does not include the list, and why. */
@@ -21,7 +21,7 @@ interface TipListFailedProps {
 export function TipListFailed(props: TipListFailedProps) {
   return (
     <div className={styles.panel}>
-      {props.code === 'FORBIDDEN' ? (
+      {props.fault.code === 'FORBIDDEN' ? (
         <StateMessage
           kind="forbidden"
           title={props.forbiddenTitle}
@@ -41,9 +41,10 @@ export function TipListFailed(props: TipListFailedProps) {
           reason={
             <FormattedMessage
               id="shared.tip.failedReason"
-              values={{ fault: <FormattedMessage id={`shared.error.${props.code}`} /> }}
+              values={{ fault: <FormattedMessage id={`shared.error.${props.fault.code}`} /> }}
             />
           }
+          reference={props.fault.requestId}
           action={<RetryButton isBusy={props.isRefreshing} onRetry={props.onRetry} />}
         />
       )}

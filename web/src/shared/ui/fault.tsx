@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import classes from './fault.module.css';
+import { FaultReference } from './fault-reference.tsx';
 
 interface FaultProps {
   title: ReactNode;
@@ -27,7 +27,7 @@ export function Fault({ title, text, action, reference = null }: FaultProps) {
       </Button>
       {reference && (
         <p className={classes.reference}>
-          <FormattedMessage id="shared.fault.reference" values={{ id: <code>{reference}</code> }} />
+          <FaultReference id={reference} />
         </p>
       )}
     </section>

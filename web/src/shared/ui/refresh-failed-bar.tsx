@@ -1,16 +1,17 @@
 import { FormattedMessage } from 'react-intl';
-import type { ErrorCode } from '../relay/app-error.ts';
+import type { OperationFault } from '../relay/app-error.ts';
+import { BarReference } from './bar-reference.tsx';
 import { StaleBar } from './stale-bar.tsx';
 
 interface RefreshFailedBarProps {
   /** Why the latest reading failed. */
-  readonly code: ErrorCode;
+  readonly fault: OperationFault;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
 
 /** Says over what is on show that it could not be read again, or not as it is asked for now. */
-export function RefreshFailedBar({ code, isRefreshing, onRefresh }: RefreshFailedBarProps) {
+export function RefreshFailedBar({ fault, isRefreshing, onRefresh }: RefreshFailedBarProps) {
   return (
     <StaleBar
       actionText={<FormattedMessage id="shared.state.retry" />}
@@ -19,8 +20,9 @@ export function RefreshFailedBar({ code, isRefreshing, onRefresh }: RefreshFaile
     >
       <FormattedMessage
         id="shared.state.refreshFailed"
-        values={{ b: (text) => <b>{text}</b>, fault: <FormattedMessage id={`shared.error.${code}`} /> }}
+        values={{ b: (text) => <b>{text}</b>, fault: <FormattedMessage id={`shared.error.${fault.code}`} /> }}
       />
+      <BarReference fault={fault} />
     </StaleBar>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FaultReference } from './fault-reference.tsx';
 import { StateGlyph } from './state-glyph.tsx';
 import styles from './state-message.module.css';
 
@@ -9,18 +10,25 @@ interface StateMessageProps {
   readonly title: ReactNode;
   /** One sentence of why. */
   readonly reason: ReactNode;
+  /** Support's key to the log, where there is one. */
+  readonly reference?: string | null;
   /** One button. */
   readonly action?: ReactNode;
 }
 
 /** Stands where rows would be: a line glyph, what, why and one button. */
-export function StateMessage({ kind, title, reason, action }: StateMessageProps) {
+export function StateMessage({ kind, title, reason, reference = null, action }: StateMessageProps) {
   return (
     <div className={styles.state} role={kind === 'failed' ? 'alert' : undefined}>
       <StateGlyph kind={kind} />
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.reason}>{reason}</p>
       {action !== undefined && <div className={styles.action}>{action}</div>}
+      {reference !== null && (
+        <p className={styles.reference}>
+          <FaultReference id={reference} />
+        </p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { adminPaymentScreenQuery } from '../../../__generated__/adminPaymentScreenQuery.graphql.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
@@ -47,7 +47,7 @@ export function AdminPaymentScreen({ queryRef, reload }: ScreenProps<adminPaymen
       {!admin.ok && (
         <AdminFailed
           title={<FormattedMessage id="admin.payment.failed" />}
-          code={caughtCode(admin.errors)}
+          fault={caughtFault(admin.errors)}
           isRefreshing={isAsking}
           onRetry={refresh}
         />

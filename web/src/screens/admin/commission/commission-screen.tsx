@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { commissionScreenQuery } from '../../../__generated__/commissionScreenQuery.graphql.ts';
-import type { ErrorCode } from '../../../shared/relay/app-error.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
@@ -35,7 +35,7 @@ export function CommissionScreen(props: ScreenProps<commissionScreenQuery>) {
   const variables = useMemo(() => commissionVariables(id, new URLSearchParams(search)), [id, search]);
   const state = useKeptQuery(screenQuery, props, variables, 'admin');
   return (
-    <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+    <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
       <Answer state={state} />
     </FaultBoundary>
   );
@@ -45,13 +45,13 @@ function Answer({ state }: { readonly state: State }) {
   const { admin } = usePreloadedQuery<commissionScreenQuery>(screenQuery, state.queryRef);
   const commission = admin?.typerCommission;
   if (!commission?.ok) {
-    return <Failed code={commission ? caughtCode(commission.errors) : 'FORBIDDEN'} state={state} />;
+    return <Failed fault={commission ? caughtFault(commission.errors) : forbidden} state={state} />;
   }
   if (!commission.value) return <NoTyper />;
   return (
     <>
       {state.fault !== null && (
-        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <TyperMonths commission={commission.value} isRefreshing={state.isRefreshing} />
     </>
@@ -76,13 +76,13 @@ function NoTyper() {
   );
 }
 
-function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
   return (
     <>
       <PageHead title={<FormattedMessage id="admin.title.commission" />} />
       <AdminFailed
         title={<FormattedMessage id="admin.commissions.failed" />}
-        code={code}
+        fault={fault}
         isRefreshing={state.isRefreshing}
         onRetry={state.refresh}
       />

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { commissionsScreenQuery } from '../../../__generated__/commissionsScreenQuery.graphql.ts';
-import type { ErrorCode } from '../../../shared/relay/app-error.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
@@ -34,7 +34,7 @@ export function CommissionsScreen(props: ScreenProps<commissionsScreenQuery>) {
         title={<FormattedMessage id="admin.title.commissions" />}
         subtitle={<FormattedMessage id="admin.commissions.subtitle" />}
       />
-      <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+      <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
         <Answer state={state} />
       </FaultBoundary>
     </>
@@ -45,24 +45,24 @@ function Answer({ state }: { readonly state: State }) {
   const { admin } = usePreloadedQuery<commissionsScreenQuery>(screenQuery, state.queryRef);
   const commissions = admin?.commissions;
   if (!commissions?.ok || !commissions.value) {
-    const code = !commissions || commissions.ok ? 'FORBIDDEN' : caughtCode(commissions.errors);
-    return <Failed code={code} state={state} />;
+    const fault = !commissions || commissions.ok ? forbidden : caughtFault(commissions.errors);
+    return <Failed fault={fault} state={state} />;
   }
   return (
     <>
       {state.fault !== null && (
-        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <CommissionsList commissions={commissions.value} />
     </>
   );
 }
 
-function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
   return (
     <AdminFailed
       title={<FormattedMessage id="admin.commissions.failed" />}
-      code={code}
+      fault={fault}
       isRefreshing={state.isRefreshing}
       onRetry={state.refresh}
     />

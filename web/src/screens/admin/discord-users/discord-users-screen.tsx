@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { discordUsersScreenQuery } from '../../../__generated__/discordUsersScreenQuery.graphql.ts';
-import type { ErrorCode } from '../../../shared/relay/app-error.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
@@ -47,7 +47,7 @@ export function DiscordUsersScreen(props: ScreenProps<discordUsersScreenQuery>) 
         title={<FormattedMessage id="admin.title.discordUsers" />}
         subtitle={<FormattedMessage id="admin.discordUsers.subtitle" />}
       />
-      <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+      <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
         <Answer state={state} />
       </FaultBoundary>
     </>
@@ -61,7 +61,7 @@ function Answer({ state }: { readonly state: State }) {
   const { admin } = usePreloadedQuery<discordUsersScreenQuery>(screenQuery, state.queryRef);
   const users = admin.ok ? admin.value?.discordUsers : null;
   if (!users) {
-    return <Failed code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)} state={state} />;
+    return <Failed fault={admin.ok ? forbidden : caughtFault(admin.errors)} state={state} />;
   }
   const label = (column: (typeof columns)[number]) =>
     intl.formatMessage({ id: `admin.discordUsers.column.${column}` });
@@ -106,11 +106,11 @@ function Answer({ state }: { readonly state: State }) {
   );
 }
 
-function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
   return (
     <AdminFailed
       title={<FormattedMessage id="admin.discordUsers.failed" />}
-      code={code}
+      fault={fault}
       isRefreshing={state.isRefreshing}
       onRetry={state.refresh}
     />

@@ -4,7 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { editDropinfoFilterScreenQuery } from '../../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
@@ -41,7 +42,7 @@ export function EditDropinfoFilterScreen({ queryRef, reload }: ScreenProps<editD
       {!found || !sports || !leagues ? (
         <AdminFailed
           title={<FormattedMessage id="admin.dropinfoFilter.failed" />}
-          code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)}
+          fault={admin.ok ? forbidden : caughtFault(admin.errors)}
           isRefreshing={isAsking}
           onRetry={readAgain}
         />

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import type { newDropinfoFilterScreenMutation } from '../../../__generated__/newDropinfoFilterScreenMutation.graphql.ts';
 import type { newDropinfoFilterScreenQuery } from '../../../__generated__/newDropinfoFilterScreenQuery.graphql.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
@@ -68,7 +69,7 @@ export function NewDropinfoFilterScreen({ queryRef, reload }: ScreenProps<newDro
       ) : (
         <AdminFailed
           title={<FormattedMessage id="admin.dropinfoFilter.failed" />}
-          code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)}
+          fault={admin.ok ? forbidden : caughtFault(admin.errors)}
           isRefreshing={isAsking}
           onRetry={() => startAsking(() => reload(queryRef.variables))}
         />

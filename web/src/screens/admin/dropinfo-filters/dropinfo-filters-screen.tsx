@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { dropinfoFiltersScreenQuery } from '../../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
-import type { ErrorCode } from '../../../shared/relay/app-error.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
@@ -40,7 +40,7 @@ export function DropinfoFiltersScreen(props: ScreenProps<dropinfoFiltersScreenQu
           </Button>
         }
       />
-      <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+      <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
         <Answer state={state} />
       </FaultBoundary>
     </>
@@ -53,23 +53,23 @@ function Answer({ state }: { readonly state: State }) {
   const { admin } = usePreloadedQuery<dropinfoFiltersScreenQuery>(screenQuery, state.queryRef);
   const filters = admin.ok ? admin.value?.dropinfoFilters : null;
   if (!filters) {
-    return <Failed code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)} state={state} />;
+    return <Failed fault={admin.ok ? forbidden : caughtFault(admin.errors)} state={state} />;
   }
   return (
     <>
       {state.fault !== null && (
-        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <FilterList filters={filters} />
     </>
   );
 }
 
-function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
   return (
     <AdminFailed
       title={<FormattedMessage id="admin.dropinfoFilters.failed" />}
-      code={code}
+      fault={fault}
       isRefreshing={state.isRefreshing}
       onRetry={state.refresh}
     />

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { adminLeaguesScreenQuery } from '../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
-import type { ErrorCode } from '../../../shared/relay/app-error.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
@@ -74,7 +74,7 @@ export function AdminLeaguesScreen(props: ScreenProps<adminLeaguesScreenQuery>) 
             onSearch={(text) => change({ ...address, search: text })}
           />
         </div>
-        <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+        <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
           <Answer state={state} address={address} onChange={change} />
         </FaultBoundary>
       </div>
@@ -93,12 +93,12 @@ interface AnswerProps {
 function Answer({ state, address, onChange }: AnswerProps) {
   const { leagues } = usePreloadedQuery<adminLeaguesScreenQuery>(screenQuery, state.queryRef);
   if (!leagues.ok || !leagues.value) {
-    return <Failed code={leagues.ok ? 'FORBIDDEN' : caughtCode(leagues.errors)} state={state} />;
+    return <Failed fault={leagues.ok ? forbidden : caughtFault(leagues.errors)} state={state} />;
   }
   return (
     <>
       {state.fault !== null && (
-        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <AdminLeaguesList
         leagues={leagues.value}
@@ -110,11 +110,11 @@ function Answer({ state, address, onChange }: AnswerProps) {
   );
 }
 
-function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
   return (
     <AdminFailed
       title={<FormattedMessage id="admin.leagues.failed" />}
-      code={code}
+      fault={fault}
       isRefreshing={state.isRefreshing}
       onRetry={state.refresh}
     />

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { matchStatsScreenQuery } from '../../../__generated__/matchStatsScreenQuery.graphql.ts';
-import type { ErrorCode } from '../../../shared/relay/app-error.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
@@ -61,7 +61,7 @@ export function MatchStatsScreen(props: ScreenProps<matchStatsScreenQuery>) {
         title={<FormattedMessage id="admin.title.matchStats" />}
         subtitle={<FormattedMessage id="admin.matchStats.subtitle" />}
       />
-      <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+      <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
         <Answer state={state} address={address} onChange={change} />
       </FaultBoundary>
     </>
@@ -81,7 +81,7 @@ function Answer({ state, address, onChange }: AnswerProps) {
   const { leagues, admin } = usePreloadedQuery<matchStatsScreenQuery>(screenQuery, state.queryRef);
   const matches = admin?.matchesWithoutStats;
   if (!matches?.ok || !matches.value) {
-    return <Failed code={!matches || matches.ok ? 'FORBIDDEN' : caughtCode(matches.errors)} state={state} />;
+    return <Failed fault={!matches || matches.ok ? forbidden : caughtFault(matches.errors)} state={state} />;
   }
   const choices = leagues.ok ? (leagues.value?.edges ?? []) : [];
   return (
@@ -99,7 +99,7 @@ function Answer({ state, address, onChange }: AnswerProps) {
         onChange={(value) => onChange({ league: value === '' ? null : Number(value), page: 1 })}
       />
       {state.fault !== null && (
-        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <MatchStatsList
         matches={matches.value}
@@ -111,11 +111,11 @@ function Answer({ state, address, onChange }: AnswerProps) {
   );
 }
 
-function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
   return (
     <AdminFailed
       title={<FormattedMessage id="admin.matchStats.failed" />}
-      code={code}
+      fault={fault}
       isRefreshing={state.isRefreshing}
       onRetry={state.refresh}
     />

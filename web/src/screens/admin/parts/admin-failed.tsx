@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ErrorCode } from '../../../shared/relay/app-error.ts';
+import type { OperationFault } from '../../../shared/relay/app-error.ts';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import styles from './admin-failed.module.css';
@@ -8,7 +8,7 @@ import styles from './admin-failed.module.css';
 interface AdminFailedProps {
   /** What could not be read. */
   readonly title: ReactNode;
-  readonly code: ErrorCode;
+  readonly fault: OperationFault;
   /** Why, where there is more to say of it than the code does. */
   readonly reason?: ReactNode;
   readonly isRefreshing: boolean;
@@ -16,13 +16,14 @@ interface AdminFailedProps {
 }
 
 /** In the place of a list: reading failed and can be tried again. */
-export function AdminFailed({ title, code, reason, isRefreshing, onRetry }: AdminFailedProps) {
+export function AdminFailed({ title, fault, reason, isRefreshing, onRetry }: AdminFailedProps) {
   return (
     <div className={styles.panel}>
       <StateMessage
         kind="failed"
         title={title}
-        reason={reason ?? <FormattedMessage id={`shared.error.${code}`} />}
+        reason={reason ?? <FormattedMessage id={`shared.error.${fault.code}`} />}
+        reference={fault.requestId}
         action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
       />
     </div>

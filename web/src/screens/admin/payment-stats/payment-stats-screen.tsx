@@ -4,7 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { paymentStatsScreenQuery } from '../../../__generated__/paymentStatsScreenQuery.graphql.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
@@ -45,7 +46,7 @@ export function PaymentStatsScreen({ queryRef, reload }: ScreenProps<paymentStat
       {!stats && (
         <AdminFailed
           title={<FormattedMessage id="admin.paymentStats.failed" />}
-          code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)}
+          fault={admin.ok ? forbidden : caughtFault(admin.errors)}
           isRefreshing={isAsking}
           onRetry={() => startAsking(() => reload(queryRef.variables))}
         />

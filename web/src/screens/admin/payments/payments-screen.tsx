@@ -52,10 +52,10 @@ export function PaymentsScreen(props: ScreenProps<paymentsScreenQuery>) {
       </div>
       <FaultBoundary
         resetKey={state.queryRef}
-        fallback={(code) => (
+        fallback={(fault) => (
           <AdminFailed
             title={<FormattedMessage id="admin.payments.failed" />}
-            code={code}
+            fault={fault}
             isRefreshing={state.isRefreshing}
             onRetry={state.refresh}
           />

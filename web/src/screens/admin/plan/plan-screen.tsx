@@ -2,7 +2,7 @@ import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { planScreenQuery } from '../../../__generated__/planScreenQuery.graphql.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { planTitle } from '../../../shared/ui/plan-title.ts';
@@ -37,7 +37,7 @@ export function PlanScreen({ queryRef, reload }: ScreenProps<planScreenQuery>) {
       {!admin.ok && (
         <AdminFailed
           title={<FormattedMessage id="admin.plan.failed" />}
-          code={caughtCode(admin.errors)}
+          fault={caughtFault(admin.errors)}
           isRefreshing={isAsking}
           onRetry={readAgain}
         />

@@ -2,7 +2,8 @@ import { useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { plansScreenQuery } from '../../../__generated__/plansScreenQuery.graphql.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
@@ -34,7 +35,7 @@ export function PlansScreen({ queryRef, reload }: ScreenProps<plansScreenQuery>)
       {!plans && (
         <AdminFailed
           title={<FormattedMessage id="admin.plans.failed" />}
-          code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)}
+          fault={admin.ok ? forbidden : caughtFault(admin.errors)}
           isRefreshing={isAsking}
           onRetry={() => startAsking(() => reload(queryRef.variables))}
         />

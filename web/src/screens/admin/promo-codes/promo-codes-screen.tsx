@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { promoCodesScreenQuery } from '../../../__generated__/promoCodesScreenQuery.graphql.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
@@ -43,7 +44,7 @@ export function PromoCodesScreen({ queryRef, reload }: ScreenProps<promoCodesScr
       {!codes && (
         <AdminFailed
           title={<FormattedMessage id="admin.promoCodes.failed" />}
-          code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)}
+          fault={admin.ok ? forbidden : caughtFault(admin.errors)}
           isRefreshing={isAsking}
           onRetry={() => startAsking(() => reload(queryRef.variables))}
         />

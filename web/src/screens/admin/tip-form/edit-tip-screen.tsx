@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { editTipScreenQuery } from '../../../__generated__/editTipScreenQuery.graphql.ts';
-import type { ErrorCode } from '../../../shared/relay/app-error.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
@@ -32,7 +32,7 @@ export function EditTipScreen(props: ScreenProps<editTipScreenQuery>) {
   const variables = useMemo(() => ({ id }), [id]);
   const state = useKeptQuery(screenQuery, props, variables, 'admin');
   return (
-    <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+    <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
       <Answer state={state} />
     </FaultBoundary>
   );
@@ -41,7 +41,7 @@ export function EditTipScreen(props: ScreenProps<editTipScreenQuery>) {
 function Answer({ state }: { readonly state: State }) {
   const { admin } = usePreloadedQuery<editTipScreenQuery>(screenQuery, state.queryRef);
   const tip = admin?.tip;
-  if (!tip?.ok) return <Failed code={tip ? caughtCode(tip.errors) : 'FORBIDDEN'} state={state} />;
+  if (!tip?.ok) return <Failed fault={tip ? caughtFault(tip.errors) : forbidden} state={state} />;
   if (tip.value) return <TipEditor item={tip.value} onRefresh={state.refresh} />;
   return (
     <>
@@ -60,13 +60,13 @@ function Answer({ state }: { readonly state: State }) {
   );
 }
 
-function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
   return (
     <>
       <PageHead title={<FormattedMessage id="admin.title.editTip" />} />
       <AdminFailed
         title={<FormattedMessage id="admin.tipForm.failed" />}
-        code={code}
+        fault={fault}
         isRefreshing={state.isRefreshing}
         onRetry={state.refresh}
       />

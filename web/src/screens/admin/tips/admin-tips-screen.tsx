@@ -5,8 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type { adminTipsScreenQuery } from '../../../__generated__/adminTipsScreenQuery.graphql.ts';
-import type { ErrorCode } from '../../../shared/relay/app-error.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
@@ -71,7 +71,7 @@ export function AdminTipsScreen(props: ScreenProps<adminTipsScreenQuery>) {
       />
       <div className={styles.content}>
         <AdminTipsBar />
-        <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+        <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
           <Answer state={state} />
         </FaultBoundary>
       </div>
@@ -85,13 +85,13 @@ function Answer({ state }: { readonly state: State }) {
   const { viewer, admin } = usePreloadedQuery<adminTipsScreenQuery>(screenQuery, state.queryRef);
   const tips = admin?.tips;
   if (!tips?.ok || !tips.value) {
-    const code = !tips || tips.ok ? 'FORBIDDEN' : caughtCode(tips.errors);
-    return <Failed code={code} state={state} />;
+    const fault = !tips || tips.ok ? forbidden : caughtFault(tips.errors);
+    return <Failed fault={fault} state={state} />;
   }
   return (
     <>
       {state.fault !== null && (
-        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <AdminTipsList
         tips={tips.value}
@@ -102,11 +102,11 @@ function Answer({ state }: { readonly state: State }) {
   );
 }
 
-function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
   return (
     <AdminFailed
       title={<FormattedMessage id="admin.tips.failed" />}
-      code={code}
+      fault={fault}
       isRefreshing={state.isRefreshing}
       onRetry={state.refresh}
     />

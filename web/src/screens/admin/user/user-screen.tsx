@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { userScreenQuery } from '../../../__generated__/userScreenQuery.graphql.ts';
-import type { ErrorCode } from '../../../shared/relay/app-error.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
@@ -66,7 +66,7 @@ export function UserScreen(props: ScreenProps<userScreenQuery>) {
     [address, navigate],
   );
   return (
-    <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+    <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
       <Answer state={state} address={address} onChange={change} />
     </FaultBoundary>
   );
@@ -83,7 +83,7 @@ interface AnswerProps {
 function Answer({ state, address, onChange }: AnswerProps) {
   const { admin } = usePreloadedQuery<userScreenQuery>(screenQuery, state.queryRef);
   if (!admin.ok || !admin.value) {
-    return <Failed code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)} state={state} />;
+    return <Failed fault={admin.ok ? forbidden : caughtFault(admin.errors)} state={state} />;
   }
   const { user } = admin.value;
   if (!user) {
@@ -109,7 +109,7 @@ function Answer({ state, address, onChange }: AnswerProps) {
       <PageHead title={name} subtitle={name === user.email ? undefined : user.email} />
       <div className={styles.content} key={user.id}>
         {state.fault !== null && (
-          <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+          <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
         )}
         <div className={styles.columns}>
           <UserDataForm user={user} onChanged={state.refresh} />
@@ -135,11 +135,11 @@ function Answer({ state, address, onChange }: AnswerProps) {
   );
 }
 
-function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
   return (
     <AdminFailed
       title={<FormattedMessage id="admin.user.failed" />}
-      code={code}
+      fault={fault}
       isRefreshing={state.isRefreshing}
       onRetry={state.refresh}
     />

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { usersScreenQuery } from '../../../__generated__/usersScreenQuery.graphql.ts';
-import type { ErrorCode } from '../../../shared/relay/app-error.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
@@ -57,7 +57,7 @@ export function UsersScreen(props: ScreenProps<usersScreenQuery>) {
           />
           <UserOrder address={address} onChange={change} />
         </div>
-        <FaultBoundary resetKey={state.queryRef} fallback={(code) => <Failed code={code} state={state} />}>
+        <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
           <Answer state={state} address={address} onChange={change} />
         </FaultBoundary>
       </div>
@@ -76,12 +76,12 @@ interface AnswerProps {
 function Answer({ state, address, onChange }: AnswerProps) {
   const { admin } = usePreloadedQuery<usersScreenQuery>(screenQuery, state.queryRef);
   if (!admin.ok || !admin.value?.users) {
-    return <Failed code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)} state={state} />;
+    return <Failed fault={admin.ok ? forbidden : caughtFault(admin.errors)} state={state} />;
   }
   return (
     <>
       {state.fault !== null && (
-        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <UsersList
         users={admin.value.users}
@@ -93,11 +93,11 @@ function Answer({ state, address, onChange }: AnswerProps) {
   );
 }
 
-function Failed({ code, state }: { readonly code: ErrorCode; readonly state: State }) {
+function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
   return (
     <AdminFailed
       title={<FormattedMessage id="admin.users.failed" />}
-      code={code}
+      fault={fault}
       isRefreshing={state.isRefreshing}
       onRetry={state.refresh}
     />

@@ -57,8 +57,8 @@ export function AutofiltersScreen(props: ScreenProps<autofiltersScreenQuery>) {
       />
       <FaultBoundary
         resetKey={state.queryRef}
-        fallback={(code) => (
-          <AutofiltersFailed code={code} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        fallback={(fault) => (
+          <AutofiltersFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <AutofiltersContent query={screenQuery} state={state} address={address} onGo={go} />

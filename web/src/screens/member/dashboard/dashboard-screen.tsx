@@ -46,10 +46,10 @@ export function DashboardScreen({ queryRef, reload }: ScreenProps<dashboardScree
       <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
       <FaultBoundary
         resetKey={queryRef}
-        fallback={(code) => (
+        fallback={(fault) => (
           <DashboardFailed
             title={<FormattedMessage id="member.dashboard.title" />}
-            code={code}
+            fault={fault}
             isRefreshing={isRefreshing}
             onRetry={refresh}
           />

@@ -61,8 +61,8 @@ export function DropinfoScreen(props: ScreenProps<dropinfoScreenQuery>) {
       />
       <FaultBoundary
         resetKey={state.queryRef}
-        fallback={(code) => (
-          <DropinfoFailed code={code} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        fallback={(fault) => (
+          <DropinfoFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <DropinfoContent

@@ -54,10 +54,10 @@ export function LeagueScreen(props: ScreenProps<leagueScreenQuery>) {
   return (
     <FaultBoundary
       resetKey={state.queryRef}
-      fallback={(code) => (
+      fallback={(fault) => (
         <StatisticsFailed
           title={<FormattedMessage id="member.league.failedTitle" />}
-          code={code}
+          fault={fault}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />

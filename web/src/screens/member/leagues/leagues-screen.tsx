@@ -50,10 +50,10 @@ export function LeaguesScreen(props: ScreenProps<leaguesScreenQuery>) {
         <LeagueFilterBar filters={filters} onChange={changeFilters} />
         <FaultBoundary
           resetKey={state.queryRef}
-          fallback={(code) => (
+          fallback={(fault) => (
             <StatisticsFailed
               title={<FormattedMessage id="member.leagues.failedTitle" />}
-              code={code}
+              fault={fault}
               isRefreshing={state.isRefreshing}
               onRetry={state.refresh}
             />

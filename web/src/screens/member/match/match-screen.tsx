@@ -23,7 +23,7 @@ export function MatchScreen({ queryRef, reload }: ScreenProps<matchScreenQuery>)
   const section = { isRefreshing, onRefresh: refresh };
 
   return (
-    <FaultBoundary resetKey={queryRef} fallback={(code) => <MatchFailed code={code} {...section} />}>
+    <FaultBoundary resetKey={queryRef} fallback={(fault) => <MatchFailed fault={fault} {...section} />}>
       <MatchPage key={queryRef.variables.matchId} query={screenQuery} queryRef={queryRef} {...section} />
     </FaultBoundary>
   );

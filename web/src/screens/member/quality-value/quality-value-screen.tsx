@@ -47,8 +47,8 @@ export function QualityValueScreen(props: ScreenProps<qualityValueScreenQuery>) 
       />
       <FaultBoundary
         resetKey={state.queryRef}
-        fallback={(code) => (
-          <QualityFailed code={code} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        fallback={(fault) => (
+          <QualityFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <QualityContent query={screenQuery} state={state} filters={filters} onChange={change} />

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { singlePaymentScreenQuery as SinglePaymentScreenQuery } from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { Fault } from '../../../shared/ui/fault.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -23,11 +23,12 @@ const query = graphql`
 export function SinglePaymentScreen({ queryRef, reload }: ScreenProps<SinglePaymentScreenQuery>) {
   const { payment } = usePreloadedQuery<SinglePaymentScreenQuery>(query, queryRef);
   const [isAsking, startAsking] = useTransition();
-  const code = payment.ok ? null : caughtCode(payment.errors);
-  if (code !== null && code !== 'NOT_FOUND') {
+  const fault = payment.ok ? null : caughtFault(payment.errors);
+  if (fault !== null && fault.code !== 'NOT_FOUND') {
     return (
       <Fault
-        title={<FormattedMessage id={`shared.error.${code}`} />}
+        title={<FormattedMessage id={`shared.error.${fault.code}`} />}
+        reference={fault.requestId}
         action={{
           label: <FormattedMessage id="shared.state.retry" />,
           run: () => startAsking(() => reload(queryRef.variables)),

@@ -54,8 +54,8 @@ export function TipsScreen(props: ScreenProps<tipsScreenQuery>) {
       />
       <FaultBoundary
         resetKey={state.queryRef}
-        fallback={(code) => (
-          <TipsFailed code={code} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        fallback={(fault) => (
+          <TipsFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <TipsContent

@@ -2,7 +2,7 @@ import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { paymentScreenQuery as PaymentScreenQuery } from '../../../__generated__/paymentScreenQuery.graphql.ts';
-import { caughtCode } from '../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { Fault } from '../../../shared/ui/fault.tsx';
 import { useAskingAgain } from './lib/use-asking-again.ts';
@@ -30,10 +30,12 @@ export function PaymentScreen({ queryRef, reload }: ScreenProps<PaymentScreenQue
   const { isOver, startOver } = useAskingAgain(payment?.status === 'PENDING', ask);
   usePaid(isDone ? payment.uid : null, payment?.amountPln ?? 0);
 
-  if (!result.ok && caughtCode(result.errors) !== 'NOT_FOUND') {
+  const fault = result.ok ? null : caughtFault(result.errors);
+  if (fault !== null && fault.code !== 'NOT_FOUND') {
     return (
       <Fault
-        title={<FormattedMessage id={`shared.error.${caughtCode(result.errors)}`} />}
+        title={<FormattedMessage id={`shared.error.${fault.code}`} />}
+        reference={fault.requestId}
         action={{ label: <FormattedMessage id="shared.state.retry" />, run: ask, busy: isAsking }}
       />
     );

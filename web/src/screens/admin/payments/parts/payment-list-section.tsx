@@ -3,7 +3,8 @@ import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { paymentListSection_payments$key } from '../../../../__generated__/paymentListSection_payments.graphql.ts';
 import type { paymentsScreenQuery } from '../../../../__generated__/paymentsScreenQuery.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { forbidden } from '../../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import type { ListAddress } from '../../../../shared/ui/list-address.ts';
 import { Pager } from '../../../../shared/ui/pager.tsx';
@@ -47,7 +48,7 @@ export function PaymentListSection({ query, state, address, onChange }: PaymentL
     return (
       <AdminFailed
         title={<FormattedMessage id="admin.payments.failed" />}
-        code={admin.ok ? 'FORBIDDEN' : caughtCode(admin.errors)}
+        fault={admin.ok ? forbidden : caughtFault(admin.errors)}
         isRefreshing={state.isRefreshing}
         onRetry={state.refresh}
       />
@@ -60,7 +61,7 @@ export function PaymentListSection({ query, state, address, onChange }: PaymentL
   return (
     <>
       {state.fault !== null && (
-        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <section className={table.panel} aria-label={title} aria-busy={state.isRefreshing}>
         {edges.length === 0 ? (

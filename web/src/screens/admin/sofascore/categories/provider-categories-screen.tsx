@@ -2,7 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { providerCategoriesScreenQuery } from '../../../../__generated__/providerCategoriesScreenQuery.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { forbidden } from '../../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
@@ -37,8 +38,8 @@ export function ProviderCategoriesScreen(props: ScreenProps<providerCategoriesSc
     >
       <FaultBoundary
         resetKey={state.queryRef}
-        fallback={(code) => (
-          <ProviderFailed code={code} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        fallback={(fault) => (
+          <ProviderFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <Answer state={state} />
@@ -52,8 +53,8 @@ function Answer({ state }: { readonly state: KeptQuery<providerCategoriesScreenQ
   const { admin } = usePreloadedQuery<providerCategoriesScreenQuery>(screenQuery, state.queryRef);
   const categories = admin?.providerCategories;
   if (!categories?.ok || !categories.value) {
-    const code = state.fault ?? (!categories || categories.ok ? 'FORBIDDEN' : caughtCode(categories.errors));
-    return <ProviderFailed code={code} isRefreshing={state.isRefreshing} onRetry={state.refresh} />;
+    const fault = state.fault ?? (!categories || categories.ok ? forbidden : caughtFault(categories.errors));
+    return <ProviderFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />;
   }
   return (
     <ProviderPanel

@@ -7,7 +7,7 @@ import type {
 } from '../../../../__generated__/useActivationMutation.graphql.ts';
 import { ClockContext } from '../../../../shared/live/use-now.ts';
 import { type ErrorCode, errorCodeOf } from '../../../../shared/relay/app-error.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { asksInBackground, waitsFor } from '../../../../shared/relay/network.ts';
 
 const mutation = graphql`
@@ -77,7 +77,8 @@ export function useActivation(
       cacheConfig: { force: true, metadata: { [asksInBackground]: true, [waitsFor]: patience } },
       onCompleted: ({ activateTournament: payload }, errors) => {
         const [fault] = payload?.errors ?? [];
-        if (errors?.length || !payload) settle({ kind: 'failed', season, code: caughtCode(errors ?? []) });
+        if (errors?.length || !payload)
+          settle({ kind: 'failed', season, code: caughtFault(errors ?? []).code });
         else if (fault) settle({ kind: 'refused', season, code: fault.code });
         else settle({ kind: 'done', season, payload });
       },

@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { providerSeasonsScreenQuery } from '../../../../__generated__/providerSeasonsScreenQuery.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { forbidden } from '../../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../../shared/ui/fault-boundary.tsx';
@@ -36,8 +37,8 @@ export function ProviderSeasonsScreen(props: ScreenProps<providerSeasonsScreenQu
       {activation && <ActivationPanel activation={activation} onRetry={activate} />}
       <FaultBoundary
         resetKey={state.queryRef}
-        fallback={(code) => (
-          <ProviderFailed code={code} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        fallback={(fault) => (
+          <ProviderFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <Answer state={state} isImporting={activation?.kind === 'running'} onActivate={activate} />
@@ -56,15 +57,19 @@ function Answer({ state, isImporting, onActivate }: AnswerProps) {
   const { admin } = usePreloadedQuery<providerSeasonsScreenQuery>(screenQuery, state.queryRef);
   const seasons = admin?.providerSeasons;
   if (!seasons?.ok || !seasons.value) {
-    const code = !seasons || seasons.ok ? 'FORBIDDEN' : caughtCode(seasons.errors);
+    const fault = !seasons || seasons.ok ? forbidden : caughtFault(seasons.errors);
     return (
-      <ProviderFailed code={state.fault ?? code} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+      <ProviderFailed
+        fault={state.fault ?? fault}
+        isRefreshing={state.isRefreshing}
+        onRetry={state.refresh}
+      />
     );
   }
   return (
     <>
       {state.fault !== null && (
-        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <SeasonList
         seasons={seasons.value}

@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { providerTournamentsScreenQuery } from '../../../../__generated__/providerTournamentsScreenQuery.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { forbidden } from '../../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { type KeptQuery, useKeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { Crest } from '../../../../shared/ui/crest.tsx';
@@ -37,8 +38,8 @@ export function ProviderTournamentsScreen(props: ScreenProps<providerTournaments
     <ProviderPage title={name} subtitle={<FormattedMessage id="admin.import.tournaments" />} isInner>
       <FaultBoundary
         resetKey={state.queryRef}
-        fallback={(code) => (
-          <ProviderFailed code={code} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
+        fallback={(fault) => (
+          <ProviderFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <Answer state={state} />
@@ -52,9 +53,9 @@ function Answer({ state }: { readonly state: KeptQuery<providerTournamentsScreen
   const { admin } = usePreloadedQuery<providerTournamentsScreenQuery>(screenQuery, state.queryRef);
   const tournaments = admin?.providerTournaments;
   if (!tournaments?.ok || !tournaments.value) {
-    const code =
-      state.fault ?? (!tournaments || tournaments.ok ? 'FORBIDDEN' : caughtCode(tournaments.errors));
-    return <ProviderFailed code={code} isRefreshing={state.isRefreshing} onRetry={state.refresh} />;
+    const fault =
+      state.fault ?? (!tournaments || tournaments.ok ? forbidden : caughtFault(tournaments.errors));
+    return <ProviderFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />;
   }
   return (
     <ProviderPanel

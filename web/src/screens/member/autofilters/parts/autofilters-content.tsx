@@ -1,7 +1,7 @@
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { autofiltersScreenQuery } from '../../../../__generated__/autofiltersScreenQuery.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { type AutofiltersAddress, firstAddress } from '../lib/autofilters-address.ts';
@@ -27,7 +27,7 @@ export function AutofiltersContent({ query, state, address, onGo }: AutofiltersC
   const failed = { isRefreshing: state.isRefreshing, onRetry: state.refresh };
   if (!viewer) return null;
   if (!viewer.autofilters.ok) {
-    return <AutofiltersFailed {...failed} code={caughtCode(viewer.autofilters.errors)} />;
+    return <AutofiltersFailed {...failed} fault={caughtFault(viewer.autofilters.errors)} />;
   }
   const hasAutofilters = (viewer.autofilters.value ?? []).length > 0;
   const activeLeagues = leagues.ok ? (leagues.value ?? null) : null;
@@ -46,7 +46,7 @@ export function AutofiltersContent({ query, state, address, onGo }: AutofiltersC
     }
     if (!hasAutofilters) return <NoAutofilters onBuild={build} />;
     if (!autofilterMatches.ok) {
-      return <AutofiltersFailed {...failed} code={caughtCode(autofilterMatches.errors)} />;
+      return <AutofiltersFailed {...failed} fault={caughtFault(autofilterMatches.errors)} />;
     }
     return (
       <AutofilterMatchesSection
@@ -64,7 +64,7 @@ export function AutofiltersContent({ query, state, address, onGo }: AutofiltersC
       {hasAutofilters && <AutofilterNavs viewer={viewer} address={address} onBuild={build} />}
       <div className={styles.main}>
         {state.fault !== null && (
-          <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+          <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
         )}
         {main()}
       </div>

@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
+import type { OperationFault } from '../../../../shared/relay/app-error.ts';
 import { WebOnly } from '../../../../shared/session/web-only.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import styles from './autofilters-state.module.css';
 
 interface AutofiltersFailedProps {
-  readonly code: ErrorCode;
+  readonly fault: OperationFault;
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
 }
 
 /** Instead of the matches: reading failed and can be tried again, or the plan does not include autofilters. */
-export function AutofiltersFailed({ code, isRefreshing, onRetry }: AutofiltersFailedProps) {
+export function AutofiltersFailed({ fault, isRefreshing, onRetry }: AutofiltersFailedProps) {
   return (
     <div className={styles.panel}>
-      {code === 'FORBIDDEN' ? (
+      {fault.code === 'FORBIDDEN' ? (
         <StateMessage
           kind="forbidden"
           title={<FormattedMessage id="member.autofilters.forbiddenTitle" />}
@@ -34,7 +34,8 @@ export function AutofiltersFailed({ code, isRefreshing, onRetry }: AutofiltersFa
         <StateMessage
           kind="failed"
           title={<FormattedMessage id="member.autofilters.failedTitle" />}
-          reason={<FormattedMessage id={`shared.error.${code}`} />}
+          reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
+          reference={fault.requestId}
           action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}

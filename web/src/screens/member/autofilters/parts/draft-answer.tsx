@@ -1,6 +1,6 @@
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { autofilterDraftQuery as AutofilterDraftQuery } from '../../../../__generated__/autofilterDraftQuery.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { autofilterDraftQuery } from '../lib/autofilter-draft-query.ts';
 import { AutofiltersFailed } from './autofilters-failed.tsx';
 import { DraftPreview } from './draft-preview.tsx';
@@ -15,8 +15,8 @@ interface DraftAnswerProps {
 export function DraftAnswer({ queryRef, isRefreshing, onRetry }: DraftAnswerProps) {
   const { autofilterDraft } = usePreloadedQuery<AutofilterDraftQuery>(autofilterDraftQuery, queryRef);
   if (!autofilterDraft.ok) {
-    const code = caughtCode(autofilterDraft.errors);
-    return <AutofiltersFailed code={code} isRefreshing={isRefreshing} onRetry={onRetry} />;
+    const fault = caughtFault(autofilterDraft.errors);
+    return <AutofiltersFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRetry} />;
   }
   return autofilterDraft.value ? <DraftPreview draft={autofilterDraft.value} /> : null;
 }

@@ -16,7 +16,7 @@ export function DraftSection({ draft }: { readonly draft: AutofilterDraft }) {
       ) : (
         <FaultBoundary
           resetKey={queryRef}
-          fallback={(code) => <AutofiltersFailed code={code} isRefreshing={isBehind} onRetry={retry} />}
+          fallback={(fault) => <AutofiltersFailed fault={fault} isRefreshing={isBehind} onRetry={retry} />}
         >
           <Suspense fallback={<DraftSkeleton />}>
             <DraftAnswer queryRef={queryRef} isRefreshing={isBehind} onRetry={retry} />

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { dashboardScreenQuery } from '../../../../__generated__/dashboardScreenQuery.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { useLiveTipStatuses } from '../lib/use-live-tip-statuses.ts';
 import { AutofiltersSection } from './autofilters-section.tsx';
 import { ChatgptTipsSection } from './chatgpt-tips-section.tsx';
@@ -59,7 +59,7 @@ export function DashboardContent({
             <DashboardFailed
               {...section}
               title={<FormattedMessage id="member.dashboard.title" />}
-              code={caughtCode(viewer.dashboard.errors)}
+              fault={caughtFault(viewer.dashboard.errors)}
               onRetry={onRefresh}
             />
           </div>

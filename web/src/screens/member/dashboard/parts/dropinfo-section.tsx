@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { dropinfoSection_dashboard$key } from '../../../../__generated__/dropinfoSection_dashboard.graphql.ts';
 import { useNow } from '../../../../shared/live/use-now.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { LiveFacts } from '../../../../shared/ui/live-facts.tsx';
 import { NewRowsPill } from '../../../../shared/ui/new-rows-pill.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
@@ -57,9 +57,9 @@ export function DropinfoSection(props: DropinfoSectionProps) {
   const title = <FormattedMessage id="member.dashboard.dropinfos" />;
 
   if (!dropinfos.ok) {
-    const code = caughtCode(dropinfos.errors);
-    if (code === 'FORBIDDEN') return null;
-    return <DashboardFailed title={title} code={code} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+    const fault = caughtFault(dropinfos.errors);
+    if (fault.code === 'FORBIDDEN') return null;
+    return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }
   return (
     <Panel

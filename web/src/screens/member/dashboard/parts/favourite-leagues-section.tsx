@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { favouriteLeaguesSection_viewer$key } from '../../../../__generated__/favouriteLeaguesSection_viewer.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { FavouriteLeagueItem } from './favourite-league-item.tsx';
@@ -28,8 +28,8 @@ export function FavouriteLeaguesSection({ viewer, isRefreshing, onRefresh }: Fav
   const { favouriteLeagues } = useFragment(viewerFragment, viewer);
   const title = <FormattedMessage id="member.dashboard.favouriteLeagues" />;
   if (!favouriteLeagues.ok) {
-    const code = caughtCode(favouriteLeagues.errors);
-    return <DashboardFailed title={title} code={code} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+    const fault = caughtFault(favouriteLeagues.errors);
+    return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }
   const leagues = favouriteLeagues.value ?? [];
   return (

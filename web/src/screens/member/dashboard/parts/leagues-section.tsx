@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { leaguesSection_dashboard$key } from '../../../../__generated__/leaguesSection_dashboard.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
@@ -32,9 +32,9 @@ export function LeaguesSection({ dashboard, isRefreshing, onRefresh }: LeaguesSe
   const { leagues } = useFragment(dashboardFragment, dashboard);
   const title = <FormattedMessage id="member.dashboard.leagues" />;
   if (!leagues.ok) {
-    const code = caughtCode(leagues.errors);
-    if (code === 'FORBIDDEN') return null;
-    return <DashboardFailed title={title} code={code} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+    const fault = caughtFault(leagues.errors);
+    if (fault.code === 'FORBIDDEN') return null;
+    return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }
   const items = leagues.value ?? [];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { tipList_tips$key } from '../../../../__generated__/tipList_tips.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { TipList } from './tip-list.tsx';
@@ -18,9 +18,9 @@ interface TipsSectionProps {
 /** A panel of tips of one kind; refused ones are not shown at all. */
 export function TipsSection({ title, tips, isRefreshing, onRefresh }: TipsSectionProps) {
   if (!tips.ok) {
-    const code = caughtCode(tips.errors);
-    if (code === 'FORBIDDEN') return null;
-    return <DashboardFailed title={title} code={code} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+    const fault = caughtFault(tips.errors);
+    if (fault.code === 'FORBIDDEN') return null;
+    return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }
   if (!tips.value) return null;
   return (

@@ -2,8 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { dropinfoScreenQuery } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
+import { BarReference } from '../../../../shared/ui/bar-reference.tsx';
 import { StaleBar } from '../../../../shared/ui/stale-bar.tsx';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import styles from './dropinfo-content.module.css';
@@ -53,16 +54,17 @@ export function DropinfoContent(props: DropinfoContentProps) {
                   id="member.dropinfo.refreshFailed"
                   values={{
                     b: (text) => <b>{text}</b>,
-                    fault: <FormattedMessage id={`shared.error.${state.fault}`} />,
+                    fault: <FormattedMessage id={`shared.error.${state.fault.code}`} />,
                   }}
                 />
+                <BarReference fault={state.fault} />
               </StaleBar>
             )
           }
         />
       ) : (
         <DropinfoFailed
-          code={caughtCode(data.dropinfos.errors)}
+          fault={caughtFault(data.dropinfos.errors)}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />

@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
+import type { OperationFault } from '../../../../shared/relay/app-error.ts';
 import { WebOnly } from '../../../../shared/session/web-only.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import styles from './dropinfo-empty.module.css';
 
 interface DropinfoFailedProps {
-  readonly code: ErrorCode;
+  readonly fault: OperationFault;
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
 }
 
 /** Instead of the list: reading failed and can be tried again, or the plan does not include it. */
-export function DropinfoFailed({ code, isRefreshing, onRetry }: DropinfoFailedProps) {
-  const isForbidden = code === 'FORBIDDEN';
+export function DropinfoFailed({ fault, isRefreshing, onRetry }: DropinfoFailedProps) {
+  const isForbidden = fault.code === 'FORBIDDEN';
   return (
     <div className={styles.panel}>
       {isForbidden ? (
@@ -38,9 +38,10 @@ export function DropinfoFailed({ code, isRefreshing, onRetry }: DropinfoFailedPr
           reason={
             <FormattedMessage
               id="member.dropinfo.failedReason"
-              values={{ fault: <FormattedMessage id={`shared.error.${code}`} /> }}
+              values={{ fault: <FormattedMessage id={`shared.error.${fault.code}`} /> }}
             />
           }
+          reference={fault.requestId}
           action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { leagueScreenQuery } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../../../shared/league/statistics-failed.tsx';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -31,7 +31,7 @@ export function LeagueContent({ query, state, view, onViewChange }: LeagueConten
     return (
       <StatisticsFailed
         title={<FormattedMessage id="member.league.failedTitle" />}
-        code={caughtCode(league.errors)}
+        fault={caughtFault(league.errors)}
         isRefreshing={state.isRefreshing}
         onRetry={state.refresh}
       />
@@ -55,7 +55,7 @@ export function LeagueContent({ query, state, view, onViewChange }: LeagueConten
     <div className={styles.content}>
       <LeagueHead league={league.value} view={view} onViewChange={onViewChange} />
       {state.fault !== null && (
-        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <MatchesSection
         league={league.value}

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import type { matchesSection_league$key } from '../../../../__generated__/matchesSection_league.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -46,12 +46,14 @@ export function MatchesSection(props: MatchesSectionProps) {
   const intl = useIntl();
   const title = <FormattedMessage id="member.league.matches" />;
   if (!futureMatches.ok) {
+    const { code, requestId } = caughtFault(futureMatches.errors);
     return (
       <Panel title={title}>
         <StateMessage
           kind="failed"
           title={<FormattedMessage id="member.league.matchesFailed" />}
-          reason={<FormattedMessage id={`shared.error.${caughtCode(futureMatches.errors)}`} />}
+          reason={<FormattedMessage id={`shared.error.${code}`} />}
+          reference={requestId}
           action={<RetryButton isBusy={isRefreshing} onRetry={onRefresh} />}
         />
       </Panel>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { standingsSection_league$key } from '../../../../__generated__/standingsSection_league.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -32,12 +32,14 @@ export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsS
   const { standings } = useFragment(leagueFragment, league);
   const title = <FormattedMessage id="member.league.standings" />;
   if (!standings.ok) {
+    const { code, requestId } = caughtFault(standings.errors);
     return (
       <Panel title={title}>
         <StateMessage
           kind="failed"
           title={<FormattedMessage id="member.league.standingsFailed" />}
-          reason={<FormattedMessage id={`shared.error.${caughtCode(standings.errors)}`} />}
+          reason={<FormattedMessage id={`shared.error.${code}`} />}
+          reference={requestId}
           action={<RetryButton isBusy={isRefreshing} onRetry={onRefresh} />}
         />
       </Panel>

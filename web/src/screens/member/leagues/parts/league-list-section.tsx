@@ -4,7 +4,8 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { leagueListSection_leagues$key } from '../../../../__generated__/leagueListSection_leagues.graphql.ts';
 import type { leaguesScreenQuery } from '../../../../__generated__/leaguesScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../../../shared/league/statistics-failed.tsx';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { forbidden } from '../../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { Pager } from '../../../../shared/ui/pager.tsx';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
@@ -43,11 +44,11 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
     leagues.ok ? (leagues.value ?? null) : null,
   );
   if (!leagues.ok || !data) {
-    const code = leagues.ok ? 'FORBIDDEN' : caughtCode(leagues.errors);
+    const fault = leagues.ok ? forbidden : caughtFault(leagues.errors);
     return (
       <StatisticsFailed
         title={<FormattedMessage id="member.leagues.failedTitle" />}
-        code={code}
+        fault={fault}
         isRefreshing={state.isRefreshing}
         onRetry={state.refresh}
       />
@@ -62,7 +63,7 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
   return (
     <>
       {state.fault !== null && (
-        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       <section className={styles.panel} aria-label={title} aria-busy={state.isRefreshing}>
         {rows.length === 0 ? (

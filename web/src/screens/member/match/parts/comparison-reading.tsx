@@ -1,6 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { comparisonReadingQuery } from '../../../../__generated__/comparisonReadingQuery.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { notFound } from '../../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { ComparisonTable, type ComparisonTableControls } from './comparison-table.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
@@ -26,8 +27,8 @@ interface ComparisonReadingProps extends ComparisonTableControls {
 export function ComparisonReading({ queryRef, ...table }: ComparisonReadingProps) {
   const { match } = usePreloadedQuery<comparisonReadingQuery>(readingQuery, queryRef);
   if (!match.ok || !match.value) {
-    const code = match.ok ? 'NOT_FOUND' : caughtCode(match.errors);
-    return <SectionFailed code={code} isRetrying={table.isReading} onRetry={table.onRetry} />;
+    const fault = match.ok ? notFound : caughtFault(match.errors);
+    return <SectionFailed fault={fault} isRetrying={table.isReading} onRetry={table.onRetry} />;
   }
   return <ComparisonTable match={match.value} {...table} />;
 }

@@ -54,7 +54,7 @@ export function ComparisonSection({ match: matchRef }: ComparisonSectionProps) {
     >
       <FaultBoundary
         resetKey={queryRef}
-        fallback={(code) => <SectionFailed code={code} isRetrying={isReading} onRetry={table.onRetry} />}
+        fallback={(fault) => <SectionFailed fault={fault} isRetrying={isReading} onRetry={table.onRetry} />}
       >
         {queryRef ? (
           <ComparisonReading queryRef={queryRef} {...table} />

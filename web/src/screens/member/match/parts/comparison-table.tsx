@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { comparisonTable_match$key } from '../../../../__generated__/comparisonTable_match.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { TeamName } from '../../../../shared/ui/team-name.tsx';
 import { type ComparisonChoice, comparisonRows } from '../lib/comparison-choice.ts';
@@ -62,7 +62,7 @@ export function ComparisonTable({ match, choice, onChoose, isReading, onRetry }:
   const { home, away, homeWindow, awayWindow } = useFragment(matchFragment, match);
   if (!homeWindow.ok || !awayWindow.ok) {
     const faults = homeWindow.ok ? (awayWindow.ok ? [] : awayWindow.errors) : homeWindow.errors;
-    return <SectionFailed code={caughtCode(faults)} isRetrying={isReading} onRetry={onRetry} />;
+    return <SectionFailed fault={caughtFault(faults)} isRetrying={isReading} onRetry={onRetry} />;
   }
   const [homeLast, awayLast] = [homeWindow.value, awayWindow.value];
   if (!homeLast?.form.length && !awayLast?.form.length) {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { headToHeadSection_match$key } from '../../../../__generated__/headToHeadSection_match.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { headToHeadTally } from '../lib/head-to-head-tally.ts';
@@ -55,10 +55,10 @@ export function HeadToHeadSection({ match: matchRef, isRefreshing, onRefresh }: 
   const { home, away, headToHead } = useFragment(matchFragment, matchRef);
   const title = <FormattedMessage id="member.match.headToHead" />;
   if (!headToHead.ok) {
-    const code = caughtCode(headToHead.errors);
+    const fault = caughtFault(headToHead.errors);
     return (
       <Panel title={title}>
-        <SectionFailed code={code} isRetrying={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed fault={fault} isRetrying={isRefreshing} onRetry={onRefresh} />
       </Panel>
     );
   }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { incidentsSection_match$key } from '../../../../__generated__/incidentsSection_match.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { runningScores } from '../lib/running-scores.ts';
@@ -43,10 +43,10 @@ export function IncidentsSection({ match, isRefreshing, onRefresh }: IncidentsSe
   const { home, away, incidents } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="member.match.course" />;
   if (!incidents.ok) {
-    const code = caughtCode(incidents.errors);
+    const fault = caughtFault(incidents.errors);
     return (
       <Panel title={title}>
-        <SectionFailed code={code} isRetrying={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed fault={fault} isRetrying={isRefreshing} onRetry={onRefresh} />
       </Panel>
     );
   }

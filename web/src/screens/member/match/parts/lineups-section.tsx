@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { lineupsSection_match$key } from '../../../../__generated__/lineupsSection_match.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import type { SectionProps } from '../lib/section-props.ts';
@@ -52,10 +52,10 @@ export function LineupsSection({ match, panels, isRefreshing, onRefresh }: Lineu
   const { home, away, lineups } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="member.match.lineups" />;
   if (!lineups.ok) {
-    const code = caughtCode(lineups.errors);
+    const fault = caughtFault(lineups.errors);
     return (
       <Panel title={title}>
-        <SectionFailed code={code} isRetrying={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed fault={fault} isRetrying={isRefreshing} onRetry={onRefresh} />
       </Panel>
     );
   }

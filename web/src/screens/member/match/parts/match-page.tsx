@@ -2,7 +2,7 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { SectionProps } from '../lib/section-props.ts';
 import { MatchContent } from './match-content.tsx';
 import { MatchFailed } from './match-failed.tsx';
@@ -19,8 +19,8 @@ export function MatchPage({ query, queryRef, ...section }: MatchPageProps) {
   const { leagueId } = useParams();
   const { match } = usePreloadedQuery<matchScreenQuery>(query, queryRef);
   if (!match.ok) {
-    const code = caughtCode(match.errors);
-    return code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed code={code} {...section} />;
+    const fault = caughtFault(match.errors);
+    return fault.code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed fault={fault} {...section} />;
   }
   if (!match.value || String(match.value.leagueId) !== leagueId) return <MatchNotFound />;
   return <MatchContent match={match.value} {...section} />;

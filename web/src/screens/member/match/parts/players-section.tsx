@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { playersSection_match$key } from '../../../../__generated__/playersSection_match.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { knownPlayers } from '../lib/known-players.ts';
 import type { SectionProps } from '../lib/section-props.ts';
@@ -121,7 +121,7 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
       {!playerStatistics.ok && (
         <div className={styles.state}>
           <SectionFailed
-            code={caughtCode(playerStatistics.errors)}
+            fault={caughtFault(playerStatistics.errors)}
             isRetrying={isRefreshing}
             onRetry={onRefresh}
           />

@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
+import type { OperationFault } from '../../../../shared/relay/app-error.ts';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 
 interface SectionFailedProps {
-  readonly code: ErrorCode;
+  readonly fault: OperationFault;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** In the place of what could not be read; the rest of the page stands. */
-export function SectionFailed({ code, isRetrying, onRetry }: SectionFailedProps) {
+export function SectionFailed({ fault, isRetrying, onRetry }: SectionFailedProps) {
   return (
     <StateMessage
       kind="failed"
       title={<FormattedMessage id="member.match.failedTitle" />}
-      reason={<FormattedMessage id={`shared.error.${code}`} />}
+      reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
       action={
         <Button
           variant="default"

@@ -1,7 +1,7 @@
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { qualityValueScreenQuery } from '../../../../__generated__/qualityValueScreenQuery.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import type { QualityFilters } from '../lib/quality-filters.ts';
@@ -26,7 +26,7 @@ export function QualityContent({ query, state, filters, onChange }: QualityConte
     <div className={styles.content}>
       {data.viewer && <QualityFilterBar viewer={data.viewer} filters={filters} onChange={onChange} />}
       {state.fault !== null && data.goqTips.ok && (
-        <RefreshFailedBar code={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       {data.goqTips.ok ? (
         <QualityListSection
@@ -39,7 +39,7 @@ export function QualityContent({ query, state, filters, onChange }: QualityConte
         />
       ) : (
         <QualityFailed
-          code={caughtCode(data.goqTips.errors)}
+          fault={caughtFault(data.goqTips.errors)}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />

@@ -1,7 +1,7 @@
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { tipsScreenQuery } from '../../../../__generated__/tipsScreenQuery.graphql.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { type TipChoice, TipChoices } from '../../../../shared/tip/tip-choices.tsx';
 import { tipKinds } from '../../../../shared/tip/tip-kinds.ts';
@@ -54,7 +54,7 @@ export function TipsContent({ query, state, variables, choice, onChange, targetU
           notice={
             state.fault !== null && (
               <RefreshFailedBar
-                code={state.fault}
+                fault={state.fault}
                 isRefreshing={state.isRefreshing}
                 onRefresh={state.refresh}
               />
@@ -63,7 +63,7 @@ export function TipsContent({ query, state, variables, choice, onChange, targetU
         />
       ) : (
         <TipsFailed
-          code={caughtCode(tips.errors)}
+          fault={caughtFault(tips.errors)}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { forbidden } from '../../../../shared/relay/app-error.ts';
 import type { TipChoice } from '../../../../shared/tip/tip-choices.tsx';
 import { TipListEmpty } from '../../../../shared/tip/tip-list-empty.tsx';
 import { TipListFailed } from '../../../../shared/tip/tip-list-failed.tsx';
@@ -17,7 +18,7 @@ export function TipsEmpty({ choice, isKindHeld, onChange }: TipsEmptyProps) {
   if (!isKindHeld) {
     return (
       <TipListFailed
-        code="FORBIDDEN"
+        fault={forbidden}
         isRefreshing={false}
         onRetry={clear}
         forbiddenTitle={<FormattedMessage id="member.tips.kindForbiddenTitle" />}

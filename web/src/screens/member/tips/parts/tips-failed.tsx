@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
+import type { OperationFault } from '../../../../shared/relay/app-error.ts';
 import { TipListFailed } from '../../../../shared/tip/tip-list-failed.tsx';
 
 interface TipsFailedProps {
-  readonly code: ErrorCode;
+  readonly fault: OperationFault;
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
 }

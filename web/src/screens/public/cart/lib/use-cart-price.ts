@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { cartPriceQuery as CartPriceQuery } from '../../../../__generated__/cartPriceQuery.graphql.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
-import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import type { OperationFault } from '../../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { useReading } from '../../../../shared/relay/use-reading.ts';
 import { useSession } from '../../../../shared/session/use-session.ts';
 import { cartPriceQuery } from './cart-price-query.ts';
@@ -15,7 +15,7 @@ interface CartPriceControl {
   /** Whether a newer price is on its way. */
   isReading: boolean;
   /** Why the price could not be had. */
-  code: ErrorCode | null;
+  fault: OperationFault | null;
   readAgain(): void;
 }
 
@@ -33,16 +33,16 @@ export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
         : { input: { plan: sub, months: subMonths, discord, promoCode } },
     [sub, subMonths, discord, promoCode],
   );
-  const { data, code, isReading, readAgain } = useReading<CartPriceQuery>(
+  const { data, fault, isReading, readAgain } = useReading<CartPriceQuery>(
     cartPriceQuery,
     variables,
     viewer?.id ?? null,
   );
-  const caught = data?.cartPrice.ok === false ? caughtCode(data.cartPrice.errors) : null;
+  const caught = data?.cartPrice.ok === false ? caughtFault(data.cartPrice.errors) : null;
   return {
     price: data?.cartPrice.ok ? (data.cartPrice.value ?? null) : null,
     isReading,
-    code: code ?? caught,
+    fault: fault ?? caught,
     readAgain,
   };
 }

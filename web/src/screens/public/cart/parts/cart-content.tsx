@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { cartOfferQuery as CartOfferQuery } from '../../../../__generated__/cartOfferQuery.graphql.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
-import { caughtCode } from '../../../../shared/relay/caught-code.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { useReading } from '../../../../shared/relay/use-reading.ts';
 import { useSession } from '../../../../shared/session/use-session.ts';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -24,11 +24,12 @@ const nothing = {};
 export function CartContent({ title, closeButton }: CartContentProps) {
   const { cart, clear, close } = useCart();
   const { viewer } = useSession();
-  const { data, code, isReading, readAgain } = useReading<CartOfferQuery>(
-    cartOfferQuery,
-    nothing,
-    viewer?.id ?? null,
-  );
+  const {
+    data,
+    fault: unread,
+    isReading,
+    readAgain,
+  } = useReading<CartOfferQuery>(cartOfferQuery, nothing, viewer?.id ?? null);
   const head = (
     <header className={classes.head}>
       {title}
@@ -54,7 +55,7 @@ export function CartContent({ title, closeButton }: CartContentProps) {
       </>
     );
   }
-  const fault = code ?? (data && !data.plans.ok ? caughtCode(data.plans.errors) : null);
+  const fault = unread ?? (data && !data.plans.ok ? caughtFault(data.plans.errors) : null);
   if (fault && !isReading) {
     return (
       <>
@@ -62,7 +63,8 @@ export function CartContent({ title, closeButton }: CartContentProps) {
         <StateMessage
           kind="failed"
           title={<FormattedMessage id="public.cart.failedTitle" />}
-          reason={<FormattedMessage id={`shared.error.${fault}`} />}
+          reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
+          reference={fault.requestId}
           action={
             <Button variant="default" onClick={readAgain}>
               <FormattedMessage id="shared.state.retry" />

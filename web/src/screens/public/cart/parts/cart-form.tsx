@@ -36,7 +36,7 @@ export function CartForm({ plan, buyer, title, closeButton }: CartFormProps) {
   const clock = useContext(ClockContext);
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setIsChecked] = useState(false);
-  const { price, isReading, code, readAgain } = useCartPrice(plan.discordIncluded);
+  const { price, isReading, fault, readAgain } = useCartPrice(plan.discordIncluded);
   const { order, isOrdering } = useOrder(readAgain);
   const missing = missingInCart(cart, plan.discordIncluded);
   const shown = isChecked ? missing : [];
@@ -112,7 +112,7 @@ export function CartForm({ plan, buyer, title, closeButton }: CartFormProps) {
             plan={plan}
             price={price}
             isReading={isReading}
-            code={code}
+            fault={fault}
             onRetry={readAgain}
             currentPlan={buyer?.activeSubscription?.plan ?? null}
             daysToEnd={buyer?.activeSubDaysToEnd ?? null}

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
-import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
+import type { OperationFault } from '../../../../shared/relay/app-error.ts';
+import { BarReference } from '../../../../shared/ui/bar-reference.tsx';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import type { CartPlan } from '../lib/cart-offer.ts';
@@ -14,7 +15,7 @@ interface PriceSummaryProps {
   price: CartPrice | null;
   isReading: boolean;
   /** Why there is no newer price. */
-  code: ErrorCode | null;
+  fault: OperationFault | null;
   onRetry: () => void;
   /** Name of the running plan, if any. */
   currentPlan: string | null;
@@ -24,7 +25,7 @@ interface PriceSummaryProps {
 
 /** What the cart costs: a line for the package and for each reduction, what remains of it, and the add-on. */
 export function PriceSummary(props: PriceSummaryProps) {
-  const { plan, price, isReading, code, onRetry, currentPlan, daysToEnd } = props;
+  const { plan, price, isReading, fault, onRetry, currentPlan, daysToEnd } = props;
   const language = useLanguage();
   const { cart } = useCart();
   const { ofPackage, ofAddOns, packagePln } = splitLines(price?.lines ?? []);
@@ -42,9 +43,11 @@ export function PriceSummary(props: PriceSummaryProps) {
           <FormattedMessage id="public.cart.chooseLength" />
         </p>
       )}
-      {code && !isReading && (
+      {fault && !isReading && (
         <p className={classes.failed} role="alert">
-          <FormattedMessage id="public.cart.priceFailed" /> <FormattedMessage id={`shared.error.${code}`} />
+          <FormattedMessage id="public.cart.priceFailed" />{' '}
+          <FormattedMessage id={`shared.error.${fault.code}`} />
+          <BarReference fault={fault} />
           <Button variant="default" size="compact-sm" onClick={onRetry}>
             <FormattedMessage id="shared.state.retry" />
           </Button>

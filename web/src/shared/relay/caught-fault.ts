@@ -1,0 +1,9 @@
+import { type OperationFault, toErrorCode } from './app-error.ts';
+import { isRecord } from './graph-response.ts';
+
+/** The first fault that a field caught, or of an answer; INTERNAL where no code is named. */
+export function caughtFault([error]: readonly unknown[]): OperationFault {
+  const extensions = isRecord(error) && isRecord(error.extensions) ? error.extensions : {};
+  const { code, requestId } = extensions;
+  return { code: toErrorCode(code), requestId: typeof requestId === 'string' ? requestId : null };
+}
