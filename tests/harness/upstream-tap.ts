@@ -24,6 +24,8 @@ export interface UpstreamTap {
   readonly url: string;
   readonly calls: TappedCall[];
   mode: TapMode;
+  /** Addresses whose calls end in a fault of the upstream; null for none. */
+  faulty: RegExp | null;
   /** Sees every request before anything is done with it. */
   onCall: (request: IncomingMessage) => void;
   /** Base address of the upstream behind the tap. */
@@ -39,6 +41,11 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
     tap.onCall(incoming);
     if (mode === 'cut') {
       incoming.socket.destroy();
+      return;
+    }
+    if (tap.faulty?.test(incoming.url ?? '')) {
+      incoming.resume();
+      outgoing.writeHead(500, { 'content-type': 'application/json' }).end('{"errors":["Fault"]}');
       return;
     }
     if (typeof mode === 'function') {
@@ -74,6 +81,7 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
     target,
     calls,
     mode: 'pass',
+    faulty: null,
     onCall: () => {},
     async close() {
       server.closeAllConnections();

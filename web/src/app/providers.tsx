@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { CartContext } from '../shared/cart/use-cart.ts';
+import { DegradedContext } from '../shared/degraded/use-degraded-since.ts';
 import { LanguageContext } from '../shared/i18n/language-context.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
@@ -44,7 +45,9 @@ export function Providers({ services, texts, reload, toastDuration, children }: 
                     <TrackersContext value={services.trackers}>
                       <StyleContext value={services.style}>
                         <AppTypeContext value={services.appType}>
-                          <LiveContext value={services.live}>{children}</LiveContext>
+                          <DegradedContext value={services.degraded}>
+                            <LiveContext value={services.live}>{children}</LiveContext>
+                          </DegradedContext>
                         </AppTypeContext>
                       </StyleContext>
                     </TrackersContext>

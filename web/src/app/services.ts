@@ -1,6 +1,7 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
 import type { IEnvironment } from 'relay-runtime';
 import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
+import { createDegradedAnswers, type DegradedAnswers } from '../shared/degraded/degraded-answers.ts';
 import { createLanguageStore, type LanguageStore, languageOfAddress } from '../shared/i18n/language.ts';
 import { createBackOff } from '../shared/live/back-off.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
@@ -23,6 +24,7 @@ export interface Services {
   language: LanguageStore;
   clock: PageClock;
   live: LiveClient;
+  degraded: DegradedAnswers;
   environment: IEnvironment;
   session: SessionStore;
   cart: CartStore;
@@ -75,8 +77,9 @@ export function createServices(
       if (Math.abs(serverNow - clock.now()) > headerPrecision) clock.correct(serverNow);
     },
   };
-  const onAnswer = () => session.setOffline(false);
-  const environment = createEnvironment(createNetwork(surroundings, { onFailure, onAnswer }, live.subscribe));
+  const degraded = createDegradedAnswers(clock);
+  const listener = { onFailure, onAnswer: () => session.setOffline(false), onBody: degraded.heard };
+  const environment = createEnvironment(createNetwork(surroundings, listener, live.subscribe));
   const session = createSessionStore(environment, credentials);
 
   const trackers = createTrackers(storage, target);
@@ -87,6 +90,7 @@ export function createServices(
     language,
     clock,
     live,
+    degraded,
     environment,
     session,
     cart: createCartStore(storage, language),

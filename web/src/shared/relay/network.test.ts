@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type GivenAnswer, startGraphServer } from '../../testing/graph-server.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { createCredentialStore } from '../session/credentials.ts';
-import { errorCodeOf } from './app-error.ts';
+import { errorCodeOf, faultOf } from './app-error.ts';
 import type { Failure } from './failure.ts';
 import { readXsrfToken } from './fetch-graph.ts';
 import { asksInBackground, createNetwork, expectsGuest, waitsFor } from './network.ts';
@@ -33,7 +33,7 @@ async function setUp(
       cookies: () => cookies,
       patience: options.patience ?? 5_000,
     },
-    { onFailure: (failure) => failures.push(failure), onAnswer: () => undefined },
+    { onFailure: (failure) => failures.push(failure), onAnswer: () => undefined, onBody: () => undefined },
     () => Observable.create(() => undefined),
   );
   const run = (operationKind: 'query' | 'mutation' = 'query', cacheConfig: CacheConfig = {}) =>
@@ -126,6 +126,31 @@ describe('faults', () => {
     ]);
     await expect(run()).resolves.toMatchObject({ data: { viewer: {} }, errors: [{ message: 'FORBIDDEN' }] });
     expect(failures).toMatchObject([{ code: 'FORBIDDEN', scope: 'section' }]);
+  });
+
+  const found = { 'x-request-id': '5f0c-1' };
+
+  it("gives a section's fault the number of its answer, by which support finds it", async () => {
+    const path = ['viewer', 'dashboard'];
+    const body = {
+      data: { viewer: null },
+      errors: [fault('UPSTREAM_ERROR', path), fault('FORBIDDEN', path)],
+    };
+    const { run } = await setUp([{ headers: found, body }]);
+    await expect(run()).resolves.toMatchObject({
+      errors: [
+        { extensions: { code: 'UPSTREAM_ERROR', requestId: '5f0c-1' } },
+        { extensions: { code: 'FORBIDDEN', requestId: null } },
+      ],
+    });
+  });
+
+  it.each([
+    ['a fault of the whole request', { headers: found, body: { errors: [fault('UPSTREAM_ERROR')] } }],
+    ['an unreadable answer', { status: 500, headers: found, body: '<html>' }],
+  ])('throws %s with that number', async (_name, answer) => {
+    const { run } = await setUp([answer]);
+    expect(await run().catch(faultOf)).toMatchObject({ requestId: '5f0c-1' });
   });
 
   it('says NETWORK when nobody answers', async () => {

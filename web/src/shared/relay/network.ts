@@ -16,6 +16,8 @@ export interface NetworkListener {
   onFailure(failure: Failure): void;
   /** An answer came, and it does not say that the upstream is away. */
   onAnswer(): void;
+  /** What came for an operation, as it came. */
+  onBody(operation: string, body: unknown): void;
 }
 
 /** Mark in an operation's cacheConfig metadata: a null viewer is an answer, not a lost sign-in. */
@@ -54,6 +56,7 @@ export function createNetwork(
       surroundings,
       metadata?.[asksInBackground] === true ? quiet : listener,
       () => fetchGraph({ ...surroundings, patience }, params, variables, uploadables),
+      params.name,
       { isMutation: params.operationKind === 'mutation', mayBeGuest: metadata?.[expectsGuest] === true },
     );
   };
@@ -64,6 +67,7 @@ async function execute(
   surroundings: GraphSurroundings,
   listener: NetworkListener,
   ask: () => Promise<GraphAnswer>,
+  operation: string,
   { isMutation, mayBeGuest }: { isMutation: boolean; mayBeGuest: boolean },
 ): Promise<GraphQLResponse> {
   const kind = isMutation ? 'mutation' : 'query';
@@ -77,6 +81,7 @@ async function execute(
       answer = await ask();
     }
     const { body, requestId } = answer;
+    listener.onBody(operation, body);
     const errors = readGraphErrors(body, requestId);
     if (!errors.some((error) => error.code === 'UPSTREAM_OFFLINE')) listener.onAnswer();
     for (const { code, path } of errors) {

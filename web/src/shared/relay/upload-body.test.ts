@@ -50,7 +50,7 @@ it('is sent without a type of its own, so that the browser writes the boundary, 
       cookies: () => '',
       patience: 5_000,
     },
-    { onFailure: () => undefined, onAnswer: () => undefined },
+    { onFailure: () => undefined, onAnswer: () => undefined, onBody: () => undefined },
     () => Observable.create(() => undefined),
   );
   await network.execute(params, variables, {}, { 'input.images.0': one }).toPromise();

@@ -144,6 +144,17 @@ describe('the session', () => {
     expect(distrusted).toHaveBeenCalledWith(undefined, true);
   });
 
+  it('takes over for a guest what is on sale', async () => {
+    const { session, answer } = setUp();
+    const starting = session.start();
+    answer({ data: { viewer: null, plans: [], site } });
+    await starting;
+    const refreshing = session.refresh();
+    answer({ data: { viewer: null, plans: [plan], site } });
+    await refreshing;
+    expect(session.state()).toMatchObject({ viewer: null, plans: [plan] });
+  });
+
   it('trusts what it has while the person is as before', async () => {
     const { session, answer, environment } = setUp();
     const starting = session.start();

@@ -97,8 +97,9 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
       const data = await fetchQuery<sessionQuery>(environment, query, {}, askBesides)
         .toPromise()
         .catch(() => null);
-      if (!data?.viewer.ok || !data.viewer.value || credentials.epoch() !== epoch) return;
-      const viewer = readViewer(data.viewer.value);
+      if (!data?.viewer.ok || credentials.epoch() !== epoch) return;
+      if (!data.viewer.value && state.viewer) return;
+      const viewer = data.viewer.value ? readViewer(data.viewer.value) : null;
       const isAsBefore = JSON.stringify(viewer) === JSON.stringify(state.viewer);
       if (!isAsBefore) distrustStore();
       update({

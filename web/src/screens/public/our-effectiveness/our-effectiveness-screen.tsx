@@ -1,8 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { ourEffectivenessScreenQuery } from '../../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
+import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
+import type { OperationFault } from '../../../shared/relay/app-error.ts';
+import { asksInBackground } from '../../../shared/relay/network.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { ContentPage } from '../content/content-page.tsx';
@@ -20,9 +23,19 @@ const screenQuery = graphql`
   }
 `;
 
+/** What is on show stays when it cannot be read anew. */
+const inBackground = { force: true, metadata: { [asksInBackground]: true } };
+
 /** How the tips have done: the method in words, the claims with their date, and the counted result as a chart. */
 export function OurEffectivenessScreen({ queryRef, reload }: ScreenProps<ourEffectivenessScreenQuery>) {
-  const failed = <EffectivenessFailed onRetry={() => reload({})} />;
+  const environment = useRelayEnvironment();
+  const failed = (fault: OperationFault) => <EffectivenessFailed fault={fault} onRetry={() => reload({})} />;
+  const refresh = async () => {
+    const config = { fetchPolicy: 'network-only', networkCacheConfig: inBackground } as const;
+    await fetchQuery(environment, screenQuery, {}, config)
+      .toPromise()
+      .catch(() => undefined);
+  };
   return (
     <div className={classes.page}>
       <ContentPage name="effectiveness" anchor="ourEffectiveness">
@@ -32,7 +45,8 @@ export function OurEffectivenessScreen({ queryRef, reload }: ScreenProps<ourEffe
         <h2 className={classes.title} id="effectiveness-result">
           <FormattedMessage id="public.effectiveness.heading" />
         </h2>
-        <FaultBoundary resetKey={queryRef} fallback={() => failed}>
+        <DegradedNotice operation="ourEffectivenessScreenQuery" onRefresh={refresh} isQuiet />
+        <FaultBoundary resetKey={queryRef} fallback={failed}>
           <Suspense fallback={<Skeleton className={classes.skeleton} />}>
             <EffectivenessResult query={screenQuery} queryRef={queryRef} failed={failed} />
           </Suspense>

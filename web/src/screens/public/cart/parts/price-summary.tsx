@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
+import { DegradedNotice } from '../../../../shared/degraded/degraded-notice.tsx';
 import type { OperationFault } from '../../../../shared/relay/app-error.ts';
 import { BarReference } from '../../../../shared/ui/bar-reference.tsx';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
@@ -38,6 +39,7 @@ export function PriceSummary(props: PriceSummaryProps) {
       <h3 className={classes.heading}>
         <FormattedMessage id="public.cart.summary" />
       </h3>
+      <DegradedNotice operation="cartPriceQuery" onRefresh={onRetry} />
       {cart.subMonths === null && (
         <p className={classes.note}>
           <FormattedMessage id="public.cart.chooseLength" />

@@ -1,16 +1,23 @@
 import { Button } from '@mantine/core';
 import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { OperationFault } from '../../../../shared/relay/app-error.ts';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 
+interface EffectivenessFailedProps {
+  readonly fault: OperationFault;
+  readonly onRetry: () => void;
+}
+
 /** Stands where the chart would be when it could not be had. */
-export function EffectivenessFailed({ onRetry }: { readonly onRetry: () => void }) {
+export function EffectivenessFailed({ fault, onRetry }: EffectivenessFailedProps) {
   const [isAsking, startAsking] = useTransition();
   return (
     <StateMessage
       kind="failed"
       title={<FormattedMessage id="public.effectiveness.failed" />}
       reason={<FormattedMessage id="public.effectiveness.failedWhy" />}
+      reference={fault.requestId}
       action={
         <Button variant="default" loading={isAsking} onClick={() => startAsking(onRetry)}>
           <FormattedMessage id="shared.state.retry" />

@@ -1,0 +1,64 @@
+import { expect, test } from './journey.ts';
+
+test.afterEach(({ street }) => {
+  street.tap.mode = 'pass';
+  street.tap.faulty = null;
+});
+
+for (const { lang, plans, age, retry } of [
+  { lang: 'pl', plans: 'Kup Premium', age: /Dane sprzed chwili/, retry: 'Spróbuj ponownie' },
+  { lang: 'en', plans: 'Buy Premium', age: /Data from a moment ago/, retry: 'Try again' },
+] as const) {
+  test(`what the packages were stays on show while the service is down, with its age (${lang})`, async ({
+    page,
+    street,
+    startAs,
+  }) => {
+    await startAs('guest', { lang });
+    await page.goto('/');
+    const buy = page.getByRole('button', { name: plans, exact: true });
+    await expect(buy).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: age });
+    await expect(notice).toBeHidden();
+
+    street.tap.mode = 'cut';
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await expect(buy).toBeVisible();
+
+    street.tap.mode = 'pass';
+    await notice.getByRole('button', { name: retry }).click();
+    await expect(notice).toBeHidden();
+    await expect(buy).toBeVisible();
+  });
+}
+
+test('how the tips have done stays on show as well', async ({ page, street, startAs }) => {
+  await startAs('guest');
+  await page.goto('/nasza-skutecznosc');
+  const result = page.getByRole('region', { name: 'Wynik w liczbach' });
+  await expect(result.getByRole('img').first()).toBeVisible();
+  street.tap.mode = 'cut';
+  await page.reload();
+  const notice = result.getByRole('status').filter({ hasText: /Dane sprzed chwili/ });
+  await expect(notice).toBeVisible();
+  street.tap.mode = 'pass';
+  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(notice).toBeHidden();
+});
+
+test('a section that could not be read has the number by which support finds it', async ({
+  page,
+  street,
+  startAs,
+}) => {
+  await startAs('premium');
+  street.tap.faulty = /\/tips\.json/;
+  const answered = page.waitForResponse((response) => {
+    const asked = response.request().postDataJSON() as { operationName?: string } | null;
+    return asked?.operationName === 'tipsScreenQuery';
+  });
+  await page.goto('/tips');
+  const number = (await answered).headers()['x-request-id'] ?? 'none';
+  await expect(page.getByRole('alert').filter({ hasText: `Numer dla pomocy: ${number}` })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import type { PageClock } from '../live/clock.ts';
+import { isRecord } from '../relay/graph-response.ts';
+
+/** Which operations were last answered with older data, because the service behind the graph is down. */
+export interface DegradedAnswers {
+  /** Hears of an answer to an operation: its body, as it came. */
+  heard(operation: string, body: unknown): void;
+  /** Since when, in milliseconds since 1970, what an operation shows is old; null when it is current. */
+  since(operation: string): number | null;
+  /** Calls back when an operation's data have become old or current. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The age in seconds of the oldest data in an answer; null where all of it is current. */
+function oldestAge(body: unknown): number | null {
+  const extensions = isRecord(body) && isRecord(body.extensions) ? body.extensions : {};
+  const degraded = Array.isArray(extensions.degraded) ? extensions.degraded : [];
+  const ages = degraded.map((one) => (isRecord(one) ? one.ageSeconds : null));
+  const known = ages.filter((age): age is number => typeof age === 'number' && age >= 0);
+  return known.length > 0 ? Math.max(...known) : null;
+}
+
+/** Remembers, of each operation, how old its last answer was. */
+export function createDegradedAnswers(clock: PageClock): DegradedAnswers {
+  const old = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  return {
+    heard(operation, body) {
+      const age = oldestAge(body);
+      if (age === null && !old.has(operation)) return;
+      if (age === null) old.delete(operation);
+      else old.set(operation, clock.now() - age * 1000);
+      for (const listener of listeners) listener();
+    },
+    since: (operation) => old.get(operation) ?? null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useTransition } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNow } from '../live/use-now.ts';
+import { StaleBar } from '../ui/stale-bar.tsx';
+import styles from './degraded-bar.module.css';
+
+/** What the notice is about. */
+export interface DegradedBarProps {
+  /** When the data were current, in milliseconds since 1970. */
+  readonly since: number;
+  readonly onRefresh: () => void | Promise<void>;
+  readonly isQuiet?: boolean;
+}
+
+/** How often a page that is looked at asks by itself whether the data are current again. */
+const askAgainMs = 20_000;
+
+/** The notice itself: how old the data are, and a button that asks anew. */
+export function DegradedBar({ since, onRefresh, isQuiet = false }: DegradedBarProps) {
+  const minutes = useNow(useCallback((now) => Math.max(Math.floor((now - since) / 60_000), 0), [since]));
+  const [isAsking, startAsking] = useTransition();
+  const ask = useRef(onRefresh);
+  useEffect(() => {
+    ask.current = onRefresh;
+  });
+  useEffect(() => {
+    if (!isQuiet) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void ask.current();
+    }, askAgainMs);
+    return () => clearInterval(timer);
+  }, [isQuiet]);
+  return (
+    <div className={styles.notice}>
+      <StaleBar
+        actionText={<FormattedMessage id="shared.state.retry" />}
+        onAction={() => startAsking(async () => await onRefresh())}
+        isBusy={isAsking}
+      >
+        <FormattedMessage id="shared.degraded" values={{ minutes, b: (text) => <b>{text}</b> }} />
+      </StaleBar>
+    </div>
+  );
+}

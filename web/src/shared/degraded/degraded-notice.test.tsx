@@ -1,0 +1,98 @@
+import { MantineProvider } from '@mantine/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { english, polish } from '../../testing/texts.ts';
+import { createPageClock } from '../live/clock.ts';
+import { ClockContext } from '../live/use-now.ts';
+import { createDegradedAnswers } from './degraded-answers.ts';
+import { DegradedNotice } from './degraded-notice.tsx';
+import { DegradedContext } from './use-degraded-since.ts';
+
+const old = (...ages: number[]) => ({
+  data: {},
+  extensions: { degraded: ages.map((ageSeconds) => ({ call: 'plan.list', ageSeconds })) },
+});
+const current = { data: {} };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function show(
+  body: unknown,
+  { intl = polish, isQuiet = false }: { intl?: IntlShape; isQuiet?: boolean } = {},
+) {
+  const clock = createPageClock();
+  const answers = createDegradedAnswers(clock);
+  answers.heard('plansQuery', body);
+  const onRefresh = vi.fn();
+  render(
+    <RawIntlProvider value={intl}>
+      <MantineProvider env="test">
+        <ClockContext value={clock}>
+          <DegradedContext value={answers}>
+            <DegradedNotice operation="plansQuery" onRefresh={onRefresh} isQuiet={isQuiet} />
+          </DegradedContext>
+        </ClockContext>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  await vi.dynamicImportSettled();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const hear = (operation: string, next: unknown) => act(async () => answers.heard(operation, next));
+  return { hear, onRefresh };
+}
+const words = () => screen.queryByRole('status')?.textContent ?? null;
+
+it.each([
+  ['in Polish', polish, 42, 'Dane sprzed chwili.'],
+  ['after a minute', polish, 60, 'Dane sprzed 1 min.'],
+  ['in English', english, 42, 'Data from a moment ago.'],
+  ['after a minute in English', english, 119, 'Data from 1 minute ago.'],
+  ['after five', english, 300, 'Data from 5 minutes ago.'],
+])('says how old the data are, %s', async (_name, intl, age, said) => {
+  await show(old(age), { intl });
+  expect(words()).toContain(said);
+});
+
+it('takes the oldest, and grows older', async () => {
+  await show(old(30, 130, 60));
+  expect(words()).toContain('Dane sprzed 2 min.');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(words()).toContain('Dane sprzed 3 min.');
+});
+
+it.each([
+  ['current data', current],
+  ['an age that is none', { data: {}, extensions: { degraded: [{ call: 'x', ageSeconds: 'old' }] } }],
+  ['something odd', 'nonsense'],
+])('says nothing of %s', async (_name, body) => {
+  await show(body);
+  expect(words()).toBeNull();
+});
+
+it('goes when that operation, and not another one, has current data again', async () => {
+  const { hear } = await show(old(42));
+  await hear('otherQuery', current);
+  expect(words()).not.toBeNull();
+  await hear('plansQuery', current);
+  expect(words()).toBeNull();
+});
+
+it('asks anew by its button, and by itself only where it may', async () => {
+  const { onRefresh } = await show(old(42));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(onRefresh).not.toHaveBeenCalled();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' })));
+  expect(onRefresh).toHaveBeenCalledOnce();
+});
+
+it('asks by itself while the page is looked at', async () => {
+  const { onRefresh } = await show(old(42), { isQuiet: true });
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(onRefresh).toHaveBeenCalledOnce();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await act(() => vi.advanceTimersByTimeAsync(40_000));
+  expect(onRefresh).toHaveBeenCalledOnce();
+  hidden.mockRestore();
+});
