@@ -1,6 +1,8 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { credentialHeaders } from '../rest/credential-jar.ts';
 import { json, raw, type Script } from '../testing/fake-origin.ts';
-import { samplePlan } from '../testing/samples.ts';
+import { sampleCredentials, samplePlan } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
 let test: TestEngine;
@@ -49,6 +51,24 @@ describe('an upstream that', () => {
     });
     expect((await impatient.ask('{ site { name } }')).codes).toEqual([]);
     await impatient.close();
+  });
+
+  it('is waited for where another fault leaves no data, since its answer has the next token', async () => {
+    const live = {
+      changed: () => {},
+      askProof: () => {},
+      cursor: () => Promise.reject(new Error('No log.')),
+    };
+    const cursorless = await startTestEngine({ live });
+    const renewed = credentialHeaders({ ...sampleCredentials, accessToken: 'next-token' });
+    cursorless.origin.on('GET /auth/validate_token.json', async (request, response) => {
+      for (let count = 0; count < 20; count += 1) await turn();
+      json({ errors: ['None'] }, 404, renewed)(request, response);
+    });
+    const { data, headers } = await cursorless.ask('{ liveCursor viewer { user { email } } }');
+    expect(data).toBeNull();
+    expect(headers.get('access-token')).toBe('next-token');
+    await cursorless.close();
   });
 
   it('is not there is UPSTREAM_OFFLINE', async () => {

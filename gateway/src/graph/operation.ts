@@ -103,10 +103,13 @@ export function createOperations(services: OperationServices): Operations {
   const { schema, documents, admission, costLimit, logger, metrics, memo, runCompiled } = services;
   let running = 0;
 
-  async function counted<Result>(make: () => Promise<Result>): Promise<Result> {
+  /** Makes an answer; it is there when the calls that it failed without have ended, too, since they may bring new tokens. */
+  async function counted<Result>({ calls }: GraphContext, make: () => Promise<Result>): Promise<Result> {
     running += 1;
     try {
-      return await make();
+      const result = await make();
+      await calls.ended();
+      return result;
     } finally {
       running -= 1;
     }
@@ -222,9 +225,10 @@ export function createOperations(services: OperationServices): Operations {
 
   return {
     prepare,
-    run: (operation, context, rootValue) => counted(() => runUncounted(operation, context, rootValue)),
+    run: (operation, context, rootValue) =>
+      counted(context, () => runUncounted(operation, context, rootValue)),
     async answer(operation, context) {
-      const result = await counted(() => answerUncounted(operation, context));
+      const result = await counted(context, () => answerUncounted(operation, context));
       return operation.cost === null ? result : withCost(result, operation.cost, context);
     },
     running: () => running,

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
@@ -39,6 +40,8 @@ export interface RecordedCalls {
   readonly made: () => readonly MadeCall[] | null;
   /** The reads for which older replies stood in. */
   readonly degraded: () => readonly DegradedCall[];
+  /** Resolves once no call is on its way, also of those that the operation has failed without: each may bring a new token. */
+  readonly ended: () => Promise<void>;
 }
 
 /** Whether a call only reads, and as quickly as an operation may wait. */
@@ -75,6 +78,18 @@ export function recordCalls(rest: RestClient): RecordedCalls {
   const degraded = new Map<string, DegradedCall>();
   let unspent = 0;
   let spoiled = false;
+  let underWay = 0;
+  let onEnd = () => {};
+
+  async function followed<Result>(call: Promise<Result>): Promise<Result> {
+    underWay += 1;
+    try {
+      return await call;
+    } finally {
+      underWay -= 1;
+      if (underWay === 0) onEnd();
+    }
+  }
 
   async function readNoted<Args>(
     endpoint: Endpoint<Args, unknown>,
@@ -88,7 +103,7 @@ export function recordCalls(rest: RestClient): RecordedCalls {
       unspent -= endpoint.cost;
       session.spend(endpoint.cost);
     }
-    const reply = await (known ?? rest.read(endpoint, args, session));
+    const reply = await (known ?? followed(rest.read(endpoint, args, session)));
     if (made.has(key) || reply.ageS !== null) spoiled = true;
     if (reply.ageS !== null) degraded.set(key, { call: endpoint.id, ageSeconds: reply.ageS });
     made.set(key, { key, reply, again: againOf(rest, endpoint, args, reply) });
@@ -107,7 +122,7 @@ export function recordCalls(rest: RestClient): RecordedCalls {
       throw error;
     }
     spoiled = true;
-    return rest.read(endpoint, args, session);
+    return followed(rest.read(endpoint, args, session));
   }
 
   return {
@@ -115,7 +130,7 @@ export function recordCalls(rest: RestClient): RecordedCalls {
       read,
       poll(endpoint, args, session, etag) {
         spoiled = true;
-        return rest.poll(endpoint, args, session, etag);
+        return followed(rest.poll(endpoint, args, session, etag));
       },
     }),
     async readAhead(calls, session) {
@@ -125,7 +140,7 @@ export function recordCalls(rest: RestClient): RecordedCalls {
           unspent += cost;
         },
       };
-      for (const { key, again } of calls) ahead.set(key, again(unpaid));
+      for (const { key, again } of calls) ahead.set(key, followed(again(unpaid)));
       const results = await settledWithin(ahead.values(), aheadMs);
       if (results === null) return null;
       const read = calls.flatMap(({ key }, index) => {
@@ -141,5 +156,14 @@ export function recordCalls(rest: RestClient): RecordedCalls {
     },
     made: () => (spoiled ? null : [...made.values()]),
     degraded: () => [...degraded.values()],
+    async ended() {
+      while (underWay > 0) {
+        await new Promise<void>((resolve) => {
+          onEnd = resolve;
+        });
+        // Whoever waited for that call may make another one.
+        await turn();
+      }
+    },
   };
 }
