@@ -52,7 +52,7 @@ function brokenBy({ signedOut, sockets, inserted, outcomes }: RoundResult): stri
   const isWhole = ({ seen }: { seen: readonly string[] }) =>
     JSON.stringify(seen) === JSON.stringify(inserted);
   return [
-    ...signedOut.map((name) => `${name} lost the session`),
+    ...signedOut.map(({ name }) => `${name} lost the session`),
     ...sockets.flatMap((socket, place) => (socket.hadGap ? [`socket ${place} was told of a gap`] : [])),
     ...sockets.flatMap((socket, place) =>
       isWhole(socket) ? [] : [`socket ${place} saw ${socket.seen.length} of ${inserted.length} dropinfos`],
@@ -112,6 +112,10 @@ async function soak(): Promise<string[]> {
     say(`${(share * minutes).toFixed(1)} minutes`);
     const round = await runRound(street, weather, crowd, share * minutes * 60_000, random);
     describe(round);
+    for (const { name, client } of round.signedOut) {
+      const story = crossing.storyOf(client.credentials?.client ?? '');
+      say(`  the last new tokens of ${name}:\n    ${story.join('\n    ')}`);
+    }
     broken.push(...brokenBy(round));
     await pause(idleMs);
     const measured = await measure(street.url);

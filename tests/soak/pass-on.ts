@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { type ServerResponse, request as send } from 'node:http';
 import type { Answer } from '../faults/faults.ts';
@@ -8,6 +9,11 @@ export type WayBack =
   | { readonly kind: 'broken off' }
   | { readonly kind: 'lost' };
 
+/** How many of somebody's answers are remembered. */
+const longestStory = 12;
+/** On a busy machine an answer that took longer may be too late for the operation that it was for. */
+const surelyInTimeMs = 1000;
+
 /**
  * What crosses between gateway and upstream, and who has lost a new token there. Token authentication accepts the token before
  * the newest, so one loss costs nobody their session, and the one after it would: that one is not the gateway's to mend, and
@@ -16,6 +22,7 @@ export type WayBack =
 export class Crossing {
   readonly #clients = new Set<string>();
   readonly #underWay = new Set<ServerResponse>();
+  readonly #stories = new Map<string, string[]>();
 
   /** Notes a call that was passed on, until its answer has gone out or the gateway has given it up. */
   begin(call: ServerResponse): void {
@@ -28,15 +35,24 @@ export class Crossing {
     await Promise.all([...this.#underWay].map((call) => once(call, 'close')));
   }
 
-  /** Whether an answer with this token may be lost; notes it as lost, or as arrived. */
-  mayLose(client: string, token: string, isToBeLost: boolean): boolean {
+  /** Whether an answer with this token, `tookMs` after its call, may be lost; notes it as lost, or as arrived. */
+  mayLose(client: string, token: string, tookMs: number, isToBeLost: boolean): boolean {
     if (token.trim() === '') return true;
-    if (isToBeLost && !this.#clients.has(client)) {
-      this.#clients.add(client);
-      return true;
-    }
-    this.#clients.delete(client);
-    return false;
+    const isLost = isToBeLost && !this.#clients.has(client);
+    if (isLost || tookMs > surelyInTimeMs) this.#clients.add(client);
+    else this.#clients.delete(client);
+    return isLost;
+  }
+
+  /** Writes down what befell an answer with a new token. */
+  tell(client: string, what: string): void {
+    const story = this.#stories.get(client) ?? [];
+    this.#stories.set(client, [...story, what].slice(-longestStory));
+  }
+
+  /** What befell the last new tokens of somebody. */
+  storyOf(client: string): readonly string[] {
+    return this.#stories.get(client) ?? [];
   }
 
   /** Notes an answer that nobody waits for any more. */
@@ -45,10 +61,14 @@ export class Crossing {
   }
 }
 
+/** Tells tokens apart without giving them away. */
+const short = (token: string): string => hash('sha256', token).slice(0, 6);
+
 /** Passes a call on to the upstream, and its answer back whole unless `wayBack` spoils it. */
 export function passOn(target: string, crossing: Crossing, wayBack: WayBack | null): Answer {
   return (incoming, outgoing) => {
     crossing.begin(outgoing);
+    const began = performance.now();
     const url = new URL(incoming.url ?? '/', target);
     const passed = send(url, { method: incoming.method, headers: incoming.headers }, (reply) => {
       const client = String(reply.headers.client ?? '');
@@ -67,7 +87,16 @@ export function passOn(target: string, crossing: Crossing, wayBack: WayBack | nu
       };
       if (outgoing.destroyed) return giveUp();
       const isToBeLost = wayBack !== null && wayBack.kind !== 'broken off';
-      const mayLose = crossing.mayLose(client, token, isToBeLost);
+      const tookMs = performance.now() - began;
+      const mayLose = crossing.mayLose(client, token, tookMs, isToBeLost);
+      if (token.trim() !== '') {
+        const fate = isToBeLost && !mayLose ? 'spared' : (wayBack?.kind ?? 'whole');
+        const sent = short(String(incoming.headers['access-token']));
+        crossing.tell(
+          client,
+          `${incoming.method} ${url.pathname} ${sent} → ${short(token)}, ${fate}, ${tookMs.toFixed(0)} ms`,
+        );
+      }
       if (wayBack?.kind === 'lost' && mayLose) {
         reply.resume();
         incoming.socket.destroy();

@@ -25,8 +25,8 @@ export interface RoundResult {
   readonly outcomes: Outcomes;
   readonly inserted: readonly string[];
   readonly sockets: readonly WatcherSocket[];
-  /** Clients whose session was lost, by name. */
-  readonly signedOut: readonly string[];
+  /** Who has lost the session. */
+  readonly signedOut: readonly SignedIn[];
 }
 
 const feedMs = 1000;
@@ -95,9 +95,9 @@ export async function runRound(
   await settle(sockets, inserted);
   await Promise.all(sockets.map((socket) => socket.close()));
   await Promise.all(following);
-  const signedOut: string[] = [];
+  const signedOut: SignedIn[] = [];
   for (const one of [...crowd.visitors, ...crowd.watchers]) {
-    if (!(await isSignedIn(one))) signedOut.push(one.name);
+    if (!(await isSignedIn(one))) signedOut.push(one);
   }
   return { outcomes, inserted, sockets, signedOut };
 }
