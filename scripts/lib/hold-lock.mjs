@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { processStart } from './process-start.mjs';
 import { say } from './say.mjs';
+
+const ownStart = processStart(process.pid);
 
 /** How long one waits before a person is told why. */
 const patienceMs = 5_000;
@@ -24,10 +27,10 @@ export async function holdLock(path, { tell = say, tellAfterMs = patienceMs } = 
   return () => rm(path, { force: true });
 }
 
-/** Makes the file with this process's id in it, unless it is there. Nobody ever sees it empty: it is linked when whole. */
+/** Makes the file with this process's id and start in it, unless it is there. Nobody ever sees it empty: it is linked when whole. */
 async function take(path) {
   const own = `${path}.${process.pid}.${randomUUID()}`;
-  await writeFile(own, String(process.pid));
+  await writeFile(own, `${process.pid} ${(await ownStart) ?? ''}`.trim());
   try {
     await link(own, path);
     return true;
@@ -57,21 +60,25 @@ async function clear(path) {
 
 const clearingOf = (path) => `${path}.clearing`;
 
-/** Whether a lock is there that no process holds: its process has ended, or no id is in it. */
+/**
+ * Whether a lock is there that no process holds: its process has ended, its id is that of a process which was started later,
+ * or no id is in it.
+ */
 async function isLeft(path) {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return false;
-  const id = Number(text);
-  if (!(id > 0)) return true;
+  const [id, start] = text.split(' ');
+  if (!(Number(id) > 0)) return true;
   try {
-    process.kill(id, 0);
-    return false;
+    process.kill(Number(id), 0);
   } catch (error) {
     return error.code === 'ESRCH';
   }
+  const running = start === undefined ? null : await processStart(Number(id));
+  return running !== null && running !== start;
 }
 
 async function describe(path) {
-  const id = await readFile(path, 'utf8').catch(() => '');
+  const [id] = (await readFile(path, 'utf8').catch(() => '')).split(' ');
   return `Waiting for process ${id}, which holds ${path}. If it has nothing to do with this project, delete ${path} and ${clearingOf(path)}.`;
 }

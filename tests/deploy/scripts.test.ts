@@ -37,11 +37,19 @@ describe('a lock between processes', () => {
     await release();
   });
 
+  test('of a process whose id another one has by now counts for nothing', async () => {
+    const path = join(folder.path, 'reused');
+    await writeFile(path, `${process.pid} 1`);
+    const release = await holdLock(path);
+    expect(await readFile(path, 'utf8')).not.toBe(`${process.pid} 1`);
+    await release();
+  });
+
   test('without an id in it counts for nothing', async () => {
     const path = join(folder.path, 'empty');
     await writeFile(path, '');
     const release = await holdLock(path);
-    expect(await readFile(path, 'utf8')).toBe(String(process.pid));
+    expect(await readFile(path, 'utf8')).toMatch(new RegExp(`^${process.pid} \\d+$`));
     await release();
   });
 
