@@ -6,6 +6,7 @@ import { maskFault } from './graph/request-error.ts';
 import type { YogaHandler } from './graph/yoga.ts';
 import type { OriginGuard } from './guard/origins.ts';
 import { headerSetter, secureHeaders } from './guard/secure-headers.ts';
+import { asksForWebSocket, ignoreUpgrade } from './ignore-upgrade.ts';
 import type { Lane } from './lane/lane.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Metrics } from './observe/metrics.ts';
@@ -161,7 +162,8 @@ export function createGatewayServer(parts: ServerParts): Server {
     },
   );
   server.on('upgrade', (request, socket, head) => {
-    void openSocket(parts, request, socket, head);
+    if (asksForWebSocket(request)) void openSocket(parts, request, socket, head);
+    else ignoreUpgrade(server, request, socket, head);
   });
   return server;
 }

@@ -75,6 +75,34 @@ export function hostileHeaders(street: () => Street): void {
       expect((await send(bytes)).status).toBe(405);
     });
 
+    test.each(['h2c', 'TLS/1.0', 'websocket, h2c', 'h2c, websocket', ''])(
+      'another protocol (%s) is not spoken, and the request is answered as if it had not been asked for',
+      async (protocol) => {
+        const asking = [
+          ['Connection', 'Upgrade, HTTP2-Settings, close'],
+          ['Upgrade', protocol],
+          ['HTTP2-Settings', 'AAMAAABkAAQAoAAAAAIAAAAA'],
+        ] as const;
+        const alive = await send(head('GET /healthz HTTP/1.1', [['Host', 'x'], ...asking]));
+        expect(alive.text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\{"alive":true\}/);
+        const body = JSON.stringify({ query: '{ site { name } }' });
+        const posting = post(['Content-Length', String(body.length)], ...asking);
+        const connection = new RawConnection(street().url).write(posting + body.slice(0, 4));
+        const { text } = await connection.write(body.slice(4)).ended;
+        expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"name":"Tipgraph"/);
+      },
+    );
+
+    test('a connection that asked for another protocol is kept for the next request', async () => {
+      const first = head('GET /healthz HTTP/1.1', [
+        ['Host', 'x'],
+        ['Connection', 'Upgrade'],
+        ['Upgrade', 'h2c'],
+      ]);
+      const { text } = await send(first + got('/healthz'));
+      expect(text.match(/\{"alive":true\}/g)).toHaveLength(2);
+    });
+
     test('a tunnel is not opened', async () => {
       expect(
         (await send('CONNECT internal.example:80 HTTP/1.1\r\nHost: internal.example:80\r\n\r\n')).status,

@@ -1,0 +1,37 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Whether a request asks for the one other protocol that is spoken here. */
+export const asksForWebSocket = ({ headers }: IncomingMessage): boolean =>
+  headers.upgrade?.trim().toLowerCase() === 'websocket';
+
+/** Headers that belong to the asking alone. */
+const asking = new Set(['upgrade', 'http2-settings']);
+
+/** The options of a connection but those of the asking. */
+const keptOptions = (value: string): string =>
+  value
+    .split(',')
+    .filter((option) => !asking.has(option.trim().toLowerCase()))
+    .join(',');
+
+/** The head of a request as it came, without its asking for another protocol. */
+function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): string {
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = [rawHeaders[at], rawHeaders[at + 1]];
+    if (asking.has(name.toLowerCase())) continue;
+    const kept = name.toLowerCase() === 'connection' ? keptOptions(value) : value;
+    if (kept.trim() !== '') lines.push(`${name}: ${kept}`);
+  }
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/**
+ * Answers a request that asks for another protocol, such as h2c, as if it had not, which RFC 9110 leaves to a server. Node has
+ * let go of its connection by then, so the request is put back onto it without the asking, and the connection given in anew.
+ */
+export function ignoreUpgrade(server: Server, request: IncomingMessage, socket: Duplex, rest: Buffer): void {
+  socket.unshift(Buffer.concat([Buffer.from(headOf(request), 'latin1'), rest]));
+  server.emit('connection', socket);
+}
