@@ -8,7 +8,7 @@ import type { HeaderReader } from '../rest/credential-jar.ts';
 import { callerOf } from './caller.ts';
 import type { Caller, GraphContext } from './context.ts';
 import type { Subscribe } from './engine.ts';
-import { badUserInput } from './errors.ts';
+import { badUserInput, codeOf } from './errors.ts';
 import type { OperationRequest, Operations } from './operation.ts';
 import { maskFault } from './request-error.ts';
 
@@ -106,10 +106,16 @@ async function answer(
     const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
     return refuse([off], { status: 503 });
   }
-  const result = await live({ operation, context, signal });
-  return isStream(result)
-    ? { events: result, result: null, hint: null }
-    : answered(operations.present(result, context.requestId));
+  context.trace?.begin(operation);
+  const begun = await live({ operation, context, signal });
+  if (isStream(begun)) {
+    context.trace?.end('OK');
+    return { events: begun, result: null, hint: null };
+  }
+  const result = operations.present(begun, context.requestId);
+  const [refusal] = result.errors ?? [];
+  context.trace?.end(refusal === undefined ? 'OK' : codeOf(refusal));
+  return answered(result);
 }
 
 /**

@@ -1,23 +1,27 @@
+import type { Tracing } from '../observe/trace.ts';
 import type { Entitlement } from './entitlement.ts';
+import type { LiveEvent } from './event.ts';
 import { Group, type GroupTools } from './group.ts';
 import type { Membership } from './member.ts';
 import type { LiveOperation } from './operation.ts';
 import type { Sink } from './sink.ts';
 
+/** What a broadcast needs. */
+export interface BroadcastTools extends GroupTools {
+  /** null or absent when nothing is traced. */
+  readonly tracing?: Tracing | null;
+}
+
 /** All groups of the process, fed from the log. */
 export class Broadcast {
-  readonly #tools: GroupTools;
+  readonly #tools: BroadcastTools;
   readonly #groups = new Map<string, Group>();
   readonly #stopListening: () => void;
 
-  constructor(tools: GroupTools) {
+  constructor(tools: BroadcastTools) {
     this.#tools = tools;
     this.#stopListening = tools.log.listen({
-      events: (events) => {
-        for (const group of this.#groups.values()) {
-          group.offer(events);
-        }
-      },
+      events: (events) => this.#offer(events),
       lost: (head) => {
         for (const group of this.#groups.values()) {
           group.tellGap(head);
@@ -40,6 +44,21 @@ export class Broadcast {
     const key = `${entitlement.classOf(operation.source.kind)} ${operation.key}`;
     const group = this.#groups.get(key) ?? this.#open(key, operation, entitlement);
     return group.join(sink, resume);
+  }
+
+  /** Hands events to all groups: one step of the trace that has found them, however many groups and sockets there are. */
+  #offer(events: readonly LiveEvent[]): void {
+    const [first] = events;
+    const trace =
+      first === undefined
+        ? undefined
+        : this.#tools.tracing?.begin('live broadcast', first.traceparent, {
+            'tipgraph.live.kind': first.kind,
+            'tipgraph.live.events': events.length,
+            'tipgraph.live.groups': this.#groups.size,
+          });
+    const handed = [...this.#groups.values()].map((group) => group.offer(events));
+    if (trace !== undefined) void Promise.all(handed).then(() => trace.end(null));
   }
 
   #open(key: string, operation: LiveOperation, entitlement: Entitlement): Group {

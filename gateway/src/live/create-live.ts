@@ -111,6 +111,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     },
     timers,
     backlog,
+    tracing: services.tracing ?? null,
   });
   const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
   const ofPerson = new Tally(config.liveSocketsPerPerson);
@@ -171,6 +172,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
           timers,
           random,
           pollMs: config.livePollMs,
+          tracing: services.tracing ?? null,
           onFailure: (kind, err, failures) => logger.warn({ err, kind, failures }, 'live poll failed'),
         }),
       prove: askHere,

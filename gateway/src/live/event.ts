@@ -19,6 +19,8 @@ export interface LiveEntry {
   readonly audience: LiveAudience;
   /** The upstream's row in each language, so that a replay needs no upstream. */
   readonly wire: Readonly<Record<LiveLanguage, unknown>>;
+  /** The step of a trace that has found it; absent when nothing is traced. */
+  readonly traceparent?: string | undefined;
 }
 
 /** A change in the log; `seq` grows by one with every event, `at` is when it was written (ms since 1970). */

@@ -52,6 +52,7 @@ export class Group {
   #gapAt = -1;
   #seen: LogHead;
   #admitting = false;
+  #admitted: Promise<void> = Promise.resolve();
   #flushing = false;
   #flushAgain = false;
   #plannedAt = Number.POSITIVE_INFINITY;
@@ -94,13 +95,14 @@ export class Group {
     return member;
   }
 
-  /** Takes what happened, in the log's order. */
-  offer(events: readonly LiveEvent[]): void {
+  /** Takes what happened, in the log's order; resolves when all who may have it at once were given it. */
+  offer(events: readonly LiveEvent[]): Promise<void> {
     this.#replays.clear();
     this.#inbox.push(...events);
     if (!this.#admitting) {
-      this.#admit().catch((error: unknown) => this.#fail([...this.#members], error));
+      this.#admitted = this.#admit().catch((error: unknown) => this.#fail([...this.#members], error));
     }
+    return this.#admitted;
   }
 
   /** Tells every member, in its turn, that what came before a place may be missing. */

@@ -1,3 +1,5 @@
+import type { TraceSpan, Tracing } from '../observe/trace.ts';
+import { UpstreamError } from '../rest/upstream-error.ts';
 import type { LiveEntry } from './event.ts';
 import type { Ledger } from './log.ts';
 import type { LiveItem, LiveReader, LiveSource } from './source.ts';
@@ -16,7 +18,12 @@ export interface PollerOptions {
   /** How many things to remember the state of. */
   readonly memory: number;
   readonly onFailure: (error: unknown, failures: number) => void;
+  /** null or absent when nothing is traced. */
+  readonly tracing?: Tracing | null;
 }
+
+/** Why it looks: it was told to, or it is time. */
+type Occasion = 'notice' | 'time';
 
 const longestWaitMs = 60_000;
 
@@ -52,7 +59,7 @@ export class Poller {
   /** Begins with a poll at once. */
   start(): void {
     this.#stopped = false;
-    this.#poll();
+    this.#poll('time');
   }
 
   /** Polls now, or once more after the poll that is running. */
@@ -61,7 +68,7 @@ export class Poller {
       return;
     }
     if (this.#running === null) {
-      this.#poll();
+      this.#poll('notice');
     } else {
       this.#again = true;
     }
@@ -74,10 +81,10 @@ export class Poller {
     await this.#running;
   }
 
-  #poll(): void {
+  #poll(occasion: Occasion): void {
     this.#cancelWait();
     this.#again = false;
-    this.#running = this.#readOnce().then(
+    this.#running = this.#readTraced(occasion).then(
       () => this.#ended(null),
       (error: unknown) => this.#ended(error ?? new Error('The poll failed.')),
     );
@@ -93,10 +100,10 @@ export class Poller {
       return;
     }
     if (this.#again) {
-      this.#poll();
+      this.#poll('notice');
       return;
     }
-    this.#cancelWait = this.#options.timers.after(this.#wait(), () => this.#poll());
+    this.#cancelWait = this.#options.timers.after(this.#wait(), () => this.#poll('time'));
   }
 
   #wait(): number {
@@ -108,16 +115,37 @@ export class Poller {
     return backedOff * (0.5 + random() / 2);
   }
 
-  async #readOnce(): Promise<void> {
+  /** Reads, as a trace of its own; a step that is never ended is never sent, so a reading without news or a fault is none. */
+  async #readTraced(occasion: Occasion): Promise<void> {
+    const { source, tracing } = this.#options;
+    const trace =
+      tracing?.begin(`live read ${source.kind}`, null, {
+        'tipgraph.live.kind': source.kind,
+        'tipgraph.live.occasion': occasion,
+      }) ?? null;
+    try {
+      const found = await this.#readOnce(trace);
+      if (found === 0) return;
+      trace?.tell({ 'tipgraph.live.events': found });
+      trace?.end(null);
+    } catch (error) {
+      trace?.end(error instanceof UpstreamError ? error.code : 'INTERNAL');
+      throw error;
+    }
+  }
+
+  /** Gives how many news it has found. */
+  async #readOnce(trace: TraceSpan | null): Promise<number> {
     const { source, reader, timers } = this.#options;
     await this.#recall();
     const answer = await source.read(reader, 'pl', this.#etag);
+    const news = answer.changed ? answer.reply.filter((item) => this.#isNews(item)) : [];
     if (answer.changed) {
-      const news = answer.reply.filter((item) => this.#isNews(item));
-      await this.#record(answer.reply, news.length > 0 ? await this.#inBothLanguages(news) : []);
+      await this.#record(answer.reply, news.length > 0 ? await this.#inBothLanguages(news, trace) : []);
       this.#etag = answer.etag;
     }
     this.#lastSuccess = timers.now();
+    return news.length;
   }
 
   async #recall(): Promise<void> {
@@ -159,7 +187,7 @@ export class Poller {
   }
 
   /** The news oldest id first, each with its English row; where that is missing the Polish one stands in. */
-  async #inBothLanguages(news: readonly LiveItem[]): Promise<LiveEntry[]> {
+  async #inBothLanguages(news: readonly LiveItem[], trace: TraceSpan | null): Promise<LiveEntry[]> {
     const { source, reader } = this.#options;
     const answer = await source.read(reader, 'en', null);
     const english = new Map((answer.changed ? answer.reply : []).map((item) => [item.id, item.wire]));
@@ -171,6 +199,7 @@ export class Poller {
         state,
         audience,
         wire: { pl: wire, en: english.get(id) ?? wire },
+        ...(trace !== null && { traceparent: trace.traceparent }),
       }));
   }
 

@@ -4,14 +4,16 @@ import type { Duplex } from 'node:stream';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { presentError } from '../graph/errors.ts';
+import { codeOf, presentError } from '../graph/errors.ts';
 import type { PreparedOperation } from '../graph/operation.ts';
 import { addressGroup } from '../guard/address-group.ts';
 import type { Logger } from '../observe/logger.ts';
-import type { Tracing } from '../observe/trace.ts';
+import { OperationTrace } from '../observe/operation-trace.ts';
+import type { TraceSpan, Tracing } from '../observe/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { Connection, type ConnectionTools } from './connection.ts';
 import { toGraphQLError } from './graphql-error.ts';
+import type { HeldStream } from './held-stream.ts';
 import type { SessionTools } from './session-tools.ts';
 import type { SocketSession } from './socket-session.ts';
 import { Tally } from './tally.ts';
@@ -171,14 +173,37 @@ export class Sockets {
     });
   }
 
-  /** Runs a query or a mutation, as a step of a trace where those are followed. */
+  /** Begins the step of a trace that an operation is; null where none are followed. */
+  #trace(payload: SubscribePayload): TraceSpan | null {
+    const traceparent = extensionIn(payload, 'traceparent');
+    const told = { 'network.protocol.name': 'websocket' };
+    return this.#options.tracing?.begin('WebSocket operation', traceparent, told) ?? null;
+  }
+
+  /** Runs a query or a mutation. */
   async #run({ session, operation, payload }: SocketWork): Promise<ExecutionResult> {
-    const trace = this.#options.tracing?.begin('WebSocket operation', extensionIn(payload, 'traceparent'), {
-      'network.protocol.name': 'websocket',
-    });
+    const trace = this.#trace(payload);
     const xsrfToken = extensionIn(payload, 'xsrfToken');
     try {
-      return await session.run(operation, { xsrfToken, trace: trace ?? null });
+      return await session.run(operation, { xsrfToken, trace });
+    } finally {
+      trace?.end(null);
+    }
+  }
+
+  /** Begins a subscription; its step ends when it is accepted or refused. */
+  #subscribe({ session, operation, operationId, payload }: SocketWork): HeldStream | ExecutionResult {
+    const trace = this.#trace(payload);
+    const step = trace && new OperationTrace(trace);
+    step?.begin(operation);
+    try {
+      const stream = session.subscribe(operation, operationId);
+      step?.end('OK');
+      return stream;
+    } catch (error) {
+      const refusal = toGraphQLError(error);
+      step?.end(codeOf(refusal));
+      return this.#options.tools.engine.present({ errors: [refusal] }, randomUUID());
     } finally {
       trace?.end(null);
     }
@@ -213,14 +238,7 @@ export class Sockets {
       execute: (args) => {
         return this.#run(workOf(args));
       },
-      subscribe: (args) => {
-        const { session, operation, operationId } = workOf(args);
-        try {
-          return session.subscribe(operation, operationId);
-        } catch (error) {
-          return tools.engine.present({ errors: [toGraphQLError(error)] }, randomUUID());
-        }
-      },
+      subscribe: (args) => this.#subscribe(workOf(args)),
       onError: (_, __, ___, errors) => {
         const requestId = randomUUID();
         const onFault = (err: unknown) => logger.error({ err, requestId }, 'subscription fault');

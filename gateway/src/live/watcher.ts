@@ -1,3 +1,4 @@
+import type { Tracing } from '../observe/trace.ts';
 import type { LiveKind } from './event.ts';
 import type { Ledger } from './log.ts';
 import { Poller } from './poller.ts';
@@ -13,6 +14,8 @@ export interface WatcherOptions {
   readonly random: () => number;
   readonly pollMs: number;
   readonly onFailure: (kind: LiveKind, error: unknown, failures: number) => void;
+  /** null or absent when nothing is traced. */
+  readonly tracing?: Tracing | null;
 }
 
 /** How current the live data is. `ageMs` is the age of the oldest list's last good reading, null before the first. */
@@ -47,6 +50,7 @@ export class Watcher {
           random: options.random,
           pollMs: options.pollMs,
           memory,
+          tracing: options.tracing ?? null,
           onFailure: (error, failures) => options.onFailure(source.kind, error, failures),
         }),
       ]),

@@ -30,6 +30,7 @@ const written = z.object({
     z.object({ kind: z.literal('tip'), type: z.string(), idx: z.number() }),
   ]),
   wire: z.object({ pl: z.unknown(), en: z.unknown() }),
+  traceparent: z.string().optional(),
 });
 
 /** An event as the stream keeps it. */

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { insertDropinfo } from '../harness/insert-dropinfo.ts';
+import { LiveSocket } from '../harness/live-socket.ts';
+import { startStreet } from '../harness/start-street.ts';
+import { startTraceCollector } from '../harness/trace-collector.ts';
+
+const following = (name: string, more = '') =>
+  `subscription ${name} { dropinfosAdded { cursor ${more} dropinfos { uid } } }`;
+
+test('traces have the beginning of each subscription, and one way for an event however many follow it', async () => {
+  const collector = await startTraceCollector();
+  const street = await startStreet({ gateway: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
+  const [premium, standard] = [await street.signedIn('premium'), await street.signedIn('standard')];
+  const open = async ({ credentials }: typeof premium) => {
+    const socket = new LiveSocket(street.url, credentials);
+    await socket.acknowledged;
+    return socket;
+  };
+  const sockets = [await open(premium), await open(premium), await open(premium)];
+  const streams = sockets.map((socket, at) => socket.subscribe(following('Followed', at === 2 ? 'gap' : '')));
+  const first = streams.map((stream) => stream.next());
+  await expect.poll(() => metric(street.url, 'tipgraph_live_subscriptions')).toBe(3);
+
+  const refused = await open(standard);
+  await refused.refusal(following('Refused'));
+  expect(await standard.firstErrors(following('RefusedStream'))).toHaveLength(1);
+
+  const { uid } = await insertDropinfo(street.db, { createdAt: street.clock.now() });
+  for (const { value } of await Promise.all(first)) {
+    expect(value).toMatchObject({ data: { dropinfosAdded: { dropinfos: [{ uid }] } } });
+  }
+  for (const socket of [...sockets, refused]) await socket.close();
+  await street.close();
+  await collector.close();
+
+  const all = (name: string) => collector.spans.filter((span) => span.name === name);
+  const parentOf = ({ parentSpanId }: { parentSpanId: string | null }) =>
+    collector.spans.find(({ spanId }) => spanId === parentSpanId)?.name;
+  expect(
+    all('subscription Followed').map((span) => [span.attributes['tipgraph.code'], parentOf(span)]),
+  ).toEqual(Array.from({ length: 3 }, () => ['OK', 'WebSocket operation']));
+  for (const [name, parent] of [
+    ['subscription Refused', 'WebSocket operation'],
+    ['subscription RefusedStream', 'POST /graphql'],
+  ] as const) {
+    expect(all(name).map((span) => [span.attributes, parentOf(span)])).toEqual([
+      [
+        expect.objectContaining({
+          'graphql.operation.type': 'subscription',
+          'tipgraph.code': 'FORBIDDEN',
+          'error.type': 'FORBIDDEN',
+        }),
+        parent,
+      ],
+    ]);
+  }
+
+  const [read, ...otherReads] = all('live read dropinfo');
+  expect(otherReads).toEqual([]);
+  expect(read).toMatchObject({
+    parentSpanId: null,
+    attributes: {
+      'tipgraph.live.kind': 'dropinfo',
+      'tipgraph.live.occasion': 'time',
+      'tipgraph.live.events': 1,
+    },
+  });
+  expect(all('live broadcast')).toEqual([
+    expect.objectContaining({
+      traceId: read?.traceId,
+      parentSpanId: read?.spanId,
+      attributes: {
+        'tipgraph.live.kind': 'dropinfo',
+        'tipgraph.live.events': 1,
+        'tipgraph.live.groups': 2,
+      },
+    }),
+  ]);
+});
+
+/** A figure of the gateway's. */
+async function metric(url: string, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+}
