@@ -124,7 +124,7 @@ describe('the circuit of a group', () => {
   });
 
   it('lets a probe through though dead calls hold every place, and forgets them once it closes', async () => {
-    start({ mostRunning: 10, mostWaiting: 0 }, 50);
+    start({ mostRunning: 10, mostWaiting: 0 }, 500);
     origin.on('GET /leagues.json', () => {});
     await Promise.all(Array.from({ length: 10 }, () => ask(league)));
     expect(rest.groups()).toEqual([{ group: 'league', state: 'open', running: 10, waiting: 0 }]);
