@@ -35,24 +35,27 @@ const parseCookieHeader = (header: string): Map<string, string> =>
     }),
   );
 
-const keptAttribute = /^(expires|max-age)=|^httponly$/i;
+const keptAttribute = /^(?:expires=|max-age=|httponly$)/i;
+const lifetime = /^(expires|max-age)=(.+)$/i;
+
+/** Whether attributes say that a cookie is over; of both ways to say it Max-Age counts. */
+function isOver(attributes: readonly string[], now: number): boolean {
+  let isPast = false;
+  for (const attribute of attributes) {
+    const [, name = '', value = ''] = lifetime.exec(attribute) ?? [];
+    if (name.toLowerCase() === 'max-age' && /^-?\d+$/.test(value)) return Number(value) <= 0;
+    if (name.toLowerCase() === 'expires') isPast = new Date(value).getTime() <= now;
+  }
+  return isPast;
+}
 
 function parseSetCookie(line: string, now: number): SetCookie | null {
-  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const [pair = '', ...others] = line.split(';');
   const at = pair.indexOf('=');
-  if (at <= 0) return null;
-  const maxAge = attributes
-    .map((text) => /^max-age=(-?\d+)$/i.exec(text)?.[1])
-    .find((age) => age !== undefined);
-  const expires = attributes.map((text) => /^expires=(.+)$/i.exec(text)?.[1]).find((at) => at !== undefined);
-  const expired =
-    maxAge !== undefined ? Number(maxAge) <= 0 : expires !== undefined && new Date(expires).getTime() <= now;
-  return {
-    name: pair.slice(0, at),
-    value: pair.slice(at + 1),
-    attributes: attributes.filter((text) => keptAttribute.test(text)),
-    expired,
-  };
+  const name = pair.slice(0, at).trim();
+  if (at === -1 || name === '') return null;
+  const attributes = others.map((part) => part.trim()).filter((text) => keptAttribute.test(text));
+  return { name, value: pair.slice(at + 1).trim(), attributes, expired: isOver(attributes, now) };
 }
 
 /**
