@@ -57,18 +57,16 @@ const againOf =
   (session: UpstreamSession): Promise<ReplyBytes> =>
     rest.read(endpoint, args, session, reply);
 
-/** The results of promises, or null when one of them takes longer than `ms`. */
-async function settledWithin<Value>(
-  promises: Iterable<Promise<Value>>,
-  ms: number,
-): Promise<PromiseSettledResult<Value>[] | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ms, null);
+/** What promises give, or null as soon as one of them fails, and when one takes longer than `ms`. */
+function allWithin<Value>(promises: readonly Promise<Value>[], ms: number): Promise<Value[] | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms, null);
+    const settle = (values: Value[] | null): void => {
+      clearTimeout(timer);
+      resolve(values);
+    };
+    Promise.all(promises).then(settle, () => settle(null));
   });
-  const results = await Promise.race([Promise.allSettled(promises), late]);
-  clearTimeout(timer);
-  return results;
 }
 
 /** Starts to note the calls of an operation. */
@@ -140,15 +138,13 @@ export function recordCalls(rest: RestClient): RecordedCalls {
           unspent += cost;
         },
       };
-      for (const { key, again } of calls) ahead.set(key, followed(again(unpaid)));
-      const results = await settledWithin(ahead.values(), aheadMs);
-      if (results === null) return null;
-      const read = calls.flatMap(({ key }, index) => {
-        const result = results[index];
-        const reply = result?.status === 'fulfilled' ? result.value : null;
-        return reply === null || reply.ageS !== null ? [] : [{ key, reply }];
+      const reading = calls.map(async ({ key, again }) => {
+        const promise = followed(again(unpaid));
+        ahead.set(key, promise);
+        return { key, reply: await promise };
       });
-      return read.length === calls.length ? read : null;
+      const made = await allWithin(reading, aheadMs);
+      return made?.every(({ reply }) => reply.ageS === null) === true ? made : null;
     },
     unspent: () => unspent,
     spoil() {
