@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import { signInKey } from '../guard/sign-in-key.ts';
 import { BoundedMap } from './bounded-map.ts';
 import type { GraphContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
@@ -77,8 +78,8 @@ const digestOf = (text: string): string => hash('sha256', text, 'base64');
 
 /** A question and who asks it; credentials are in no key as they are. */
 function askedBy(question: string, { session }: GraphContext): string {
-  const { uid = '', client = '' } = session.jar.current ?? {};
-  return digestOf(JSON.stringify([question, uid, client]));
+  const credentials = session.jar.current;
+  return credentials === null ? question : `${signInKey(credentials)} ${question}`;
 }
 
 /** A question and all that the upstream answered to it. */
@@ -148,7 +149,7 @@ export function createAnswerMemo({ mostBytes, mostReplyBytes }: AnswerMemoOption
       const bytes = bytesOf(result);
       const replyBytes = made.reduce(
         (sum, { key, reply }) => sum + overhead + textBytes(key) + reply.bytes.byteLength,
-        overhead,
+        overhead + textBytes(asker),
       );
       const answer = answeredBy(text, made);
       const restsFor = changes < changing.after ? 0 : changing.oneOf - 1;

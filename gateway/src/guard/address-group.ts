@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** Somebody with an IPv6 line has a whole /64 of addresses, so those count as one. */
 export function addressGroup(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':') || !isIPv6(address)) return address;
   const [head = '', tail] = address.split('::', 2);
   const parts = (text: string | undefined): string[] => (text ? text.split(':') : []);
   const [before, after] = [parts(head), parts(tail)];

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { GraphQLError, type OperationTypeNode } from 'graphql';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressGroup } from '../address-group.ts';
+import { signInKey } from '../sign-in-key.ts';
 import {
   type RateClass,
   type RateRules,
@@ -75,7 +76,7 @@ const digest = (text: string): string => hash('sha256', text, 'base64url').slice
 
 /** A person is known by one sign-in of theirs: by name alone anybody could use up what is another's. */
 const personOf = (credentials: RateCaller['credentials']): string | null =>
-  credentials === null ? null : digest(`${credentials.uid}\n${credentials.client}`);
+  credentials === null ? null : signInKey(credentials);
 
 /** A text in the input of a field; null when there is none or it is blank. */
 function textIn({ input }: RootField['args'], field: string): string | null {

@@ -3,6 +3,7 @@ import {
   type FieldNode,
   getOperationAST,
   Kind,
+  type OperationDefinitionNode,
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
@@ -33,6 +34,15 @@ function fieldsOf(document: DocumentNode, set: SelectionSetNode, spread: Readonl
   });
 }
 
+/** The fields of the root type of operations that were looked at, for as long as their documents are kept. */
+const known = new WeakMap<OperationDefinitionNode, readonly FieldNode[]>();
+
+function fieldsOfRoot(document: DocumentNode, operation: OperationDefinitionNode): readonly FieldNode[] {
+  const fields = known.get(operation) ?? fieldsOf(document, operation.selectionSet, new Set());
+  known.set(operation, fields);
+  return fields;
+}
+
 /**
  * Every wanted field of the root type that an operation asks for, through fragments, once for each time it is asked: under
  * ten aliases it is there ten times. Values are not checked against the schema; defaults of variables count.
@@ -43,9 +53,7 @@ export function rootFields(
 ): RootField[] {
   const definition = getOperationAST(document, operationName);
   if (!definition) return [];
-  const wanted = fieldsOf(document, definition.selectionSet, new Set()).filter(({ name }) =>
-    isWanted(name.value),
-  );
+  const wanted = fieldsOfRoot(document, definition).filter(({ name }) => isWanted(name.value));
   if (wanted.length === 0) return [];
   const defaults = (definition.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
