@@ -68,11 +68,12 @@ export function createDocuments(
   return {
     read(source, isTool) {
       const mayLookUp = options.introspection || isTool;
-      const read = remembered.get(source) ?? examine(source);
+      const known = remembered.get(source);
+      const read = known ?? examine(source);
       if (!('document' in read)) {
         return { document: null, errors: mayLookUp ? read : read.map(withoutGuess) };
       }
-      remembered.set(source, read, source.length);
+      if (known === undefined) remembered.set(source, read, source.length);
       if (!mayLookUp && read.lookUps.length > 0) return { document: null, errors: read.lookUps };
       return { document: read.document, errors: null };
     },

@@ -81,11 +81,14 @@ interface OperationServices {
   readonly runCompiled: RunCompiled | null;
 }
 
+const none: Readonly<Record<string, unknown>> = {};
+
 /** The values of the variables that an operation declares; those that it cannot look at are left out. */
 function declaredOf(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
+  if (variableDefinitions.length === 0) return none;
   const names = variableDefinitions.map(({ variable }) => variable.name.value);
   return Object.fromEntries(
     names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]),
