@@ -86,6 +86,7 @@ const offline = (forMs: number): UpstreamError =>
  */
 export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsOptions): CallGroups {
   const groups = new Map<string, Group>();
+  const groupsOf = new WeakMap<Endpoint<never, unknown>, Group>();
 
   function open(name: string): Group {
     const onChange = (state: CircuitState) => {
@@ -101,10 +102,16 @@ export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsO
     return group;
   }
 
+  function find(endpoint: Endpoint<never, unknown>): Group {
+    const name = groupOf(endpoint);
+    const group = groups.get(name) ?? open(name);
+    groupsOf.set(endpoint, group);
+    return group;
+  }
+
   return {
     enter(endpoint) {
-      const name = groupOf(endpoint);
-      const { circuit, bulkhead } = groups.get(name) ?? open(name);
+      const { circuit, bulkhead } = groupsOf.get(endpoint) ?? find(endpoint);
       const leave = circuit.ask();
       if ('refusedForMs' in leave) throw offline(leave.refusedForMs);
       const tell = onlyOnce(leave.tell);
