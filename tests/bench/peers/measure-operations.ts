@@ -53,8 +53,11 @@ interface Street {
 /** How many people ask at once, each over a connection of their own. */
 const people = 32;
 
-/** Time for a server to compile what an operation runs, before its first round. */
-const warmUpSeconds = Math.min(1, peerSeconds);
+/**
+ * Time for a server to compile what an operation runs, before its first round: the engine goes on with it for some ten
+ * thousand requests, the longer the more code there is.
+ */
+const warmUpSeconds = 4 * Math.min(1, peerSeconds);
 
 /** Loads all servers with all operations, in turns; their answers are compared first. */
 export async function measureOperations(recording: Recording): Promise<MeasuredOperation[]> {
