@@ -13,6 +13,31 @@ test('signing out leads to the home page and leaves no credentials', async ({ pa
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('signing out leads to the home page also when its code is slower than the refusal of the open streams', async ({
+  page,
+  signIn,
+}) => {
+  // Awaited by the route, which holds the code until the streams of the page that is left are refused.
+  const refused = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('UNAUTHENTICATED')) resolve();
+      }),
+    );
+  });
+  await page.route('**/assets/home-screen-*.js', async (route) => {
+    await refused;
+    await route.continue();
+  });
+  await signIn('pro');
+  await page.getByRole('link', { name: 'Dropinfo' }).first().click();
+  await page.getByText('Na żywo').first().waitFor();
+  await page.getByRole('button', { name: 'Wyloguj' }).click();
+  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('Musisz się zalogować')).toBeHidden();
+});
+
 test('a reload keeps the session', async ({ page, signIn }) => {
   await signIn('vip');
   await page.reload();

@@ -45,6 +45,13 @@ describe('guard', () => {
     },
   );
 
+  it('leads home, without a word, who has just signed out', () => {
+    const leaving = { ...guest(), isSigningOut: true };
+    expect(guard(dropinfo, leaving, '/dropinfo?sort=drop')).toEqual({ to: '/', toast: null });
+    expect(guard(users, leaving, '/admin/users')).toEqual({ to: '/', toast: null });
+    expect(guard(page({ kind: 'public' }), leaving, '/')).toBeNull();
+  });
+
   it('leads back from a silent server to the page that was wanted', () => {
     const silent = { ...guest(), offline: true };
     expect(guard(dropinfo, silent, '/dropinfo?sort=drop')).toEqual({

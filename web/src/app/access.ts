@@ -25,7 +25,8 @@ export interface GuardedPage {
 
 /**
  * The guards of a page in their order: a break or a silent server leaves only the homepages; then the sign-in,
- * then the permission or role. Null lets the visitor in. `address` is the path with its query.
+ * then the permission or role. Who has just signed out goes home. Null lets the visitor in. `address` is the path
+ * with its query.
  */
 export function guard(page: GuardedPage, session: SessionState, address: string): Detour | null {
   const { site, viewer, offline } = session;
@@ -35,6 +36,7 @@ export function guard(page: GuardedPage, session: SessionState, address: string)
   if (access.kind === 'public') return null;
   if (access.kind === 'guest')
     return viewer ? { to: wantedAddress(address) ?? '/dashboard', toast: null } : null;
+  if (!viewer && session.isSigningOut) return { to: '/', toast: null };
   if (!viewer) return { to: signInAddress(address), toast: 'app.guard.signInFirst' };
   if (access.kind === 'permission' && !viewer.permissions.includes(access.permission)) {
     return { to: '/dashboard', toast: 'app.guard.noAccess' };

@@ -59,9 +59,10 @@ function NamedScreen() {
 
 function setUp(address: string, state: SessionState) {
   const environment = createMockEnvironment();
+  let current = state;
   const session = {
     ...createSessionStore(environment, createCredentialStore(createSharedStorage().openTab())),
-    state: () => state,
+    state: () => current,
   };
   const notify = vi.fn();
   const drops: Page = {
@@ -111,7 +112,10 @@ function setUp(address: string, state: SessionState) {
   );
   const asked = () => environment.mock.getAllOperations().length;
   const path = () => router.state.location.pathname + router.state.location.search;
-  return { environment, router, notify, asked, path };
+  const become = (next: SessionState) => {
+    current = next;
+  };
+  return { environment, router, notify, asked, path, become };
 }
 
 describe('the router', () => {
@@ -201,6 +205,15 @@ describe('the router', () => {
     expect(asked()).toBe(1);
     act(() => environment.mock.resolveMostRecentOperation(answer));
     await screen.findByText('Z sieci');
+  });
+
+  it('leads home who has signed out, also when only the query string of the page they leave changes', async () => {
+    const { environment, router, path, notify, become } = setUp('/dropinfo', member);
+    act(() => environment.mock.resolveMostRecentOperation(answer));
+    await screen.findByText('Z sieci');
+    become({ ...guest(), isSigningOut: true });
+    await act(() => router.navigate('/dropinfo?sort=drop'));
+    expect([path(), notify.mock.calls]).toEqual(['/', []]);
   });
 
   it('keeps the frame around a failed screen and asks again on demand', async () => {

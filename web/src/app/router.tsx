@@ -98,10 +98,13 @@ function toRoute(page: Page, surroundings: RouterSurroundings): RouteObject {
     element: page.screen.element,
     ErrorBoundary: ScreenFault,
     loader: (args) => loadPage(page, surroundings, args),
-    // A changed query string is the screen's own matter: it asks again in a transition.
+    // A changed query string is the screen's own matter: it asks again in a transition. Who may no longer see the
+    // screen is led away by that too.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate &&
-      (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search),
+      (currentUrl.pathname !== nextUrl.pathname ||
+        currentUrl.search === nextUrl.search ||
+        guard(page, surroundings.services.session.state(), nextUrl.pathname + nextUrl.search) !== null),
   };
 }
 

@@ -13,7 +13,7 @@ import { polish } from '../../testing/texts.ts';
 import { PageReloadContext } from '../page-reload.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-async function signOut() {
+async function signOut(homeCode: Promise<null> = Promise.resolve(null)) {
   const environment = createMockEnvironment();
   const [reload, leave, setSigningOut] = [vi.fn(), vi.fn(), vi.fn()];
   const state = signedIn();
@@ -30,7 +30,7 @@ async function signOut() {
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: <SignOutButton /> },
-      { path: '*', element: null },
+      { path: '*', element: null, loader: () => homeCode },
     ],
     { initialEntries: ['/dashboard'] },
   );
@@ -87,5 +87,18 @@ describe('signing out', () => {
     expect(setSigningOut.mock.calls).toEqual([[true]]);
     await act(async () => environment.mock.rejectMostRecentOperation(new AppError('NETWORK', '')));
     expect(setSigningOut.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('is said until the home page is open', async () => {
+    let openHome: (code: null) => void = () => undefined;
+    const homeCode = new Promise<null>((resolve) => {
+      openHome = resolve;
+    });
+    const { environment, setSigningOut, leave, path } = await signOut(homeCode);
+    await act(async () => environment.mock.resolveMostRecentOperation({ data: { signOut: { errors: [] } } }));
+    expect(leave).toHaveBeenCalledOnce();
+    expect([path(), setSigningOut.mock.calls]).toEqual(['/dashboard', [[true]]]);
+    await act(async () => openHome(null));
+    expect([path(), setSigningOut.mock.calls]).toEqual(['/', [[true], [false]]]);
   });
 });

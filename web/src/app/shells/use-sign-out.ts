@@ -41,6 +41,7 @@ export function useSignOut(): [() => Promise<void>, boolean] {
     session.leave();
     clearCart();
     await navigate('/');
+    session.setSigningOut(false);
     void forgetPushDevice().catch(() => {});
     showToast({ kind: 'success', text: intl.formatMessage({ id: 'app.shell.signedOut' }) });
   };

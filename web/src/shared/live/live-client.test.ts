@@ -194,7 +194,21 @@ describe('the live client', () => {
     const { id } = await accept(peer);
     peer.send({ type: 'error', id, payload: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] });
     await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
-    expect(failures).toMatchObject([{ code: 'FORBIDDEN', kind: 'live' }]);
+    expect(failures).toMatchObject([{ code: 'FORBIDDEN', kind: 'live', current: true }]);
+  });
+
+  it('says of a subscription from before a sign-out that its refusal concerns nobody here', async () => {
+    const { server, credentials, live, listen, failures } = await setUp();
+    const { error } = listen();
+    await accept(await server.peer());
+    credentials.clear();
+    live.restart();
+    const peer = await server.peer();
+    const { init, id } = await accept(peer);
+    expect(init.payload).not.toHaveProperty('accessToken');
+    peer.send({ type: 'error', id, payload: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] });
+    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+    expect(failures).toEqual([{ code: 'UNAUTHENTICATED', kind: 'live', scope: 'page', current: false }]);
   });
 
   it('connects anew for another person or language', async () => {

@@ -38,7 +38,7 @@ const heartbeatEvery = 5_000;
 
 /** Sets the live side up; no socket is opened before the first subscription. */
 export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
-  const { clock, onFailure, onProofAsked } = surroundings;
+  const { clock, credentials, onFailure, onProofAsked } = surroundings;
   const statusListeners = new Set<() => void>();
   const resyncListeners = new Set<(reason: ResyncReason) => void>();
   let status: LiveStatus = { state: 'connecting', since: clock.now(), lastEventAt: null };
@@ -83,12 +83,15 @@ export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
     },
     subscribe(params, variables) {
       if (!wire) throw new Error('Nothing carries subscriptions yet');
+      const subscribedIn = credentials.epoch();
       const stream = {
         onPayload(gap: boolean) {
           update({ lastEventAt: clock.now() });
           if (gap) resync('gap');
         },
-        onFailure: (code: ErrorCode) => onFailure({ code, kind: 'live', scope: 'page', current: true }),
+        // One that was opened before the last sign-in or sign-out is resumed for whoever is here now.
+        onFailure: (code: ErrorCode) =>
+          onFailure({ code, kind: 'live', scope: 'page', current: credentials.epoch() === subscribedIn }),
       };
       return wire.subscribe(stream, params, variables);
     },

@@ -185,6 +185,17 @@ describe('the session', () => {
     expect(credentials.read()).toEqual(set);
   });
 
+  it('asks nothing while a sign-out is under way, whose answer could only be a guest', async () => {
+    const { session, environment } = setUp();
+    session.setSigningOut(true);
+    await session.refresh();
+    expect(environment.mock.getAllOperations()).toEqual([]);
+    session.leave();
+    expect(session.state().isSigningOut).toBe(true);
+    session.setSigningOut(false);
+    expect(session.state().isSigningOut).toBe(false);
+  });
+
   it('stays as it is when asking anew fails', async () => {
     const { session, answer, environment } = setUp();
     const starting = session.start();

@@ -33,7 +33,7 @@ export interface SessionStore {
   /** Clears the credentials and forgets the person and all that was fetched for them. */
   leave(): void;
   setOffline(offline: boolean): void;
-  /** Says whether a sign-out is under way; `leave` ends it. */
+  /** Says whether a sign-out is under way: from the person's wish until the home page is open, or it has failed. */
   setSigningOut(isSigningOut: boolean): void;
 }
 
@@ -93,6 +93,7 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
       }
     },
     async refresh() {
+      if (state.isSigningOut) return;
       const epoch = credentials.epoch();
       const data = await fetchQuery<sessionQuery>(environment, query, {}, askBesides)
         .toPromise()
@@ -115,7 +116,7 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
     leave() {
       credentials.clear();
       distrustStore();
-      update({ viewer: null, isSigningOut: false });
+      update({ viewer: null });
     },
     setOffline(offline) {
       if (offline !== state.offline) update({ offline });
