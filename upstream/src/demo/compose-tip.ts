@@ -37,7 +37,7 @@ export function composeTip(
     some.reduce((product, pick) => product * oddsOf(pick), 1),
     2,
   );
-  const kickOffs = some.map(({ match }) => match.date.getTime());
+  const firstKickOff = new Date(Math.min(...some.map(({ match }) => match.date.getTime())));
   const isCombined = some.length > 1;
   return {
     tip: {
@@ -51,8 +51,8 @@ export function composeTip(
       rate: isCombined ? 1 : pickOne([1, 1, 1.25, 1.5, 2, 2.5], random),
       ewk: rounded(1 + random() * 7, 1),
       qualityValue: rounded(50 + random() * 45, 0),
-      date: new Date(Math.max(...kickOffs)),
-      beginsAt: new Date(Math.min(...kickOffs)),
+      date: firstKickOff,
+      beginsAt: firstKickOff,
       createdAt,
       description: some.map((pick) => reasonFor(pick, random)).join('\n\n'),
     },

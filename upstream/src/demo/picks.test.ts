@@ -75,7 +75,7 @@ describe('composeTip', () => {
     for (const { tip, matches: ofTip } of combined) {
       const product = ofTip.reduce((total, { exchange }) => total * exchange, 1);
       expect(tip.exchange).toBeCloseTo(product, 2);
-      expect(tip.date).toEqual(new Date(Math.max(...ofTip.map(({ date }) => date.getTime()))));
+      expect(tip.date).toEqual(new Date(Math.min(...ofTip.map(({ date }) => date.getTime()))));
     }
     for (const { tip } of composed) expect(tip.description?.length).toBeGreaterThan(80);
   });
