@@ -39,6 +39,12 @@ describe('what the app does about a fault', () => {
     expect(actionFor(failure('UNAUTHENTICATED'), { ...user, isSigningOut: true }, '/dropinfo')).toBeNull();
   });
 
+  it('asks a guest to sign in for what they do, not for what a page that was left still asks', () => {
+    expect(actionFor(failure('UNAUTHENTICATED', { kind: 'live' }), guest(), '/')).toBeNull();
+    expect(actionFor(failure('UNAUTHENTICATED'), guest(), '/')).toBeNull();
+    expect(actionFor(failure('UNAUTHENTICATED', { kind: 'mutation' }), guest(), '/')?.to).toBe('/login');
+  });
+
   it.each(['query', 'mutation'] as const)('sends the refused away from a page: %s', (kind) => {
     const refused = failure('FORBIDDEN', { kind });
     expect(actionFor(refused, user, '/dropinfo')).toEqual({ ...stay, to: '/', toast: 'app.guard.noAccess' });

@@ -21,8 +21,9 @@ export function actionFor(failure: Failure, session: SessionState, address: stri
 
   switch (code) {
     case 'UNAUTHENTICATED':
-      // An answer to somebody who has left meanwhile says nothing about who is here now.
-      if (!current || session.isSigningOut) return null;
+      // An answer to somebody who has left meanwhile says nothing about who is here now, and what the page that they
+      // leave still asks as a guest has no sign-in to lose.
+      if (!current || session.isSigningOut || (!session.viewer && kind !== 'mutation')) return null;
       return { ...base, forget: true, to: signInAddress(address), toast: 'app.guard.signInFirst' };
     case 'LOCKED':
       if (!current) return null;

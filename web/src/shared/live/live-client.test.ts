@@ -211,6 +211,17 @@ describe('the live client', () => {
     expect(failures).toEqual([{ code: 'UNAUTHENTICATED', kind: 'live', scope: 'page', current: false }]);
   });
 
+  it('says so too of a subscription that a guest has opened', async () => {
+    const { server, credentials, listen, failures } = await setUp();
+    credentials.clear();
+    const { error } = listen();
+    const peer = await server.peer();
+    const { id } = await accept(peer);
+    peer.send({ type: 'error', id, payload: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] });
+    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+    expect(failures).toMatchObject([{ code: 'UNAUTHENTICATED', current: false }]);
+  });
+
   it('connects anew for another person or language', async () => {
     const { server, listen, live, resyncs } = await setUp();
     listen('log-1');

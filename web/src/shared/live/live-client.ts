@@ -83,13 +83,13 @@ export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
     },
     subscribe(params, variables) {
       if (!wire) throw new Error('Nothing carries subscriptions yet');
-      const subscribedIn = credentials.epoch();
+      const subscribedIn = credentials.read() && credentials.epoch();
       const stream = {
         onPayload(gap: boolean) {
           update({ lastEventAt: clock.now() });
           if (gap) resync('gap');
         },
-        // One that was opened before the last sign-in or sign-out is resumed for whoever is here now.
+        // One that was opened by a guest, or before the last sign-in or sign-out, says nothing about who is here now.
         onFailure: (code: ErrorCode) =>
           onFailure({ code, kind: 'live', scope: 'page', current: credentials.epoch() === subscribedIn }),
       };
