@@ -114,6 +114,20 @@ describe('the list of payments', () => {
     });
   });
 
+  it('is sorted by everything that sorts also where the columns have no room', async () => {
+    const { graph, address } = await openWith([node(1)]);
+    const order = screen.getByLabelText('Sortuj:');
+    for (const [sort, field] of [
+      ['status', 'STATUS'],
+      ['paid', 'PAID_AT'],
+    ]) {
+      await userEvent.selectOptions(order, sort ?? '');
+      expect(graph.latest().variables).toMatchObject({ orderBy: { field, direction: 'DESC' } });
+    }
+    await userEvent.selectOptions(screen.getByLabelText('Kierunek sortowania'), 'rosnąco');
+    expect(address()).toBe('/admin/payments?sort=paid&direction=asc');
+  });
+
   it('is searched after a pause', async () => {
     const { graph, address } = await openWith([node(1)]);
     await userEvent.type(screen.getByRole('searchbox'), 'ola');

@@ -11,8 +11,9 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useListAddress } from '../../../shared/ui/use-list-address.ts';
 import { AdminFailed } from '../parts/admin-failed.tsx';
+import { ListOrder } from '../parts/list-order.tsx';
 import toolbar from '../parts/money-toolbar.module.css';
-import { paymentDefaults, paymentsVariables } from './lib/payments-address.ts';
+import { paymentDefaults, paymentSorts, paymentsVariables } from './lib/payments-address.ts';
 import { PaymentListSection } from './parts/payment-list-section.tsx';
 
 /** Everything of the screen in one request. */
@@ -44,6 +45,14 @@ export function PaymentsScreen(props: ScreenProps<paymentsScreenQuery>) {
             onSearch={(search) => change({ search })}
           />
         </div>
+        <ListOrder
+          options={paymentSorts.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `admin.payments.${value}` }),
+          }))}
+          address={address}
+          onChange={change}
+        />
         <div className={toolbar.ways}>
           <Button component={Link} to="/admin/payments/stats" variant="default">
             <FormattedMessage id="admin.payments.stats" />

@@ -15,8 +15,8 @@ import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useListAddress } from '../../../shared/ui/use-list-address.ts';
 import { AdminFailed } from '../parts/admin-failed.tsx';
-import { type UserSort, userListDefaults, usersVariables } from './lib/users-list.ts';
-import { UserOrder } from './parts/user-order.tsx';
+import { ListOrder } from '../parts/list-order.tsx';
+import { type UserSort, userListDefaults, userSorts, usersVariables } from './lib/users-list.ts';
 import { UsersList } from './parts/users-list.tsx';
 import styles from './users-screen.module.css';
 
@@ -55,7 +55,14 @@ export function UsersScreen(props: ScreenProps<usersScreenQuery>) {
             value={address.search}
             onSearch={(search) => change({ search })}
           />
-          <UserOrder address={address} onChange={change} />
+          <ListOrder
+            options={userSorts.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `admin.users.column.${value}` }),
+            }))}
+            address={address}
+            onChange={change}
+          />
         </div>
         <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
           <Answer state={state} address={address} onChange={change} />

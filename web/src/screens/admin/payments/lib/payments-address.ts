@@ -1,15 +1,18 @@
 import type { paymentsScreenQuery } from '../../../../__generated__/paymentsScreenQuery.graphql.ts';
 import type { ListAddress, ListDefaults } from '../../../../shared/ui/list-address.ts';
 
-/** What payments can be sorted by. */
-export type PaymentSort = 'created' | 'amount' | 'status' | 'paid';
+/** What payments can be sorted by, as the address says it. */
+export const paymentSorts = ['created', 'amount', 'status', 'paid'] as const;
+
+/** Something that payments can be sorted by. */
+export type PaymentSort = (typeof paymentSorts)[number];
 
 /** How many payments a page has. */
 export const paymentsPage = 20;
 
 /** The list as it is first seen. */
 export const paymentDefaults: ListDefaults<PaymentSort> = {
-  sorts: ['created', 'amount', 'status', 'paid'],
+  sorts: paymentSorts,
   sort: 'created',
   direction: 'desc',
 };

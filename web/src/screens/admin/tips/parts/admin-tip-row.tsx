@@ -69,9 +69,24 @@ export function AdminTipRow({ item, maySettle }: AdminTipRowProps) {
       <td ref={status} tabIndex={-1} className={styles.status}>
         <TipStatusTag tip={tip} />
       </td>
-      <td className={styles.figure}>{units(formatDecimal(tip.rate, language, { decimals: 2 }))}</td>
-      <td className={styles.figure}>{formatOdds(tip.exchange)}</td>
-      <td className={styles.figure}>{tip.units == null ? '–' : units(formatUnits(tip.units, language))}</td>
+      <td className={styles.figure}>
+        <span className={styles.word}>
+          <FormattedMessage id="shared.tip.columnRate" />
+        </span>
+        {units(formatDecimal(tip.rate, language, { decimals: 2 }))}
+      </td>
+      <td className={styles.figure}>
+        <span className={styles.word}>
+          <FormattedMessage id="shared.tip.columnOdds" />
+        </span>
+        {formatOdds(tip.exchange)}
+      </td>
+      <td className={styles.figure}>
+        <span className={styles.word}>
+          <FormattedMessage id="shared.tip.columnUnits" />
+        </span>
+        {tip.units == null ? '–' : units(formatUnits(tip.units, language))}
+      </td>
       <td className={styles.actions}>
         {maySettle && <SettleActions tip={tip} onSettled={() => status.current?.focus()} />}
         <Link
