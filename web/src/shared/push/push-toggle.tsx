@@ -1,10 +1,10 @@
-import { Switch } from '@mantine/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { pushToggle_user$key } from '../../__generated__/pushToggle_user.graphql.ts';
 import type { PushKind, pushToggleMutation } from '../../__generated__/pushToggleMutation.graphql.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
+import { PlainSwitch } from '../ui/plain-switch.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { usePushDevice } from './push-context.ts';
 import classes from './push-toggle.module.css';
@@ -82,7 +82,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
 
   return (
     <div className={classes.toggle}>
-      <Switch
+      <PlainSwitch
         checked={wanted}
         disabled={isSaving || isAsking}
         onChange={() => void toggle()}

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { PlainSwitch } from './plain-switch.tsx';
 import styles from './row-switch.module.css';
 
 interface RowSwitchProps {
@@ -11,13 +11,12 @@ interface RowSwitchProps {
 /** A small switch in a row of a list; the column's head names it for the eye. */
 export function RowSwitch({ label, isOn, onToggle }: RowSwitchProps) {
   return (
-    <Switch
+    <PlainSwitch
       size="sm"
-      withThumbIndicator={false}
       aria-label={label}
       checked={isOn}
       onChange={onToggle}
-      classNames={{ body: styles.body, input: styles.input, track: styles.track }}
+      bodyClass={styles.body ?? ''}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
@@ -12,6 +12,7 @@ import { useFaultFocus } from '../../../../shared/forms/use-fault-focus.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
+import { PlainSwitch } from '../../../../shared/ui/plain-switch.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import form from '../../parts/money-form.module.css';
@@ -143,7 +144,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
           <legend>
             <FormattedMessage id="admin.plan.limit" />
           </legend>
-          <Switch
+          <PlainSwitch
             label={intl.formatMessage({ id: 'admin.plan.isLimited' })}
             checked={shown.isLimited}
             disabled={isSaving}
