@@ -23,6 +23,8 @@ interface DatePickerProps extends Partial<PickerRules> {
   readonly inputFormat?: string;
   /** What is wrong with the value, as the form knows. */
   readonly error?: string | null | undefined;
+  /** The form needs a value. */
+  readonly isRequired?: boolean;
   /** The value can be read and not changed, as while it is saved. */
   readonly isReadOnly?: boolean;
   readonly className?: string | undefined;
@@ -45,6 +47,7 @@ export function DatePicker(props: DatePickerProps) {
     limits = noLimits,
     isTimeDisabled = () => false,
     error = null,
+    isRequired = false,
     isReadOnly = false,
     className,
   } = props;
@@ -92,6 +95,7 @@ export function DatePicker(props: DatePickerProps) {
         className={className}
         size="sm"
         label={label}
+        required={isRequired}
         readOnly={isReadOnly}
         autoComplete="off"
         spellCheck={false}

@@ -108,6 +108,7 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
       />
       <DatePicker
         label={intl.formatMessage({ id: 'admin.tipForm.date' })}
+        isRequired
         value={leg.date}
         onChange={(date) => onChange({ ...leg, date })}
         error={words('date')}

@@ -69,6 +69,7 @@ export function TipFields({ draft, faults, onChange }: TipFieldsProps) {
         <DatePicker
           className={styles.half}
           label={intl.formatMessage({ id: 'admin.tipForm.date' })}
+          isRequired
           value={draft.date}
           onChange={(date) => onChange({ date })}
           error={words('date')}

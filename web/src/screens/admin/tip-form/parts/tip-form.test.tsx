@@ -23,7 +23,7 @@ function open() {
       </MantineProvider>
     </RawIntlProvider>,
   );
-  const dates = screen.getAllByLabelText('Początek meczu');
+  const dates = screen.getAllByRole('textbox', { name: 'Początek meczu' });
   const save = () => act(async () => fireEvent.click(screen.getByText('Zapisz')));
   return { onSave, dates, save };
 }
