@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -5,7 +6,6 @@ import type { typerMonths_commission$key } from '../../../../__generated__/typer
 import { TipRow } from '../../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../../shared/tip/tip-table.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { formatMonth } from '../../lib/format-month.ts';
@@ -39,6 +39,7 @@ interface TyperMonthsProps {
 export function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
   const intl = useIntl();
   const language = useLanguage();
+  const titleId = useId();
   const { typer, month, months, tips } = useFragment(commissionFragment, commission);
   return (
     <>
@@ -63,12 +64,13 @@ export function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
             <CommissionRow key={one.month} commission={one} isCurrent={one.month === month} />
           ))}
         </CommissionTable>
-        <Panel
-          title={
-            <FormattedMessage id="admin.commission.tips" values={{ month: formatMonth(month, language) }} />
-          }
-          note={tips.length}
-        >
+        <section className={styles.tips} aria-labelledby={titleId}>
+          <div className={styles.head}>
+            <h2 id={titleId}>
+              <FormattedMessage id="admin.commission.tips" values={{ month: formatMonth(month, language) }} />
+            </h2>
+            <span>{tips.length}</span>
+          </div>
           {tips.length === 0 ? (
             <StateMessage
               kind="noMatch"
@@ -88,7 +90,7 @@ export function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
               ))}
             </TipTable>
           )}
-        </Panel>
+        </section>
       </div>
     </>
   );
