@@ -29,6 +29,8 @@ interface ChildOptions {
   readonly core?: number;
   /** Whether it collects its garbage at the message `{collect: true}`. */
   readonly collects?: boolean;
+  /** Whether it lets the others on this machine go first. */
+  readonly yields?: boolean;
 }
 
 /** Path from the repository's root. */
@@ -52,7 +54,7 @@ export function pinsProcesses(): boolean {
 export async function startChild(
   file: string,
   env: Record<string, string> = {},
-  { core, collects = false }: ChildOptions = {},
+  { core, collects = false, yields = false }: ChildOptions = {},
 ): Promise<Child> {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const node = [
@@ -61,6 +63,12 @@ export async function startChild(
     ...(file.endsWith('.ts') ? ['--import', 'tsx'] : []),
   ];
   const isPinned = core !== undefined && pinsProcesses();
+  const [program = process.execPath, ...programArguments] = [
+    ...(yields ? ['nice', '-n', '10'] : []),
+    ...(isPinned ? ['taskset', '-c', String(core)] : []),
+    process.execPath,
+    ...node,
+  ];
   const child = fork(`${root}${file}`, [], {
     cwd: root,
     // The bench sends documents of its own.
@@ -72,8 +80,8 @@ export async function startChild(
       RATE_LIMIT: '0',
       ...env,
     },
-    execPath: isPinned ? 'taskset' : process.execPath,
-    execArgv: isPinned ? ['-c', String(core), process.execPath, ...node] : node,
+    execPath: program,
+    execArgv: programArguments,
   });
   running.add(child);
   child.once('exit', () => running.delete(child));

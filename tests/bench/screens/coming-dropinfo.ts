@@ -6,19 +6,25 @@ export interface DropinfoRow {
   readonly uid: string;
 }
 
+/** One with the times on which its place in a list depends. */
+export interface ComingDropinfo extends DropinfoRow {
+  readonly date: string;
+  readonly created_at: string;
+  /** Minutes from when it was noticed to kick-off. */
+  readonly timebetween: number;
+}
+
 /**
- * The row as that of a match to come, noticed just now.
- * @param random gives a number from 0 up to 1, on which the kick-off depends: from one hour to two days from `now`
- * @param now milliseconds since 1970
+ * The row as that of a match to come.
+ * @param random gives a number from 0 up to 1, on which the kick-off depends: from one hour to two days after `createdAt`
+ * @param createdAt when it was noticed, milliseconds since 1970
  */
-export function comingDropinfo(row: DropinfoRow, random: () => number, now: number): DropinfoRow {
+export function comingDropinfo(row: DropinfoRow, random: () => number, createdAt: number): ComingDropinfo {
   const wait = hour + random() * 47 * hour;
   return {
     ...row,
-    ...{
-      date: new Date(now + wait).toISOString(),
-      created_at: new Date(now).toISOString(),
-      timebetween: Math.round(wait / 60_000),
-    },
+    date: new Date(createdAt + wait).toISOString(),
+    created_at: new Date(createdAt).toISOString(),
+    timebetween: Math.round(wait / 60_000),
   };
 }

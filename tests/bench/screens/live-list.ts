@@ -7,11 +7,13 @@ import type { Recording } from '../record.ts';
 import { sendHook } from '../send-hook.ts';
 import { comingDropinfo } from './coming-dropinfo.ts';
 import { countRenders } from './count-renders.ts';
+import type { ListOrder } from './list-order.ts';
 import { type LongestTask, longestTask } from './read-trace.ts';
 import { type PaintedRow, watchRows } from './watch-rows.ts';
 
 /** What happens on the page. */
 export interface LiveLoad {
+  readonly order: ListOrder;
   /** How many rows are there at first. */
   readonly rows: number;
   /** How many come in a second. */
@@ -33,8 +35,12 @@ const path = '/dropinfos.json';
 const secret = 'bench-hook-secret-of-32-characters';
 /** Chromium adds all that it usually traces to categories that are off by default, and to write so much down costs the page time. */
 const tasksOnly = ['-*', 'disabled-by-default-devtools.timeline'];
+/** How long the opening may take on a busy machine. */
+const openingPatienceMs = 120_000;
 /** After so long nothing of the opening goes on any more. */
 const openingMs = 3_000;
+/** How far apart the rows were noticed that are there at first. */
+const apartMs = 1_000;
 /** Longer than a new row stays marked, so that the end of every mark is measured too. */
 const settleMs = 9_000;
 
@@ -47,29 +53,36 @@ export interface LiveList {
   stop(): Promise<void>;
 }
 
-/** Starts what the page needs. */
+/** Starts what the page needs; the servers let the browser go first, which has a machine of its own elsewhere. */
 export async function startLiveList(browser: Browser, recording: Recording): Promise<LiveList> {
-  const stub = await startChild('tests/bench/peers/stub-upstream.ts', { REPLIES: recording.file });
-  const gateway = await startChild('gateway/dist/main.js', {
-    PORT: '0',
-    UPSTREAM_URL: stub.url,
-    WEB_DIR: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
-    LIVE_EMAIL: 'bench@tipgraph.example',
-    LIVE_PASSWORD: 'bench',
-    LIVE_HOOK_SECRET: secret,
-  });
+  const stub = await startChild(
+    'tests/bench/peers/stub-upstream.ts',
+    { REPLIES: recording.file },
+    { yields: true },
+  );
+  const gateway = await startChild(
+    'gateway/dist/main.js',
+    {
+      PORT: '0',
+      UPSTREAM_URL: stub.url,
+      WEB_DIR: fileURLToPath(new URL('../../../web/dist', import.meta.url)),
+      LIVE_EMAIL: 'bench@tipgraph.example',
+      LIVE_PASSWORD: 'bench',
+      LIVE_HOOK_SECRET: secret,
+    },
+    { yields: true },
+  );
   const change = changer(stub, gateway.url, recording);
 
   /** Opens the list, all of it, as one who only looks on. */
   async function open(load: LiveLoad, watch: () => void = () => undefined): Promise<Page> {
-    await change.reset(load.rows);
+    await change.reset(load);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'pl-PL' });
     await page.addInitScript(watch);
     await page.addInitScript(signIn);
-    await page.goto(`${gateway.url}/dropinfo`);
-    await page.locator('tr[data-uid]').first().waitFor();
+    await page.goto(gateway.url + load.order.path);
     await loadAll(page, load.rows);
-    await page.getByText('Połączono na żywo').waitFor();
+    await page.waitForFunction(() => document.body.textContent.includes('Połączono na żywo'));
     await setTimeout(openingMs);
     return page;
   }
@@ -129,15 +142,17 @@ function changer(stub: Child, gateway: string, { dropinfos }: Recording) {
     stub.send(message);
     await done;
   };
-  const fresh = () => {
+  const fresh = (createdAt: number) => {
     lastId += 1;
-    return comingDropinfo({ ...sample, id: lastId, uid: `bench-${lastId}` }, random, Date.now());
+    return comingDropinfo({ ...sample, id: lastId, uid: `bench-${lastId}` }, random, createdAt);
   };
 
   return {
-    /** So many dropinfos from now on, none of which comes live. */
-    async reset(count: number) {
-      await tell({ put: path, body: { dropinfos: Array.from({ length: count }, fresh) } });
+    /** So many dropinfos from now on, noticed before, none of which comes live. */
+    async reset({ rows, order }: LiveLoad) {
+      const now = Date.now();
+      const dropinfos = Array.from({ length: rows }, (_, place) => fresh(now - (rows - place) * apartMs));
+      await tell({ put: path, body: { dropinfos: dropinfos.sort(order.compare) } });
       await sendHook({ gateway, secret }, lastId);
     },
     /** Lets them come one after another; gives when each came, milliseconds since 1970, by its uid. */
@@ -146,7 +161,7 @@ function changer(stub: Child, gateway: string, { dropinfos }: Recording) {
       const start = performance.now();
       for (let number = 0; number < perSecond * seconds; number += 1) {
         await setTimeout(Math.max(0, start + (number * 1000) / perSecond - performance.now()));
-        const row = fresh();
+        const row = fresh(Date.now());
         changes.set(row.uid, performance.timeOrigin + performance.now());
         await tell({ prepend: path, body: row });
         await sendHook({ gateway, secret }, row.id);
@@ -164,15 +179,19 @@ function signIn(): void {
   }
 }
 
-/** Has further pages read until all rows are there, without a mouse or a focus that would hold new rows back. */
+/**
+ * Has further pages read until all rows are there, without a mouse or a focus that would hold new rows back. All is
+ * asked of the document itself: Playwright's locators look at what each element shows, for which the browser lays out
+ * rows that no visitor has seen, and keeps them so.
+ */
 async function loadAll(page: Page, rows: number): Promise<void> {
-  const more = page.getByRole('button', { name: 'Wczytaj więcej' });
-  for (;;) {
-    const shown = await page.locator('tr[data-uid]').count();
-    if (shown >= rows) return;
-    await more.evaluate((button: HTMLElement) => button.click());
-    await page.waitForFunction((count) => document.querySelectorAll('tr[data-uid]').length > count, shown);
-  }
+  const askForMore = (wanted: number) => {
+    if (document.querySelectorAll('tr[data-uid]').length >= wanted) return true;
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent === 'Wczytaj więcej')?.click();
+    return false;
+  };
+  await page.waitForFunction(askForMore, rows, { timeout: openingPatienceMs });
 }
 
 /** The browser's counters of the page, in seconds. */

@@ -12,6 +12,7 @@ export function watchRows(): void {
   const painted: PaintedRow[] = [];
   Object.assign(globalThis, { paintedRows: painted });
   const { port1, port2 } = new MessageChannel();
+  const known = new Set<string>();
   let waiting: string[] = [];
   port1.onmessage = () => {
     const at = performance.timeOrigin + performance.now();
@@ -23,7 +24,12 @@ export function watchRows(): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
-        if (node instanceof HTMLElement && node.dataset.uid) waiting.push(node.dataset.uid);
+        if (!(node instanceof HTMLElement)) continue;
+        for (const { dataset } of [node, ...node.querySelectorAll<HTMLElement>('tr')]) {
+          if (!dataset.uid || known.has(dataset.uid)) continue;
+          known.add(dataset.uid);
+          waiting.push(dataset.uid);
+        }
       }
     }
     if (waiting.length > 0) requestAnimationFrame(() => port2.postMessage(null));
