@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d0c75fa6895932e3a1cbfd38089ea5d>>
+ * @generated SignedSource<<31ff1f6fbbd9ae88de78455d2d773088>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type dropinfoActions_dropinfo$data = {
   readonly title: string;
@@ -19,31 +19,11 @@ export type dropinfoActions_dropinfo$key = {
   readonly " $fragmentSpreads": FragmentRefs<"dropinfoActions_dropinfo">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "dropinfoActions_dropinfo",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    }
-  ],
-  "type": "Dropinfo",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "dropinfoActions_dropinfo"
 };
 
-(node as any).hash = "c5b156816928f68227b517e7c557211a";
+(node as any).hash = "f2200d2c88a82f10013286483e6232b6";
 
 export default node;

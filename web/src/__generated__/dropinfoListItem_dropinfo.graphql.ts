@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b303b20dbcb335b84567b505d8a637b>>
+ * @generated SignedSource<<37c5751e210847efcc9600a095c7b3c7>>
  * @lightSyntaxTransform
  */
 
@@ -39,21 +39,55 @@ export type dropinfoListItem_dropinfo$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "market",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "from",
+    "name": "label",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  }
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -61,20 +95,8 @@ return {
   "metadata": null,
   "name": "dropinfoListItem_dropinfo",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "uid",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -103,13 +125,7 @@ return {
       "name": "drop",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "market",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -117,7 +133,7 @@ return {
       "kind": "LinkedField",
       "name": "over",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -127,7 +143,7 @@ return {
       "kind": "LinkedField",
       "name": "under",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -156,19 +172,51 @@ return {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "dropinfoActions_dropinfo",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "dropinfoActions_dropinfo"
+      "argumentDefinitions": []
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "dropinfoMarket_dropinfo",
+      "selections": [
+        (v2/*:: as any*/)
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "dropinfoMarket_dropinfo"
+      "argumentDefinitions": []
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "dropinfoSides_dropinfo",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OddsSide",
+          "kind": "LinkedField",
+          "name": "over",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OddsSide",
+          "kind": "LinkedField",
+          "name": "under",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "dropinfoSides_dropinfo"
+      "argumentDefinitions": []
     }
   ],
   "type": "Dropinfo",

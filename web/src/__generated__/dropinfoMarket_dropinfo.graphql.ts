@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07b5899ad1d848252c75ab7ce7862b19>>
+ * @generated SignedSource<<ecef60300f4b15fe2d64a6187f507b92>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type dropinfoMarket_dropinfo$data = {
@@ -19,24 +19,11 @@ export type dropinfoMarket_dropinfo$key = {
   readonly " $fragmentSpreads": FragmentRefs<"dropinfoMarket_dropinfo">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "dropinfoMarket_dropinfo",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "market",
-      "storageKey": null
-    }
-  ],
-  "type": "Dropinfo",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "dropinfoMarket_dropinfo"
 };
 
-(node as any).hash = "b67fa3d38a028dae90135e5ae0e4df38";
+(node as any).hash = "41e7e4182609c68c518fe9abff0b3389";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcf0c6903c2d43866a69bc5dce5c3e52>>
+ * @generated SignedSource<<f0a2cb933cd88206b8e45e6430607802>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type dropinfoSides_dropinfo$data = {
   readonly over: {
@@ -27,62 +27,11 @@ export type dropinfoSides_dropinfo$key = {
   readonly " $fragmentSpreads": FragmentRefs<"dropinfoSides_dropinfo">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  }
-];
-return {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "dropinfoSides_dropinfo",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OddsSide",
-      "kind": "LinkedField",
-      "name": "over",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OddsSide",
-      "kind": "LinkedField",
-      "name": "under",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "Dropinfo",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "dropinfoSides_dropinfo"
 };
-})();
 
-(node as any).hash = "2055e3161e3aaf2e0e7057fe81bc3aa9";
+(node as any).hash = "db9f7feaccf66ac9d60dcb521e70d4b6";
 
 export default node;

@@ -1,6 +1,6 @@
 import { createOperationDescriptor } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
-import dropinfoMarket from '../../__generated__/dropinfoMarket_dropinfo.graphql.ts';
+import dropinfoListItem from '../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
 import dropinfoScreenQuery from '../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { isSameFragment } from './is-same-fragment.ts';
 
@@ -9,10 +9,10 @@ const request = requestOf(100);
 /** A reference as Relay gives it to a component. */
 const reference = (id: string, owner: object = request, given: object = {}) => ({
   __id: id,
-  __fragments: { dropinfoMarket_dropinfo: given },
+  __fragments: { dropinfoListItem_dropinfo: given },
   __fragmentOwner: owner,
 });
-const isSame = (one: unknown, other: unknown) => isSameFragment(dropinfoMarket, one, other);
+const isSame = (one: unknown, other: unknown) => isSameFragment(dropinfoListItem, one, other);
 
 describe('two references', () => {
   it('are the same for the same record of the same query, made once or twice', () => {

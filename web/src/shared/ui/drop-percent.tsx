@@ -1,4 +1,3 @@
-import { IconArrowDown, IconChevronsDown } from '@tabler/icons-react';
 import styles from './drop-percent.module.css';
 import { isBigDrop } from './is-big-drop.ts';
 
@@ -11,11 +10,8 @@ interface DropPercentProps {
 
 /** Size of a fall; from 20 % on it has a double arrow and the colour of success. */
 export function DropPercent({ drop, text }: DropPercentProps) {
-  const isBig = isBigDrop(drop);
-  const Arrow = isBig ? IconChevronsDown : IconArrowDown;
   return (
-    <span className={styles.percent} data-big={isBig || undefined}>
-      <Arrow size={14} stroke={2.2} aria-hidden="true" />
+    <span className={styles.percent} data-big={isBigDrop(drop) || undefined}>
       {text}
     </span>
   );

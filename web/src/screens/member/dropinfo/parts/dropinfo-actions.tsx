@@ -1,13 +1,12 @@
-import { IconChevronRight, IconLink } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type { dropinfoActions_dropinfo$key } from '../../../../__generated__/dropinfoActions_dropinfo.graphql.ts';
 import { useCopyDropinfoLink } from '../lib/use-copy-dropinfo-link.ts';
 import styles from './dropinfo-actions.module.css';
 
 const dropinfoFragment = graphql`
-  fragment dropinfoActions_dropinfo on Dropinfo {
+  fragment dropinfoActions_dropinfo on Dropinfo @inline {
     uid
     title
   }
@@ -22,31 +21,27 @@ interface DropinfoActionsProps {
  * hundreds of them stand in the list.
  */
 export function DropinfoActions({ dropinfo }: DropinfoActionsProps) {
-  const { uid, title } = useFragment(dropinfoFragment, dropinfo);
+  const { uid, title } = readInlineData(dropinfoFragment, dropinfo);
   const intl = useIntl();
   const { search } = useLocation();
   const copyLink = useCopyDropinfoLink(uid);
   const copyText = intl.formatMessage({ id: 'member.dropinfo.copyLink' });
   const openText = intl.formatMessage({ id: 'member.dropinfo.open' });
   return (
-    <span className={styles.actions}>
+    <>
       <button
         type="button"
-        className={styles.action}
+        className={`${styles.action} ${styles.copy}`}
         title={copyText}
         aria-label={`${copyText}: ${title}`}
         onClick={copyLink}
-      >
-        <IconLink size={18} stroke={1.6} aria-hidden="true" />
-      </button>
+      />
       <Link
         to={`/dropinfo/${uid}${search}`}
-        className={styles.action}
+        className={`${styles.action} ${styles.open}`}
         title={openText}
         aria-label={`${openText}: ${title}`}
-      >
-        <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
-      </Link>
-    </span>
+      />
+    </>
   );
 }

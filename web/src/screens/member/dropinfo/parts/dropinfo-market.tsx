@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { dropinfoMarket_dropinfo$key } from '../../../../__generated__/dropinfoMarket_dropinfo.graphql.ts';
 
 const dropinfoFragment = graphql`
-  fragment dropinfoMarket_dropinfo on Dropinfo {
+  fragment dropinfoMarket_dropinfo on Dropinfo @inline {
     market
   }
 `;
@@ -14,7 +14,7 @@ interface DropinfoMarketProps {
 
 /** The kind of market in words; nothing where the upstream does not say it. */
 export function DropinfoMarket({ dropinfo }: DropinfoMarketProps) {
-  const { market } = useFragment(dropinfoFragment, dropinfo);
+  const { market } = readInlineData(dropinfoFragment, dropinfo);
   switch (market) {
     case 'ONE_X_TWO':
       return <FormattedMessage id="member.dropinfo.marketOneXTwo" />;

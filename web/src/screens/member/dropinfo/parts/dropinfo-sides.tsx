@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { dropinfoSides_dropinfo$key } from '../../../../__generated__/dropinfoSides_dropinfo.graphql.ts';
 import { DropPicture } from '../../../../shared/ui/drop-picture.tsx';
 import { fallingSide } from '../../../../shared/ui/falling-side.ts';
@@ -7,7 +7,7 @@ import { NoOppositeSide } from '../../../../shared/ui/no-opposite-side.tsx';
 import styles from './dropinfo-sides.module.css';
 
 const dropinfoFragment = graphql`
-  fragment dropinfoSides_dropinfo on Dropinfo {
+  fragment dropinfoSides_dropinfo on Dropinfo @inline {
     over {
       label
       from
@@ -27,7 +27,7 @@ interface DropinfoSidesProps {
 
 /** Two cells: how the side that fell moved, and its opposite. */
 export function DropinfoSides({ dropinfo }: DropinfoSidesProps) {
-  const data = useFragment(dropinfoFragment, dropinfo);
+  const data = readInlineData(dropinfoFragment, dropinfo);
   const intl = useIntl();
   const { falling, opposite } = fallingSide(data.over, data.under);
   return (
