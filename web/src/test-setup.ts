@@ -37,6 +37,28 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   };
 
+  // Nothing has a size here, so all is in view.
+  window.IntersectionObserver = class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+    observe(target: Element) {
+      const box = target.getBoundingClientRect();
+      const shown = { boundingClientRect: box, intersectionRect: box, rootBounds: null };
+      this.#tell([{ ...shown, target, time: 0, isIntersecting: true, intersectionRatio: 1 }], this);
+    }
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
+
   afterEach(() => {
     cleanup();
     window.localStorage.clear();

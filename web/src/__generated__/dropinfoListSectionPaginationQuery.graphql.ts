@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7f51da9ada0942bb642419a8efc7c7e>>
- * @relayHash 54074bf2897a4662ed1e20126402ed57
+ * @generated SignedSource<<ea94b240fdd1f63d64fa808e7c0fe344>>
+ * @relayHash 81f0f4003dd4e862d5c149bd2966350c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4787e864dee43929c805e00a39f3633349fe7407067bef8c4e730081a2988c96
+// @relayRequestID 6db5cc25bd9c3d91bd706633bbcb18f4a09750150a7088670ec08f15a601000c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -184,13 +191,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "timebetween",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
                     "storageKey": null
                   },
                   {
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "4787e864dee43929c805e00a39f3633349fe7407067bef8c4e730081a2988c96",
+    "id": "6db5cc25bd9c3d91bd706633bbcb18f4a09750150a7088670ec08f15a601000c",
     "metadata": {},
     "name": "dropinfoListSectionPaginationQuery",
     "operationKind": "query",
@@ -350,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "e00b002df9f668825a776d11fedaa9fa";
+(node as any).hash = "ee84aaf2e30ef97877b32e60b6c654ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2fd2e7c487ea44b9d81eadfec68ea0d>>
+ * @generated SignedSource<<d0751007b4b222b6f2d2a85e3d1fd76c>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type dropinfoListSection_query$data = {
         readonly date: string;
         readonly id: string;
         readonly timebetween: number;
+        readonly title: string;
         readonly uid: string;
         readonly " $fragmentSpreads": FragmentRefs<"dropinfoListItem_dropinfo">;
       };
@@ -144,6 +145,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "date",
                   "storageKey": null
                 },
@@ -225,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "e00b002df9f668825a776d11fedaa9fa";
+(node as any).hash = "ee84aaf2e30ef97877b32e60b6c654ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37b0f36144be41889a549993f97ce88d>>
- * @relayHash b3622d8571110fb7e49b4e84a19ec8cf
+ * @generated SignedSource<<f6912505a8cd6487c906b66d0160f14e>>
+ * @relayHash 4df1a6f986ed2958edc382d9f587e08d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d428f66b72593ce8595107e471848bfa84b1bab5f10a8e1507d7c65b99be68cd
+// @relayRequestID d0364048365e8aa7383862bb78d164b8a84290b911d076a48ce0c3e93f94fc8d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -254,13 +261,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "timebetween",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
                     "storageKey": null
                   },
                   {
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "d428f66b72593ce8595107e471848bfa84b1bab5f10a8e1507d7c65b99be68cd",
+    "id": "d0364048365e8aa7383862bb78d164b8a84290b911d076a48ce0c3e93f94fc8d",
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",

@@ -35,5 +35,7 @@ function isPlainlySame(name: string, one: unknown, other: unknown): boolean {
 
 function takesNothing(fragments: unknown, name: string): boolean {
   const given = isRecord(fragments) ? fragments[name] : null;
-  return isRecord(given) && Object.keys(given).length === 0;
+  if (!isRecord(given)) return false;
+  for (const _argument in given) return false;
+  return true;
 }

@@ -29,6 +29,20 @@ describe('row groups', () => {
     for (const { id } of many) expect(after.get(id)).toBe(before.get(id));
   });
 
+  it('stay as they are below when rows come on top of all others, which fill groups of the same size', () => {
+    const before = groupOf(rowGroups(many, none));
+    const arrived: ReturnType<typeof row>[] = [];
+    let known = before;
+    for (let number = 0; number < 600; number += 5) {
+      arrived.unshift(...Array.from({ length: 5 }, (_, index) => row(`new-${number + index}`)));
+      const after = groupOf(rowGroups([...arrived, ...many], new Set(arrived.map(({ id }) => id))));
+      const moved = [...known].filter(([id, group]) => id.startsWith('row') && after.get(id) !== group);
+      expect(moved).toEqual([]);
+      known = after;
+    }
+    expect(new Set(arrived.map(({ id }) => known.get(id))).size).toBeGreaterThan(30);
+  });
+
   it('keep the other rows where they are when the first one leaves', () => {
     const before = groupOf(rowGroups(many, none));
     const after = groupOf(rowGroups(many.slice(1), none));

@@ -1,34 +1,48 @@
 /** Rows that stand together. */
 export interface RowGroup<T> {
-  /** Id of the row that it begins with; the first group keeps its own whatever it begins with. */
+  /** What the group is known by while rows come and go around it. */
   readonly id: string;
   readonly rows: readonly T[];
 }
 
 /** About so many rows are in a group. */
-const GROUP = 32;
+const GROUP = 12;
 
 /**
- * Splits rows into groups, which a browser can leave out as a whole while they are not in view. Where a group begins
- * depends on the row itself, so that the groups around stay the same when rows come and go; none begins with a row of
- * `arrived` (ids), so that no row that is there moves to another group when one comes.
+ * Splits rows into groups, which can be left out as a whole while they are not in view. Where one begins depends on the
+ * row itself, so that the groups around stay the same when rows come and go. No row that is there moves to another group
+ * when one of `arrived` (ids) comes: none begins with such a row, and those that came on top of all others fill groups
+ * of their own from below, each known by the row that it ends with.
  */
 export function rowGroups<T extends { readonly id: string }>(
   rows: readonly T[],
   arrived: ReadonlySet<string>,
 ): RowGroup<T>[] {
-  const starts = rows.flatMap(({ id }, index) =>
-    index === 0 || (digest(id) % GROUP === 0 && !arrived.has(id)) ? [index] : [],
-  );
-  return starts.map((start, index) => ({
-    id: index === 0 ? 'first' : (rows[start]?.id ?? ''),
-    rows: rows.slice(start, starts[index + 1]),
-  }));
+  const groups: RowGroup<T>[] = [];
+  let id = 'first';
+  let group: T[] = [];
+  let isOnTop = true;
+  for (const row of rows) {
+    const isOld = !arrived.has(row.id);
+    if (isOld && !isOnTop && isEdge(row.id)) {
+      groups.push({ id, rows: group });
+      id = row.id;
+      group = [];
+    }
+    if (isOld) isOnTop = false;
+    group.push(row);
+    if (isOnTop && isEdge(row.id)) {
+      groups.push({ id: row.id, rows: group });
+      group = [];
+    }
+  }
+  if (group.length > 0) groups.push({ id, rows: group });
+  return groups;
 }
 
-/** A whole number that depends on every character of a text. */
-function digest(text: string): number {
+/** Whether a row stands at the edge of a group, by a whole number that depends on every character of its id. */
+function isEdge(id: string): boolean {
   let sum = 0;
-  for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-  return sum;
+  for (let place = 0; place < id.length; place += 1) sum = (Math.imul(sum, 31) + id.charCodeAt(place)) >>> 0;
+  return sum % GROUP === 0;
 }

@@ -48,7 +48,7 @@ const dropinfoFragment = graphql`
 `;
 
 /** What a row shows. */
-export interface DropinfoListItemProps {
+interface DropinfoListItemProps {
   readonly dropinfo: dropinfoListItem_dropinfo$key;
   /** Whether it arrived a moment ago. */
   readonly isNew: boolean;
@@ -127,14 +127,20 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
   );
 }
 
-/** Whether two rows show the same. */
-export const isSameDropinfoRow = (one: DropinfoListItemProps, other: DropinfoListItemProps): boolean =>
-  one.isNew === other.isNew &&
-  one.isTarget === other.isTarget &&
-  isSameFragment(dropinfoFragment, one.dropinfo, other.dropinfo);
+/** Whether two references stand for the same dropinfo. */
+export const isSameDropinfo = (
+  one: dropinfoListItem_dropinfo$key,
+  other: dropinfoListItem_dropinfo$key,
+): boolean => isSameFragment(dropinfoFragment, one, other);
 
 /**
  * A dropinfo in the list: a table row at 1024 px and wider, a card below. It is drawn again when something of its
  * own changes, not when others come or go.
  */
-export const DropinfoListItem = memo(DropinfoRow, isSameDropinfoRow);
+export const DropinfoListItem = memo(
+  DropinfoRow,
+  (one, other) =>
+    one.isNew === other.isNew &&
+    one.isTarget === other.isTarget &&
+    isSameDropinfo(one.dropinfo, other.dropinfo),
+);

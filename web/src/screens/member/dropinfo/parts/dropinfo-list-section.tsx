@@ -14,6 +14,7 @@ import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { DROPINFO_PAGE } from '../lib/dropinfo-variables.ts';
 import { pastLast } from '../lib/past-last.ts';
 import { rowGroups } from '../lib/row-groups.ts';
+import { useIsPrinting } from '../lib/use-is-printing.ts';
 import { useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
 import { usePastIds } from '../lib/use-past-ids.ts';
 import { DropinfoEmpty } from './dropinfo-empty.tsx';
@@ -39,6 +40,7 @@ const queryFragment = graphql`
         node {
           id
           uid
+          title
           date
           timebetween
           ...dropinfoListItem_dropinfo
@@ -47,6 +49,9 @@ const queryFragment = graphql`
     }
   }
 `;
+
+/** So many groups at the beginning are drawn whole before the browser tells what is in view. */
+const GROUPS_AHEAD = 4;
 
 interface DropinfoListSectionProps {
   readonly query: dropinfoListSection_query$key;
@@ -90,6 +95,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const held = new Set(waiting);
   const visible = edges.flatMap(({ node }) => (held.has(node.id) && node.uid !== targetUid ? [] : [node]));
   const heldCount = edges.length - visible.length;
+  const isPrinting = useIsPrinting();
   const past = usePastIds(visible, isReading);
   const isByKickoff = filters.sort === 'date' && filters.direction === 'asc';
   const rows = isByKickoff ? pastLast(visible, past) : visible;
@@ -140,15 +146,14 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           <DropinfoEmpty filters={filters} onFiltersChange={onFiltersChange} />
         ) : (
           <DropinfoTable filters={filters} onFiltersChange={onFiltersChange} isBusy={props.isRefreshing}>
-            {rowGroups(rows, all).map((group) => (
+            {rowGroups(rows, all).map((group, place) => (
               <DropinfoRowGroup
                 key={group.id}
-                rows={group.rows.map((row) => ({
-                  id: row.id,
-                  dropinfo: row,
-                  isNew: marked.has(row.id),
-                  isTarget: row.uid === targetUid,
-                }))}
+                rows={group.rows}
+                marked={marked}
+                targetUid={targetUid}
+                isAhead={place < GROUPS_AHEAD}
+                isWhole={isPrinting}
               />
             ))}
           </DropinfoTable>

@@ -1,0 +1,17 @@
+import { memo } from 'react';
+import styles from './dropinfo-far-item.module.css';
+
+interface DropinfoFarItemProps {
+  readonly uid: string;
+  /** Its match. */
+  readonly title: string;
+}
+
+/** A row far from the view: as high as any, and found by its match. */
+export const DropinfoFarItem = memo(function FarItem({ uid, title }: DropinfoFarItemProps) {
+  return (
+    <tr className={styles.row} data-uid={uid}>
+      <td colSpan={8}>{title}</td>
+    </tr>
+  );
+});
