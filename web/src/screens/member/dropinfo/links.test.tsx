@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   answerOf,
+  draw,
   dropinfo,
   open,
   openWith,
@@ -78,6 +79,7 @@ describe('a deep link', () => {
         dropinfosAdded: { cursor: 'log-2', gap: false, dropinfos: [dropinfo(2, 37)] },
       }),
     );
+    await draw(1);
     await wait();
     expect(screen.queryByText('Tego sygnału nie ma na liście.')).toBeNull();
     expect(scrolled).toEqual([row(2)]);

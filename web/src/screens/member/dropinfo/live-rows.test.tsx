@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import {
   answerOf,
+  draw,
   dropinfo,
   NOW,
   openWith,
@@ -30,6 +31,7 @@ describe('live rows', () => {
   const arrive = async (page: Awaited<ReturnType<typeof openWith>>, ...nodes: object[]) => {
     await act(async () => page.graph.stream(name).push(added(nodes)));
     await wait();
+    await draw(Math.ceil(nodes.length / 2));
   };
   const list = () => {
     const found = screen.getByRole('table').parentElement;
@@ -81,9 +83,23 @@ describe('live rows', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await wait(1000);
     expect(drawn).toHaveBeenCalledTimes(200);
-    await wait(8000);
+    for (let passed = 0; passed < 8000; passed += 16) await wait(16);
     expect(drawn).toHaveBeenCalledTimes(400);
   }, 60_000);
+
+  it('come in a few in each frame', async () => {
+    const page = await openWith([dropinfo(1, 8)]);
+    const fresh = [2, 3, 4, 5, 6].map((number) => dropinfo(number, 10 * number));
+    await act(async () => page.graph.stream(name).push(added(fresh)));
+    const seen: number[] = [];
+    for (let frame = 0; frame < 3; frame += 1) {
+      await draw(1);
+      seen.push(uids().length);
+    }
+    expect(seen).toEqual([3, 5, 6]);
+    expect(screen.getByText('6 z 6 sygnałów')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^\d now/ })).toBeNull();
+  });
 
   it('never stand twice', async () => {
     const page = await openWith([dropinfo(1, 8)]);

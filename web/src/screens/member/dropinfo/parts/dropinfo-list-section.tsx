@@ -14,6 +14,7 @@ import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { DROPINFO_PAGE } from '../lib/dropinfo-variables.ts';
 import { pastLast } from '../lib/past-last.ts';
 import { rowGroups } from '../lib/row-groups.ts';
+import { useFewAtOnce } from '../lib/use-few-at-once.ts';
 import { useIsPrinting } from '../lib/use-is-printing.ts';
 import { useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
 import { usePastIds } from '../lib/use-past-ids.ts';
@@ -83,18 +84,20 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
   const { waiting, marked, all, arrived, show } = useNewRows(isReading || isPaused, liveCursor);
+  const { coming, take } = useFewAtOnce(arrived);
   useLiveDropinfos({
     connectionId: data.dropinfos?.__id ?? null,
     variables: props.variables,
     liveCursor,
-    onAdded: arrived,
+    onAdded: take,
     onResync: onRefresh,
   });
 
   const edges = data.dropinfos?.edges ?? [];
   const held = new Set(waiting);
-  const visible = edges.flatMap(({ node }) => (held.has(node.id) && node.uid !== targetUid ? [] : [node]));
-  const heldCount = edges.length - visible.length;
+  const here = edges.flatMap(({ node }) => (coming.has(node.id) ? [] : [node]));
+  const visible = here.filter(({ id, uid }) => !held.has(id) || uid === targetUid);
+  const heldCount = here.length - visible.length;
   const isPrinting = useIsPrinting();
   const past = usePastIds(visible, isReading);
   const isByKickoff = filters.sort === 'date' && filters.direction === 'asc';
@@ -122,7 +125,10 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
       >
         <FormattedMessage
           id="member.dropinfo.count"
-          values={{ shown: rows.length, total: (data.dropinfos?.totalCount ?? 0) - heldCount }}
+          values={{
+            shown: rows.length,
+            total: (data.dropinfos?.totalCount ?? 0) - (edges.length - visible.length),
+          }}
         />
       </DropinfoToolbar>
       <LiveStaleBar readAt={readAt} isRefreshing={props.isRefreshing} onRefresh={onRefresh} />

@@ -69,6 +69,10 @@ export const refusal = (code: string) => ({
 
 /** Lets time pass, and all that is due happen. */
 export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Lets so many frames be drawn. */
+export const draw = async (frames: number) => {
+  for (let count = 0; count < frames; count += 1) await act(async () => vi.advanceTimersToNextFrame());
+};
 /** Lets a long time pass at once; only its last second ticks. */
 export const pass = (milliseconds: number) => {
   vi.setSystemTime(Date.now() + milliseconds - 1000);
@@ -116,7 +120,15 @@ export const scrolled: HTMLElement[] = [];
 export function setUpScreen(): void {
   vi.useFakeTimers({
     now: NOW,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    toFake: [
+      'Date',
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
   });
   scrolled.length = 0;
   Element.prototype.scrollIntoView = function (this: HTMLElement) {
