@@ -37,7 +37,7 @@ export function DegradedBar({ since, onRefresh, isQuiet = false }: DegradedBarPr
         onAction={() => startAsking(async () => await onRefresh())}
         isBusy={isAsking}
       >
-        <FormattedMessage id="shared.degraded" values={{ minutes, b: (text) => <b>{text}</b> }} />
+        <FormattedMessage id="shared.state.degraded" values={{ minutes, b: (text) => <b>{text}</b> }} />
       </StaleBar>
     </div>
   );

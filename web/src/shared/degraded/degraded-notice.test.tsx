@@ -46,7 +46,7 @@ const words = () => screen.queryByRole('status')?.textContent ?? null;
 
 it.each([
   ['in Polish', polish, 42, 'Dane sprzed chwili.'],
-  ['after a minute', polish, 60, 'Dane sprzed 1 min.'],
+  ['after a minute', polish, 60, 'Dane sprzed 1 minuty.'],
   ['in English', english, 42, 'Data from a moment ago.'],
   ['after a minute in English', english, 119, 'Data from 1 minute ago.'],
   ['after five', english, 300, 'Data from 5 minutes ago.'],
@@ -57,9 +57,9 @@ it.each([
 
 it('takes the oldest, and grows older', async () => {
   await show(old(30, 130, 60));
-  expect(words()).toContain('Dane sprzed 2 min.');
+  expect(words()).toContain('Dane sprzed 2 minut.');
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(words()).toContain('Dane sprzed 3 min.');
+  expect(words()).toContain('Dane sprzed 3 minut.');
 });
 
 it.each([

@@ -9,7 +9,7 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.kickoff.tomorrow': 'tomorrow {time}',
   'shared.state.refreshFailed': '<b>{fault}.</b> You see what was read before.',
   'shared.fault.reference': 'Reference for support: {id}',
-  'shared.degraded':
+  'shared.state.degraded':
     '<b>{minutes, plural, =0 {Data from a moment ago} one {Data from # minute ago} other {Data from # minutes ago}}.</b> The service does not answer at the moment; newer data come when it is back.',
   'shared.state.retry': 'Try again',
   'shared.form.marks': 'Newest first: {marks}. Hit {hits} of {sample}',

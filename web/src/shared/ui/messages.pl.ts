@@ -7,8 +7,8 @@ export const pl = {
   'shared.kickoff.tomorrow': 'jutro {time}',
   'shared.state.refreshFailed': '<b>{fault}.</b> Widzisz to, co wczytano wcześniej.',
   'shared.fault.reference': 'Numer dla pomocy: {id}',
-  'shared.degraded':
-    '<b>{minutes, plural, =0 {Dane sprzed chwili} other {Dane sprzed # min}}.</b> Serwis chwilowo nie odpowiada, pokażemy nowsze, gdy wróci.',
+  'shared.state.degraded':
+    '<b>{minutes, plural, =0 {Dane sprzed chwili} one {Dane sprzed # minuty} few {Dane sprzed # minut} many {Dane sprzed # minut} other {Dane sprzed # minuty}}.</b> Serwis chwilowo nie odpowiada, pokażemy nowsze, gdy wróci.',
   'shared.state.retry': 'Spróbuj ponownie',
   'shared.form.marks': 'Od najnowszego: {marks}. Trafione {hits} z {sample}',
   'shared.form.outcomes': 'Od najnowszego: {outcomes}',
