@@ -30,8 +30,8 @@ export function openBrowser(url: string, signedIn: Credentials): { openTab(): Ta
       const credentials = createCredentialStore(storage.openTab());
       return {
         credentials,
-        run: (documentId, hold) =>
-          fetchGraph(
+        async run(documentId, hold) {
+          const { body } = await fetchGraph(
             {
               fetch: async (path, init) => {
                 const response = await fetch(`${url}${path}`, init);
@@ -46,7 +46,9 @@ export function openBrowser(url: string, signedIn: Credentials): { openTab(): Ta
             },
             { id: documentId, name: 'tab', operationKind: 'query', text: null, metadata: {} },
             {},
-          ),
+          );
+          return body;
+        },
         async connect() {
           const sentIn = credentials.epoch();
           const socket = new LiveSocket(url, headersOf(credentials));
