@@ -48,6 +48,23 @@ test('a deep link scrolls its row into view and marks it', async ({ page, street
   await expect(row).toBeInViewport();
 });
 
+test('rows far from the view are drawn by their match, and whole once somebody comes to them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('premium');
+  await openList(page);
+  const rows = page.locator('tr[data-uid]');
+  const cells = (row: 'first' | 'last') => rows[row]().getByRole('cell').count();
+  expect(await rows.count()).toBeGreaterThan(40);
+  await expect.poll(() => cells('last')).toBe(1);
+  expect(await cells('first')).toBeGreaterThan(1);
+  await expect(rows.last()).toContainText(' – ');
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cells('last')).toBeGreaterThan(1);
+  await expect.poll(() => cells('first')).toBe(1);
+});
+
 test('what appears while the connection is broken is there when it is back', async ({
   page,
   street,
