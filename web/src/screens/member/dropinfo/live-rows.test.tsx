@@ -31,7 +31,7 @@ describe('live rows', () => {
   const arrive = async (page: Awaited<ReturnType<typeof openWith>>, ...nodes: object[]) => {
     await act(async () => page.graph.stream(name).push(added(nodes)));
     await wait();
-    await draw(Math.ceil(nodes.length / 2));
+    await draw(Math.ceil(nodes.length / 3));
   };
   const list = () => {
     const found = screen.getByRole('table').parentElement;
@@ -92,11 +92,11 @@ describe('live rows', () => {
     const fresh = [2, 3, 4, 5, 6].map((number) => dropinfo(number, 10 * number));
     await act(async () => page.graph.stream(name).push(added(fresh)));
     const seen: number[] = [];
-    for (let frame = 0; frame < 3; frame += 1) {
+    for (let frame = 0; frame < 2; frame += 1) {
       await draw(1);
       seen.push(uids().length);
     }
-    expect(seen).toEqual([3, 5, 6]);
+    expect(seen).toEqual([4, 6]);
     expect(screen.getByText('6 z 6 sygnałów')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^\d now/ })).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /** So many rows are drawn in a frame, more only where they would take more than `MOST_FRAMES` by that. */
-const FEW = 2;
-const MOST_FRAMES = 8;
+const FEW = 3;
+const MOST_FRAMES = 3;
 
 /** Rows on their way into a list. */
 interface FewAtOnce {
