@@ -4,7 +4,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 /** Chromium's sandbox does not work for root. */
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Journeys in a headless Chromium; each worker has a street of its own. */
+/** Journeys in a headless Chromium; each worker has a stack of its own. */
 export default defineConfig({
   testDir: 'browser',
   testMatch: '**/*.journey.ts',

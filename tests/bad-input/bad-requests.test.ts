@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { GraphClient } from '../harness/graph-client.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
-let street: Street;
+let stack: Stack;
 let client: GraphClient;
 
 beforeAll(async () => {
-  street = await startStreet();
-  client = await street.signedIn('admin');
+  stack = await startStack();
+  client = await stack.signedIn('admin');
 });
 afterEach(async () => {
   expect((await client.run('{ tips { totalCount } }')).errors, 'the gateway serves as before').toEqual([]);
 });
-afterAll(() => street.close());
+afterAll(() => stack.close());
 
 const post = (body: string, headers: Record<string, string> = {}) =>
-  fetch(`${street.url}/graphql`, {
+  fetch(`${stack.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
@@ -115,11 +115,11 @@ test('a mutation about an unknown id changes nothing and says so', async () => {
 
 test('a deep document is refused before it runs', async () => {
   const deep = `{ viewer ${'{ dashboard { defaultTips '.repeat(40)} { id } ${'} }'.repeat(40)} }`;
-  street.tap.calls.length = 0;
+  stack.tap.calls.length = 0;
   const reply = await client.run(deep);
   expect(reply.errors.length).toBeGreaterThan(0);
   expect(reply.data).toBeNull();
-  expect(street.tap.calls.filter((call) => call.path.startsWith('/users'))).toEqual([]);
+  expect(stack.tap.calls.filter((call) => call.path.startsWith('/users'))).toEqual([]);
 });
 
 test('an oversized body is refused', async () => {
@@ -140,7 +140,7 @@ test.each([
 });
 
 test('a plain form from another site cannot change anything', async () => {
-  const response = await fetch(`${street.url}/graphql`, {
+  const response = await fetch(`${stack.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://elsewhere.example' },
     body: new URLSearchParams({ query: 'mutation { signOut { errors { code } } }' }),
@@ -154,7 +154,7 @@ test.each([
   ['says nothing', null, 4408],
   ['says what is no frame', 'hello', 4400],
 ])('a socket that %s is closed with its code', async (_, frame, code) => {
-  const socket = new WebSocket(`${street.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  const socket = new WebSocket(`${stack.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   if (frame !== null) socket.once('open', () => socket.send(frame));
   expect(await closed).toBe(code);

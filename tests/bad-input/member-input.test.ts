@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { devices } from '../../upstream/src/db/push-tables.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
 const update = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) { viewer { user { id } } errors { field code } }
 }`;
 const read = '{ viewer { user { firstName lastName discord push { dropinfo } } } }';
 
-let street: Street;
+let stack: Stack;
 /** Discord is part of the running subscription. */
 let client: GraphClient;
 
 beforeAll(async () => {
-  street = await startStreet();
-  client = await street.signedIn('vip');
+  stack = await startStack();
+  client = await stack.signedIn('vip');
   const { updateProfile } = await client.data<{ updateProfile: unknown }>(update, {
     input: { firstName: 'Ewa', lastName: 'Nowak', discord: 'ewa.nowak' },
   });
   expect(updateProfile).toMatchObject({ errors: [] });
 });
-afterAll(() => street.close());
+afterAll(() => stack.close());
 
 /** What is asked for, the field that is refused and its code. */
 type Refused = readonly [about: string, input: Record<string, string>, field: string, code: string];
@@ -89,14 +89,14 @@ test.each([
   ],
   ['a subscription without encryption', subscription({ endpoint: 'http://fcm.googleapis.com/x' }), 'INVALID'],
 ])('a device token that is %s is refused, and no device is kept', async (_, token, code) => {
-  const kept = await street.db.$count(devices);
+  const kept = await stack.db.$count(devices);
   const register = `mutation ($token: String!) {
     registerDevice(input: { token: $token, deviceType: WEB }) { errors { field code } }
   }`;
   expect(await client.data(register, { token })).toEqual({
     registerDevice: { errors: [{ field: ['token'], code }] },
   });
-  expect(await street.db.$count(devices)).toBe(kept);
+  expect(await stack.db.$count(devices)).toBe(kept);
 });
 
 test('a kind of notification that is none is refused', async () => {

@@ -5,26 +5,26 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { tips } from '../../upstream/src/db/tip-tables.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { makePng } from '../harness/make-png.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
-let street: Street;
+let stack: Stack;
 let admin: GraphClient;
 let before: { tips: number; files: string[] };
 
 const pictures = async () =>
-  (await readdir(join(street.dataDir, 'media'), { recursive: true })).filter((name) => name.includes('/'));
-const stored = async () => ({ tips: (await street.db.select().from(tips)).length, files: await pictures() });
+  (await readdir(join(stack.dataDir, 'media'), { recursive: true })).filter((name) => name.includes('/'));
+const stored = async () => ({ tips: (await stack.db.select().from(tips)).length, files: await pictures() });
 
 beforeAll(async () => {
-  street = await startStreet();
-  admin = await street.signedIn('admin');
+  stack = await startStack();
+  admin = await stack.signedIn('admin');
   before = await stored();
 });
 afterEach(async () => {
   expect(await stored(), 'nothing is half done').toEqual(before);
   expect((await admin.run('{ tips { totalCount } }')).errors, 'the session goes on').toEqual([]);
 });
-afterAll(() => street.close());
+afterAll(() => stack.close());
 
 const mib = 1024 * 1024;
 const query = `mutation ($input: CreateTipInput!) { createTip(input: $input) { tip { version } errors { field code } } }`;
@@ -66,9 +66,9 @@ test('whose sender goes away in the middle leave nothing', async () => {
     `--cut\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${JSON.stringify({ query, variables: { input: { ...input, images: [null] } } })}\r\n` +
     '--cut\r\ncontent-disposition: form-data; name="map"\r\n\r\n{"0":["variables.input.images.0"]}\r\n' +
     '--cut\r\ncontent-disposition: form-data; name="0"; filename="a.png"\r\n\r\n';
-  const { hostname, port } = new URL(street.url);
-  const client = await street.signedIn('typer');
-  const asked = street.tap.calls.length;
+  const { hostname, port } = new URL(stack.url);
+  const client = await stack.signedIn('typer');
+  const asked = stack.tap.calls.length;
   const socket = connect(Number(port), hostname);
   const headers = Object.entries({
     host: `${hostname}:${port}`,
@@ -83,7 +83,7 @@ test('whose sender goes away in the middle leave nothing', async () => {
   socket.write(Buffer.from(makePng(50_000)).subarray(0, 30_000));
   await expect.poll(() => pictures().then((files) => files.length)).toBe(before.files.length + 1);
   socket.destroy();
-  const written = () => street.tap.calls.slice(asked).filter(({ method }) => method === 'POST');
+  const written = () => stack.tap.calls.slice(asked).filter(({ method }) => method === 'POST');
   await expect.poll(() => written().map(({ path, status }) => [path, status])).toEqual([['/tips.json', 422]]);
 });
 

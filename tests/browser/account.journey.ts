@@ -46,7 +46,7 @@ test('the registration names every fault in place, and then opens an account, si
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a forgotten password is set anew by the link of the message, once', async ({ page, street }) => {
+test('a forgotten password is set anew by the link of the message, once', async ({ page, stack }) => {
   const email = newAddress();
   await register(page, email, 'forgotten');
   await page.getByRole('button', { name: 'Wyloguj' }).first().click();
@@ -54,11 +54,11 @@ test('a forgotten password is set anew by the link of the message, once', async 
   await page.getByRole('link', { name: 'Nie pamiętam hasła' }).click();
   await expect(page.getByRole('heading', { name: 'Nie pamiętasz hasła?' })).toBeVisible();
 
-  const before = await street.mailedLinks();
+  const before = await stack.mailedLinks();
   await page.getByLabel('Adres e-mail').fill(email);
   await page.getByRole('button', { name: 'Wyślij link' }).click();
   await expect(page.getByRole('heading', { name: 'Sprawdź pocztę' })).toBeVisible();
-  const fresh = async () => (await street.mailedLinks()).filter((link) => !before.includes(link));
+  const fresh = async () => (await stack.mailedLinks()).filter((link) => !before.includes(link));
   await expect.poll(async () => (await fresh()).length).toBeGreaterThan(0);
   const [link = ''] = (await fresh()).filter((address) => address.includes('/reset-password/'));
 

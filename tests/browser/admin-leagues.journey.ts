@@ -7,7 +7,7 @@ const wide = [1280];
 const both = [1280, 390];
 
 // Other journeys count the leagues of the demo.
-test.afterEach(({ street }) => street.db.delete(leagues).where(eq(leagues.code, 'provider-8')));
+test.afterEach(({ stack }) => stack.db.delete(leagues).where(eq(leagues.code, 'provider-8')));
 
 test('an admin opens a league to edits, and fills in what a match lacks', async ({ page, startAs }) => {
   await startAs('admin');

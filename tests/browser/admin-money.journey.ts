@@ -37,7 +37,7 @@ test('an admin finds a payment, marks it as paid after a question, and looks at 
 test('an admin makes and disables a promo code, and a new price of a plan is in the offer at once', async ({
   page,
   startAs,
-  street,
+  stack,
 }) => {
   await startAs('admin');
   await page.goto('/admin/promocodes');
@@ -63,7 +63,7 @@ test('an admin makes and disables a promo code, and a new price of a plan is in 
   const price = page.getByLabel('Cena w zł');
   await expect(price).toHaveValue('49');
   await expectAccessible(page, 'a plan', [1280]);
-  await street.db.update(plans).set({ priceGrosz: 5_100, version: 1 }).where(eq(plans.name, 'standard'));
+  await stack.db.update(plans).set({ priceGrosz: 5_100, version: 1 }).where(eq(plans.name, 'standard'));
   try {
     await price.fill('52,50');
     await page.getByRole('button', { name: 'Zapisz pakiet' }).click();
@@ -76,6 +76,6 @@ test('an admin makes and disables a promo code, and a new price of a plan is in 
     await page.goto('/');
     await expect(page.getByText(/52,50\szł/).first()).toBeVisible();
   } finally {
-    await street.db.update(plans).set({ priceGrosz: 4_900, version: 0 }).where(eq(plans.name, 'standard'));
+    await stack.db.update(plans).set({ priceGrosz: 4_900, version: 0 }).where(eq(plans.name, 'standard'));
   }
 });

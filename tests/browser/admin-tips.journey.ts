@@ -59,9 +59,9 @@ test('a typer publishes a tip with pictures and changes it, but neither settles 
 test('an admin finds a tip, is told of another who changed it, settles it and sees what its typer earns', async ({
   page,
   startAs,
-  street,
+  stack,
 }) => {
-  const typer = await street.signedIn('typer');
+  const typer = await stack.signedIn('typer');
   const input = {
     title: 'Bryza – Orkan',
     tip: 'Wygra Bryza',

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 test('an admin finds a person, changes data, role and subscription, and sees it in the log', async ({
   page,
   startAs,
-  street,
+  stack,
 }) => {
   await startAs('admin');
   await page.goto('/admin/users');
@@ -43,7 +43,7 @@ test('an admin finds a person, changes data, role and subscription, and sees it 
 
   await page.getByRole('button', { name: /^Zmień: Pro, do/ }).click();
   await dialog.getByLabel('Gwarancja jakości (GOQ)').check();
-  await street.db
+  await stack.db
     .update(users)
     .set({ notes: 'Od kogoś innego' })
     .where(eq(users.email, 'klient1@tipgraph.example'));

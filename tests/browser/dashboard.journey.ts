@@ -61,9 +61,9 @@ test('shows the green banner to the holder of a reserved subscription', async ({
   await expect(page.getByText('Masz zarezerwowaną subskrypcję VIP.')).toBeVisible();
 });
 
-test("a tip's status changes in the open page", async ({ page, street, startAs }) => {
-  const admin = await street.signedIn('admin');
-  const { title } = await insertTip(street.db, { createdAt: street.clock.now() });
+test("a tip's status changes in the open page", async ({ page, stack, startAs }) => {
+  const admin = await stack.signedIn('admin');
+  const { title } = await insertTip(stack.db, { createdAt: stack.clock.now() });
   await startAs('vip');
   await page.goto('/dashboard');
   const tips = page.getByRole('region', { name: 'Typy standardowe' });
@@ -83,12 +83,12 @@ test("a tip's status changes in the open page", async ({ page, street, startAs }
   await expect(page.locator('[aria-current="true"]').filter({ hasText: title })).toBeInViewport();
 });
 
-test('a new dropinfo appears in the panel of the open page', async ({ page, street, startAs }) => {
+test('a new dropinfo appears in the panel of the open page', async ({ page, stack, startAs }) => {
   await startAs('pro');
   await page.goto('/dashboard');
   const panel = page.getByRole('region', { name: 'Dropinfo' });
   await expect(panel.getByText('Na żywo')).toBeVisible();
   await page.mouse.move(0, 0);
-  await insertDropinfo(street.db, { createdAt: street.clock.now() });
+  await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
   await expect(panel.getByText('Nowe', { exact: true }).first()).toBeVisible();
 });

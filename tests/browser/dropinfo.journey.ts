@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright/test';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { expect, test } from './journey.ts';
 
 const openList = async (page: Page) => {
@@ -8,13 +8,13 @@ const openList = async (page: Page) => {
   await expect(page.getByText('Połączono na żywo')).toBeVisible();
 };
 
-const add = (street: Street) => insertDropinfo(street.db, { createdAt: street.clock.now() });
+const add = (stack: Stack) => insertDropinfo(stack.db, { createdAt: stack.clock.now() });
 
-test('a new dropinfo appears in the open page', async ({ page, street, signIn }) => {
+test('a new dropinfo appears in the open page', async ({ page, stack, signIn }) => {
   await signIn('premium');
   await openList(page);
   await page.mouse.move(0, 0);
-  const { line } = await add(street);
+  const { line } = await add(stack);
   const row = page.getByRole('row').filter({ hasText: line });
   await expect(row).toBeVisible();
   await expect(row.getByText('Nowe')).toBeVisible();
@@ -27,11 +27,11 @@ test('a new dropinfo appears in the open page', async ({ page, street, signIn })
   expect(await moving(), 'its cover, and not the row itself, for all others').toEqual(['::after']);
 });
 
-test('new rows wait behind a button while somebody reads', async ({ page, street, signIn }) => {
+test('new rows wait behind a button while somebody reads', async ({ page, stack, signIn }) => {
   await signIn('premium');
   await openList(page);
   await page.getByRole('row').nth(1).hover();
-  const { line } = await add(street);
+  const { line } = await add(stack);
   const waiting = page.getByRole('button', { name: /^\d+ now/ });
   await expect(waiting).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: line })).toBeHidden();
@@ -39,8 +39,8 @@ test('new rows wait behind a button while somebody reads', async ({ page, street
   await expect(page.getByRole('row').filter({ hasText: line })).toBeVisible();
 });
 
-test('a deep link scrolls its row into view and marks it', async ({ page, street, signIn }) => {
-  const { uid, line } = await add(street);
+test('a deep link scrolls its row into view and marks it', async ({ page, stack, signIn }) => {
+  const { uid, line } = await add(stack);
   await signIn('premium');
   await page.goto(`/dropinfo/${uid}`);
   const row = page.getByRole('row').filter({ hasText: line });
@@ -67,7 +67,7 @@ test('rows far from the view are drawn by their match, and whole once somebody c
 
 test('what appears while the connection is broken is there when it is back', async ({
   page,
-  street,
+  stack,
   signIn,
 }) => {
   const sockets: WebSocketRoute[] = [];
@@ -79,7 +79,7 @@ test('what appears while the connection is broken is there when it is back', asy
   await openList(page);
   await page.mouse.move(0, 0);
   await Promise.all(sockets.map((socket) => socket.close({ code: 1012 })));
-  const { line } = await add(street);
+  const { line } = await add(stack);
   await expect(page.getByRole('row').filter({ hasText: line })).toBeVisible({ timeout: 30_000 });
 });
 
@@ -89,11 +89,11 @@ test.describe('in New York', () => {
 
   test('a kick-off is shown by the clocks there, and the time until it is the same', async ({
     page,
-    street,
+    stack,
     startAs,
   }) => {
-    const createdAt = street.clock.now();
-    const { uid, line } = await insertDropinfo(street.db, { createdAt });
+    const createdAt = stack.clock.now();
+    const { uid, line } = await insertDropinfo(stack.db, { createdAt });
     const kickoff = createdAt.getTime() + 5 * 60_000;
     const time = new Intl.DateTimeFormat('pl', { timeZone: timezoneId, timeStyle: 'short' }).format(kickoff);
     await startAs('premium');

@@ -28,7 +28,7 @@ test('a screen that the server refuses leads home with a toast', async ({ page, 
   await expect(page.getByRole('link', { name: 'Panel' }).first()).toBeVisible();
 });
 
-test('a locked account is signed out', async ({ page, street }) => {
+test('a locked account is signed out', async ({ page, stack }) => {
   const email = `zamek-${randomUUID()}@tipgraph.example`;
   await page.goto('/registration');
   await page.getByLabel('Adres e-mail').fill(email);
@@ -39,7 +39,7 @@ test('a locked account is signed out', async ({ page, street }) => {
   await expect(page.getByRole('heading', { name: 'Panel', level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  await street.db.update(users).set({ lockedAt: new Date() }).where(eq(users.email, email));
+  await stack.db.update(users).set({ lockedAt: new Date() }).where(eq(users.email, email));
   await page.getByRole('link', { name: /^Profil/ }).click();
   await expect(page.getByText('To konto jest zablokowane')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

@@ -6,7 +6,7 @@ const inlineScripts = (html: string): string[] =>
     .filter(({ groups }) => !/\bsrc=|application\/ld\+json/.test(groups?.attributes ?? ''))
     .map(({ groups }) => groups?.text ?? '');
 
-test('every built page is served under a policy that its own scripts keep', async ({ request, street }) => {
+test('every built page is served under a policy that its own scripts keep', async ({ request, stack }) => {
   for (const path of [
     '/',
     '/?lang=en',
@@ -16,7 +16,7 @@ test('every built page is served under a policy that its own scripts keep', asyn
     '/offline.html',
     '/no/such/page',
   ]) {
-    const reply = await request.get(`${street.url}${path}`);
+    const reply = await request.get(`${stack.url}${path}`);
     const policy = reply.headers()['content-security-policy'] ?? '';
     expect(policy, path).toContain("script-src 'self';");
     expect(inlineScripts(await reply.text()), path).toEqual([]);
@@ -25,12 +25,12 @@ test('every built page is served under a policy that its own scripts keep', asyn
 
 test('a script that got into a page does not run, and no page of another site frames ours', async ({
   browser,
-  street,
+  stack,
 }) => {
   const page = await browser.newPage();
   const refusals: string[] = [];
   page.on('console', (message) => refusals.push(message.text()));
-  await page.goto(`${street.url}/login`);
+  await page.goto(`${stack.url}/login`);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "broken in"';
@@ -43,7 +43,7 @@ test('a script that got into a page does not run, and no page of another site fr
   expect(await page.title()).not.toBe('broken in');
   expect(refusals.filter((text) => text.includes('Content Security Policy'))).toHaveLength(2);
 
-  await page.setContent(`<iframe src="${street.url}/login"></iframe>`);
+  await page.setContent(`<iframe src="${stack.url}/login"></iframe>`);
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
   await page.close();
 });

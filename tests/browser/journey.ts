@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { freePort } from '../harness/free-port.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import { makeProviderFolder } from '../harness/provider-folder.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
 /** Language and look that a browser has stored; without a look it follows the system's. */
 export interface Look {
@@ -24,25 +24,25 @@ interface Journey {
 }
 
 /** A journey through the built web app; any error in the console of any of its pages fails it. */
-export const test = base.extend<Journey, { webDir: string; street: Street }>({
+export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
   webDir: [fileURLToPath(new URL('../../web/dist', import.meta.url)), { scope: 'worker', option: true }],
 
-  street: [
+  stack: [
     async ({ webDir }, use) => {
       const provider = await makeProviderFolder();
-      const street = await startStreet({
+      const stack = await startStack({
         sitePort: await freePort(),
         upstream: provider.settings,
         gateway: { WEB_DIR: webDir, LIVE_POLL_MS: '300', PERSISTED_ONLY: '1' },
       });
-      await use(street);
-      await street.close();
+      await use(stack);
+      await stack.close();
       await provider.remove();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  baseURL: ({ street }, use) => use(street.url),
+  baseURL: ({ stack }, use) => use(stack.url),
 
   consent: ['denied', { option: true }],
 
@@ -77,9 +77,9 @@ export const test = base.extend<Journey, { webDir: string; street: Street }>({
     { auto: true },
   ],
 
-  startAs: ({ page, street }, use) =>
+  startAs: ({ page, stack }, use) =>
     use(async (name, { lang = 'pl', dark } = {}) => {
-      const { credentials } = name === 'guest' ? { credentials: null } : await street.signedIn(name);
+      const { credentials } = name === 'guest' ? { credentials: null } : await stack.signedIn(name);
       const stored = {
         lang,
         ...(dark !== undefined && { darkMode: dark ? '1' : '0' }),

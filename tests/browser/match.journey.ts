@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
@@ -14,8 +14,8 @@ interface ComingMatch extends MatchPlace {
 }
 
 /** A match that is still to come and has its line-ups, and one that its home team has played last. */
-async function findMatches(street: Street) {
-  const client = await street.signedIn('premium');
+async function findMatches(stack: Stack) {
+  const client = await stack.signedIn('premium');
   const { futureMatches } = await client.data<{
     futureMatches: { edges: { node: ComingMatch }[] };
   }>(`{ futureMatches(first: 5) { edges { node {
@@ -38,8 +38,8 @@ const panels = (page: Page) => page.locator('#players').getByRole('article');
 /** The marks in the line-ups: the starting home players first, their goalkeeper first of all. */
 const marks = (page: Page) => page.locator('#lineups li button');
 
-test('one request fills the page; another line is read alone', async ({ page, street, startAs }) => {
-  const { coming } = await findMatches(street);
+test('one request fills the page; another line is read alone', async ({ page, stack, startAs }) => {
+  const { coming } = await findMatches(stack);
   await startAs('premium');
   const operations: string[] = [];
   page.on('request', (request) => {
@@ -64,10 +64,10 @@ test('one request fills the page; another line is read alone', async ({ page, st
 
 test('a played match tells its course, and leads to the matches before it', async ({
   page,
-  street,
+  stack,
   startAs,
 }) => {
-  const { played } = await findMatches(street);
+  const { played } = await findMatches(stack);
   await startAs('premium');
   await open(page, played);
   const course = page.getByRole('region', { name: 'Przebieg' });
@@ -84,10 +84,10 @@ test('a played match tells its course, and leads to the matches before it', asyn
 
 test('panels are opened, pinned, minimised and removed by the keyboard alone', async ({
   page,
-  street,
+  stack,
   startAs,
 }) => {
-  const { played } = await findMatches(street);
+  const { played } = await findMatches(stack);
   await startAs('premium');
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, played);
@@ -111,8 +111,8 @@ test('panels are opened, pinned, minimised and removed by the keyboard alone', a
   await expect(page.getByRole('heading', { level: 2, name: 'Zawodnicy' })).toBeFocused();
 });
 
-test('as many panels stay as the window has room for, the newest ones', async ({ page, street, startAs }) => {
-  const { played } = await findMatches(street);
+test('as many panels stay as the window has room for, the newest ones', async ({ page, stack, startAs }) => {
+  const { played } = await findMatches(stack);
   await startAs('premium');
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, played);
@@ -125,8 +125,8 @@ test('as many panels stay as the window has room for, the newest ones', async ({
   await expect(panels(page).getByRole('heading', { level: 3 })).toHaveText(names);
 });
 
-test('a match that there is not, or not in this league, is said so', async ({ page, street, startAs }) => {
-  const { coming } = await findMatches(street);
+test('a match that there is not, or not in this league, is said so', async ({ page, stack, startAs }) => {
+  const { coming } = await findMatches(stack);
   await startAs('premium');
   const elsewhere = { ...coming, leagueId: coming.leagueId + 1 };
   for (const address of ['/leagues/1/match/999999', '/leagues/1/match/nothing', addressOf(elsewhere)]) {
@@ -140,8 +140,8 @@ test('a match that there is not, or not in this league, is said so', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the pitch stands upright and there is room for one panel', async ({ page, street, startAs }) => {
-    const { played } = await findMatches(street);
+  test('the pitch stands upright and there is room for one panel', async ({ page, stack, startAs }) => {
+    const { played } = await findMatches(stack);
     await startAs('premium');
     await open(page, played);
     const keepers = [marks(page).first(), page.locator('#lineups ul').nth(1).getByRole('button').first()];
@@ -157,8 +157,8 @@ test.describe('on a phone', () => {
 });
 
 for (const lang of ['pl', 'en'] as const) {
-  test(`both kinds of matches are accessible in ${lang}`, async ({ page, street, startAs }) => {
-    const { coming, played } = await findMatches(street);
+  test(`both kinds of matches are accessible in ${lang}`, async ({ page, stack, startAs }) => {
+    const { coming, played } = await findMatches(stack);
     await startAs('premium', { lang });
     const visits = [
       { kind: 'coming', match: coming, widths: [390] },

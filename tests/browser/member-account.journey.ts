@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { plans, subscriptions, users } from '../../upstream/src/db/tables.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
@@ -11,11 +11,11 @@ const widths = { wide: 1280, phone: 390 } as const;
 for (const [name, width] of Object.entries(widths)) {
   test(`who has Discord in the plan gives the name there before anything else: ${name}`, async ({
     page,
-    street,
+    stack,
     startAs,
   }) => {
     const { email } = personas.nodiscord;
-    await street.db.update(users).set({ discord: null }).where(eq(users.email, email));
+    await stack.db.update(users).set({ discord: null }).where(eq(users.email, email));
     await page.setViewportSize({ width, height: 900 });
     await startAs('nodiscord');
     await page.goto('/dashboard');
@@ -44,21 +44,21 @@ for (const [name, width] of Object.entries(widths)) {
 
   test(`the profile saves the person's data and leads to each payment: ${name}`, async ({
     page,
-    street,
+    stack,
     startAs,
   }) => {
-    const now = street.clock.now();
+    const now = stack.clock.now();
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-    const pending = await insertPayment(street.db, {
+    const pending = await insertPayment(stack.db, {
       of: 'pro',
       status: 'pending',
       createdAt: now,
       paymentUrl: 'https://bank.example/pay',
     });
     for (let days = 1; days <= 11; days += 1) {
-      await insertPayment(street.db, { of: 'pro', status: 'cancelled', createdAt: daysAgo(days) });
+      await insertPayment(stack.db, { of: 'pro', status: 'cancelled', createdAt: daysAgo(days) });
     }
-    const foreign = await insertPayment(street.db, { of: 'vip', status: 'done', createdAt: now });
+    const foreign = await insertPayment(stack.db, { of: 'vip', status: 'done', createdAt: now });
 
     await page.setViewportSize({ width, height: 900 });
     await startAs('pro');
@@ -96,24 +96,24 @@ for (const [name, width] of Object.entries(widths)) {
 }
 
 /** Gives somebody's running subscription another plan where only the upstream knows of it. */
-async function setPlan(street: Street, name: PersonaName, planName: string): Promise<void> {
-  const [user] = await street.db.select().from(users).where(eq(users.email, personas[name].email));
-  const [plan] = await street.db.select().from(plans).where(eq(plans.name, planName));
+async function setPlan(stack: Stack, name: PersonaName, planName: string): Promise<void> {
+  const [user] = await stack.db.select().from(users).where(eq(users.email, personas[name].email));
+  const [plan] = await stack.db.select().from(plans).where(eq(plans.name, planName));
   if (!user || !plan) throw new Error('There is no such user or plan.');
-  await street.db.update(subscriptions).set({ planId: plan.id }).where(eq(subscriptions.userId, user.id));
+  await stack.db.update(subscriptions).set({ planId: plan.id }).where(eq(subscriptions.userId, user.id));
 }
 
 /** Gives somebody's running subscription another plan, and has the person's sockets asked for proof by it. */
-async function changePlan(street: Street, name: PersonaName, planName: string): Promise<void> {
-  await setPlan(street, name, planName);
-  const uid = await insertPayment(street.db, { of: name, status: 'done', createdAt: street.clock.now() });
-  const elsewhere = await street.signedIn(name);
+async function changePlan(stack: Stack, name: PersonaName, planName: string): Promise<void> {
+  await setPlan(stack, name, planName);
+  const uid = await insertPayment(stack.db, { of: name, status: 'done', createdAt: stack.clock.now() });
+  const elsewhere = await stack.signedIn(name);
   await elsewhere.data('query ($id: String!) { payment(id: $id) { status } }', { id: uid });
 }
 
 test('the open page gains and loses sections without a reload, and is left when it is lost itself', async ({
   page,
-  street,
+  stack,
   startAs,
 }) => {
   await startAs('standard');
@@ -124,39 +124,35 @@ test('the open page gains and loses sections without a reload, and is left when 
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await page.waitForLoadState('networkidle');
 
-  await changePlan(street, 'standard', 'premium');
+  await changePlan(stack, 'standard', 'premium');
   await expect(dropinfos).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Dropinfo' }).first().click();
   await expect(page).toHaveURL(/\/dropinfo$/);
   await expect(page.getByText('Na żywo').first()).toBeVisible();
 
-  await changePlan(street, 'standard', 'standard');
+  await changePlan(stack, 'standard', 'standard');
   await expect(page.getByText('Brak dostępu')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('body[data-same-page]')).toHaveCount(1);
 });
 
-test('a dashboard loses the sections of a plan that is over, and stays', async ({
-  page,
-  street,
-  startAs,
-}) => {
+test('a dashboard loses the sections of a plan that is over, and stays', async ({ page, stack, startAs }) => {
   await startAs('premium');
   await page.goto('/dashboard');
   const dropinfos = page.getByRole('region', { name: 'Dropinfo' });
   await expect(dropinfos.getByText('Na żywo')).toBeVisible();
-  await changePlan(street, 'premium', 'standard');
+  await changePlan(stack, 'premium', 'standard');
   await expect(dropinfos).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Typy standardowe' })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Brak dostępu')).toHaveCount(0);
-  await changePlan(street, 'premium', 'premium');
+  await changePlan(stack, 'premium', 'premium');
   await expect(dropinfos).toBeVisible();
 });
 
 test('a page without live data follows the rights too, wherever they were changed', async ({
   page,
-  street,
+  stack,
   startAs,
 }) => {
   await startAs('standardplus');
@@ -166,14 +162,14 @@ test('a page without live data follows the rights too, wherever they were change
   const menu = page.getByRole('navigation').first();
   await expect(menu.getByRole('link', { name: 'Dropinfo' })).toHaveCount(0);
 
-  await setPlan(street, 'standardplus', 'premium');
+  await setPlan(stack, 'standardplus', 'premium');
   await page.clock.fastForward('01:00');
   await expect(menu.getByRole('link', { name: 'Dropinfo' })).toBeVisible();
   await expect(page).toHaveURL(/\/autofilters$/);
 
-  await setPlan(street, 'standardplus', 'standard');
+  await setPlan(stack, 'standardplus', 'standard');
   await page.clock.fastForward('01:00');
   await expect(page.getByText('Brak dostępu')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await setPlan(street, 'standardplus', 'standard+');
+  await setPlan(stack, 'standardplus', 'standard+');
 });

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test('on a phone: sign in, follow the list by the menu, sign out in its sheet', async ({
   page,
-  street,
+  stack,
   signIn,
 }) => {
   await signIn('premium');
@@ -14,7 +14,7 @@ test('on a phone: sign in, follow the list by the menu, sign out in its sheet', 
   await menu.getByRole('link', { name: 'Dropinfo' }).tap();
   await expect(page.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
   await expect(page.getByText('Połączono na żywo')).toBeVisible();
-  const { line } = await insertDropinfo(street.db, { createdAt: street.clock.now() });
+  const { line } = await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
   await expect(page.getByText(line).filter({ visible: true }).first()).toBeVisible();
 
   await menu.getByRole('button', { name: 'Menu' }).tap();

@@ -30,7 +30,7 @@ for (const lang of ['pl', 'en'] as const) {
   test(`the cart with its faults and the results of a payment in ${lang}`, async ({
     page,
     startAs,
-    street,
+    stack,
   }) => {
     await startAs('expired', { lang });
     const cart = { language: lang, sub: 'standard', subMonths: 3, discord: true, firstName: 'Ewa' };
@@ -59,7 +59,7 @@ for (const lang of ['pl', 'en'] as const) {
 
     const uid = new URL(page.url()).searchParams.get('payment_id') ?? '';
     for (const status of ['pending', 'failed', 'done'] as const) {
-      await street.db.update(payments).set({ status }).where(eq(payments.uid, uid));
+      await stack.db.update(payments).set({ status }).where(eq(payments.uid, uid));
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page, `a payment that is ${status}`, [390]);

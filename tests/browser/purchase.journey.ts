@@ -253,7 +253,7 @@ test('on a phone the cart covers the screen, with the sum and the button always 
 
 test('a plan that sells out while the cart is open is told of, and nothing is ordered', async ({
   page,
-  street,
+  stack,
 }) => {
   await arrive(page);
   await page.goto('/');
@@ -263,14 +263,14 @@ test('a plan that sells out while the cart is open is told of, and nothing is or
   await cart(page).getByLabel('Nazwa na Discordzie').fill('ewa.nowak');
   await expect(cart(page).getByRole('button', { name: /^Zapłać 99,00/ })).toBeVisible();
   const isMeVip = eq(plans.name, 'me_vip');
-  const [before] = await street.db.select().from(plans).where(isMeVip);
-  await street.db.update(plans).set({ limitedTotal: 0 }).where(isMeVip);
+  const [before] = await stack.db.select().from(plans).where(isMeVip);
+  await stack.db.update(plans).set({ limitedTotal: 0 }).where(isMeVip);
   await pay(page);
   await expect(
     page.getByRole('alert').getByText('Wszystkie miejsca w tym pakiecie są już zajęte'),
   ).toBeVisible();
   await expect(cart(page)).toHaveCount(0);
-  await street.db
+  await stack.db
     .update(plans)
     .set({ limitedTotal: before?.limitedTotal ?? null })
     .where(isMeVip);

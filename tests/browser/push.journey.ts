@@ -63,10 +63,10 @@ test('a push message becomes a notification, and a touch of it opens its page in
   page,
   context,
   baseURL,
-  street,
+  stack,
   startAs,
 }) => {
-  const { uid, line } = await insertDropinfo(street.db, { createdAt: street.clock.now() });
+  const { uid, line } = await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
   await context.grantPermissions(['notifications']);
   await startAs('premium');
   await page.goto('/profile');
@@ -124,9 +124,9 @@ test('a push message becomes a notification, and a touch of it opens its page in
 
 test('without a network a page that is opened says so in both languages, and comes back with it', async ({
   browser,
-  street,
+  stack,
 }) => {
-  const context = await browser.newContext({ baseURL: street.url });
+  const context = await browser.newContext({ baseURL: stack.url });
   const page = await context.newPage();
   await page.goto('/login');
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -59,7 +59,7 @@ test('a second tab follows the sign-out of the first', async ({ page, context, s
 test('two tabs work side by side while each of their requests changes the token', async ({
   page,
   context,
-  street,
+  stack,
   signIn,
 }) => {
   await signIn('vip');
@@ -68,7 +68,7 @@ test('two tabs work side by side while each of their requests changes the token'
   for (const path of ['/dropinfo', '/leagues', '/tips']) {
     for (const tab of [page, second]) {
       // Past the time in which the upstream sends no new tokens.
-      street.clock.advance(6);
+      stack.clock.advance(6);
       await tab.goto(path);
       await expect(tab).toHaveURL(path);
       await expect(tab.getByRole('button', { name: 'Wyloguj' })).toBeVisible();

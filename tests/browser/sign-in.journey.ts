@@ -3,9 +3,9 @@ import { expect, test } from './journey.ts';
 
 test('a guest is sent to the sign-in screen with a toast, and then to what the link that they followed shows', async ({
   page,
-  street,
+  stack,
 }) => {
-  const { uid, line } = await insertDropinfo(street.db, { createdAt: street.clock.now() });
+  const { uid, line } = await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
   await page.goto(`/dropinfo/${uid}`);
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Musisz się zalogować')).toBeVisible();

@@ -29,10 +29,10 @@ test('kind and status narrow the list and stay in the address', async ({ page, s
 
 test('a plan shows its own kinds only, and a link to another tip finds nothing', async ({
   page,
-  street,
+  stack,
   startAs,
 }) => {
-  const admin = await street.signedIn('admin');
+  const admin = await stack.signedIn('admin');
   const { tips } = await admin.data<{ tips: { edges: { node: { uid: string; title: string } }[] } }>(
     '{ tips(types: [SPECIAL], first: 1) { edges { node { uid title } } } }',
   );
@@ -48,12 +48,12 @@ test('a plan shows its own kinds only, and a link to another tip finds nothing',
 
 test('a link to a tip shows it and a status changes in the open page, on a phone too', async ({
   page,
-  street,
+  stack,
   startAs,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { title } = await insertTip(street.db, { createdAt: street.clock.now() });
-  const admin = await street.signedIn('admin');
+  const { title } = await insertTip(stack.db, { createdAt: stack.clock.now() });
+  const admin = await stack.signedIn('admin');
   const { tips } = await admin.data<{
     tips: { edges: { node: { id: string; uid: string; title: string } }[] };
   }>('{ tips(first: 10) { edges { node { id uid title } } } }');

@@ -1,8 +1,8 @@
 import { expect, test } from './journey.ts';
 
-test.afterEach(({ street }) => {
-  street.tap.mode = 'pass';
-  street.tap.faulty = null;
+test.afterEach(({ stack }) => {
+  stack.tap.mode = 'pass';
+  stack.tap.faulty = null;
 });
 
 for (const { lang, plans, age, retry } of [
@@ -11,7 +11,7 @@ for (const { lang, plans, age, retry } of [
 ] as const) {
   test(`what the packages were stays on show while the service is down, with its age (${lang})`, async ({
     page,
-    street,
+    stack,
     startAs,
   }) => {
     await startAs('guest', { lang });
@@ -21,39 +21,39 @@ for (const { lang, plans, age, retry } of [
     const notice = page.getByRole('status').filter({ hasText: age });
     await expect(notice).toBeHidden();
 
-    street.tap.mode = 'cut';
+    stack.tap.mode = 'cut';
     await page.reload();
     await expect(notice).toBeVisible();
     await expect(buy).toBeVisible();
 
-    street.tap.mode = 'pass';
+    stack.tap.mode = 'pass';
     await notice.getByRole('button', { name: retry }).click();
     await expect(notice).toBeHidden();
     await expect(buy).toBeVisible();
   });
 }
 
-test('how the tips have done stays on show as well', async ({ page, street, startAs }) => {
+test('how the tips have done stays on show as well', async ({ page, stack, startAs }) => {
   await startAs('guest');
   await page.goto('/nasza-skutecznosc');
   const result = page.getByRole('region', { name: 'Wynik w liczbach' });
   await expect(result.getByRole('img').first()).toBeVisible();
-  street.tap.mode = 'cut';
+  stack.tap.mode = 'cut';
   await page.reload();
   const notice = result.getByRole('status').filter({ hasText: /Dane sprzed (chwili|\d+ min)/ });
   await expect(notice).toBeVisible();
-  street.tap.mode = 'pass';
+  stack.tap.mode = 'pass';
   await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(notice).toBeHidden();
 });
 
 test('a section that could not be read has the number by which support finds it', async ({
   page,
-  street,
+  stack,
   startAs,
 }) => {
   await startAs('premium');
-  street.tap.faulty = /\/tips\.json/;
+  stack.tap.faulty = /\/tips\.json/;
   const answered = page.waitForResponse((response) => {
     const asked = response.request().postDataJSON() as { operationName?: string } | null;
     return asked?.operationName === 'tipsScreenQuery';

@@ -6,22 +6,22 @@ import { countryName } from '../../upstream/src/league/country-name.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { personas } from '../harness/personas.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
-import { accountDrives } from './account-drives.ts';
-import { autofilterDrives } from './autofilter-drives.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
+import { accountScenarios } from './account-scenarios.ts';
+import { autofilterScenarios } from './autofilter-scenarios.ts';
 import { catalogueRows, rowOf } from './catalogue-rows.ts';
-import { dropinfoFilterDrives } from './dropinfo-filter-drives.ts';
-import { fileDrives } from './file-drives.ts';
-import { leagueDrives } from './league-drives.ts';
-import { matchDrives } from './match-drives.ts';
-import { matchEditDrives } from './match-edit-drives.ts';
-import { moneyDrives } from './money-drives.ts';
-import { profileDrives } from './profile-drives.ts';
-import { providerDrives } from './provider-drives.ts';
-import { purchaseDrives } from './purchase-drives.ts';
+import { dropinfoFilterScenarios } from './dropinfo-filter-scenarios.ts';
+import { fileScenarios } from './file-scenarios.ts';
+import { leagueScenarios } from './league-scenarios.ts';
+import { matchEditScenarios } from './match-edit-scenarios.ts';
+import { matchScenarios } from './match-scenarios.ts';
+import { moneyScenarios } from './money-scenarios.ts';
+import { profileScenarios } from './profile-scenarios.ts';
+import { providerScenarios } from './provider-scenarios.ts';
+import { purchaseScenarios } from './purchase-scenarios.ts';
 import { registeredEndpoints } from './registered-endpoints.ts';
-import { tipDrives } from './tip-drives.ts';
-import { userAdminDrives } from './user-admin-drives.ts';
+import { tipScenarios } from './tip-scenarios.ts';
+import { userAdminScenarios } from './user-admin-scenarios.ts';
 
 interface Connection<Node> {
   totalCount: number;
@@ -36,7 +36,7 @@ interface TipNode {
   units: number | null;
 }
 
-let street: Street;
+let stack: Stack;
 let provider: ProviderFolder;
 let admin: GraphClient;
 let premium: GraphClient;
@@ -44,18 +44,18 @@ const callsBeyondCatalogue: string[] = [];
 
 beforeAll(async () => {
   provider = await makeProviderFolder();
-  street = await startStreet({ upstream: provider.settings });
-  [admin, premium] = await Promise.all([street.signedIn('admin'), street.signedIn('premium')]);
+  stack = await startStack({ upstream: provider.settings });
+  [admin, premium] = await Promise.all([stack.signedIn('admin'), stack.signedIn('premium')]);
 });
 afterAll(async () => {
-  await street.close();
+  await stack.close();
   await provider.remove();
 });
 beforeEach(() => {
-  street.tap.calls.length = 0;
+  stack.tap.calls.length = 0;
 });
 afterEach(() => {
-  const strange = street.tap.calls.filter(
+  const strange = stack.tap.calls.filter(
     ({ method, path }) => rowOf(method, path) === null && !path.startsWith('/media/'),
   );
   callsBeyondCatalogue.push(...strange.map(({ method, path }) => `${method} ${path}`));
@@ -73,24 +73,24 @@ const activeTip = async (): Promise<TipNode> => {
   return tip;
 };
 
-/** Drives each call of the catalogue through the graph and compares the answer with what the upstream stores. */
-const drives: Record<string, () => Promise<void>> = {
-  ...accountDrives(() => street),
-  ...profileDrives(() => street),
-  ...autofilterDrives(() => street),
-  ...leagueDrives(() => street),
-  ...matchDrives(() => street),
-  ...matchEditDrives(() => street),
-  ...providerDrives(() => street),
-  ...purchaseDrives(() => street),
-  ...dropinfoFilterDrives(() => street),
-  ...fileDrives(() => street),
-  ...userAdminDrives(() => street),
-  ...tipDrives(() => street),
-  ...moneyDrives(() => street),
+/** Runs each call of the catalogue through the graph and compares the answer with what the upstream stores. */
+const scenarios: Record<string, () => Promise<void>> = {
+  ...accountScenarios(() => stack),
+  ...profileScenarios(() => stack),
+  ...autofilterScenarios(() => stack),
+  ...leagueScenarios(() => stack),
+  ...matchScenarios(() => stack),
+  ...matchEditScenarios(() => stack),
+  ...providerScenarios(() => stack),
+  ...purchaseScenarios(() => stack),
+  ...dropinfoFilterScenarios(() => stack),
+  ...fileScenarios(() => stack),
+  ...userAdminScenarios(() => stack),
+  ...tipScenarios(() => stack),
+  ...moneyScenarios(() => stack),
 
   async 'auth.signIn'() {
-    const client = await street.client().open();
+    const client = await stack.client().open();
     const { signIn } = await client.data<{ signIn: unknown }>(
       'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { user { email isAdmin } } errors { code } } }',
       { input: { email: personas.pro.email, password: 'tipgraph-demo' } },
@@ -100,14 +100,14 @@ const drives: Record<string, () => Promise<void>> = {
   },
 
   async 'auth.signOut'() {
-    const client = await street.signedIn('pro');
+    const client = await stack.signedIn('pro');
     const { signOut } = await client.data<{ signOut: unknown }>('mutation { signOut { errors { code } } }');
     expect(signOut).toEqual({ errors: [] });
     expect(await client.data('{ viewer { user { email } } }')).toEqual({ viewer: null });
   },
 
   async 'auth.validateToken'() {
-    const client = await street.signedIn('nodiscord');
+    const client = await stack.signedIn('nodiscord');
     const { viewer } = await client.data<{ viewer: unknown }>(
       '{ viewer { user { email discord isAdmin isTyper } activeSubscription { plan discord } } }',
     );
@@ -118,8 +118,8 @@ const drives: Record<string, () => Promise<void>> = {
   },
 
   async 'plan.list'() {
-    const stored = (await street.db.select().from(plans)).sort((a, b) => a.position - b.position);
-    const reply = await street
+    const stored = (await stack.db.select().from(plans)).sort((a, b) => a.position - b.position);
+    const reply = await stack
       .client()
       .data<{ plans: { name: string; pricePln: number; permissions: string[] }[] }>(
         '{ plans { name pricePln permissions } }',
@@ -152,7 +152,7 @@ const drives: Record<string, () => Promise<void>> = {
   },
 
   async 'dropinfo.list'() {
-    const stored = new Map((await street.db.select().from(dropinfos)).map((row) => [row.uid, row]));
+    const stored = new Map((await stack.db.select().from(dropinfos)).map((row) => [row.uid, row]));
     const reply = await premium.data<{
       dropinfos: Connection<{ uid: string; drop: number; timebetween: number }>;
     }>('{ dropinfos(first: 300) { totalCount edges { node { uid drop timebetween } } } }');
@@ -182,7 +182,7 @@ const drives: Record<string, () => Promise<void>> = {
   },
 
   async 'tip.list'() {
-    const stored = (await street.db.select().from(tips)).filter((row) => row.tipStatus !== 'tip_deleted');
+    const stored = (await stack.db.select().from(tips)).filter((row) => row.tipStatus !== 'tip_deleted');
     const reply = await admin.data<{ tips: Connection<{ uid: string; idx: number }> }>(
       '{ tips(first: 300) { totalCount edges { node { uid idx } } } }',
     );
@@ -243,7 +243,7 @@ const drives: Record<string, () => Promise<void>> = {
   },
 
   async 'league.list'() {
-    const stored = await street.db.select().from(leagues);
+    const stored = await stack.db.select().from(leagues);
     const reply = await premium.data<{
       leagues: Connection<{ name: string; country: string; seasons: unknown[] }>;
     }>('{ leagues(first: 300) { totalCount edges { node { name country seasons { year name } } } } }');
@@ -255,7 +255,7 @@ const drives: Record<string, () => Promise<void>> = {
 };
 
 async function storedStatus(uid: string): Promise<string | undefined> {
-  return (await street.db.select().from(tips)).find((row) => row.uid === uid)?.tipStatus;
+  return (await stack.db.select().from(tips)).find((row) => row.uid === uid)?.tipStatus;
 }
 
 const rowIds = catalogueRows.map(({ id }) => id);
@@ -267,7 +267,7 @@ describe('the catalogue', () => {
   });
 
   test('has a drive for each call, and no drive is for another', () => {
-    expect(Object.keys(drives).toSorted()).toEqual(rowIds.toSorted());
+    expect(Object.keys(scenarios).toSorted()).toEqual(rowIds.toSorted());
   });
 
   test('names exactly the calls that the gateway has registered', async () => {
@@ -278,8 +278,8 @@ describe('the catalogue', () => {
   });
 
   test.each(rowIds)('%s goes through the gateway', async (id) => {
-    await drives[id]?.();
-    const made = street.tap.calls.filter(({ method, path }) => rowOf(method, path)?.id === id);
+    await scenarios[id]?.();
+    const made = stack.tap.calls.filter(({ method, path }) => rowOf(method, path)?.id === id);
     expect(made.map((call) => call.status)).toContain(200);
   });
 

@@ -6,7 +6,7 @@ import type { GraphClient } from '../harness/graph-client.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
 import { releasedTexts } from '../harness/released-documents.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 import { schema } from './access-rules.ts';
 import { rowOf } from './catalogue-rows.ts';
 import { registeredEndpoints } from './registered-endpoints.ts';
@@ -32,15 +32,15 @@ const driven: Driven[] = releasedTexts
 
 const measure = createMeasure(schema, allEndpoints);
 
-let street: Street;
+let stack: Stack;
 let provider: ProviderFolder;
 let client: GraphClient;
 let known: SampleValues;
 
 beforeAll(async () => {
   provider = await makeProviderFolder();
-  street = await startStreet({ upstream: provider.settings });
-  client = await street.signedIn('admin');
+  stack = await startStack({ upstream: provider.settings });
+  client = await stack.signedIn('admin');
   const found = await client.data<{
     tips: { edges: { node: { id: string; uid: string } }[] };
     leagues: { edges: { node: { id: string; leagueId: number } }[] };
@@ -62,10 +62,10 @@ beforeAll(async () => {
     ({ edges }): Record<string, unknown> => edges[0]?.node ?? {},
   );
   const person = found.admin.users.edges[0]?.node;
-  const payment = await insertPayment(street.db, {
+  const payment = await insertPayment(stack.db, {
     of: 'standard',
     status: 'cancelled',
-    createdAt: street.clock.now(),
+    createdAt: stack.clock.now(),
   });
   known = {
     ...{ first: 20, page: 1, size: 5, window: 5, line: 2.5, leastHitRate: 60, months: 3, stats: true },
@@ -104,7 +104,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await street.close();
+  await stack.close();
   await provider.remove();
 });
 
@@ -136,7 +136,7 @@ async function callsOf({ text, operation }: Driven, variables: Record<string, un
   const headers = { 'x-request-id': requestId };
   if (operation.operation === 'subscription') await client.firstErrors(text, variables, headers);
   else await client.run(text, variables, headers);
-  return street.tap.calls
+  return stack.tap.calls
     .filter((call) => call.requestId === requestId)
     .map(({ method, path }) => rowOf(method, path)?.id ?? `${method} ${path}`)
     .toSorted();
@@ -190,7 +190,7 @@ const others: Readonly<Record<string, string>> = {
 describe('another document', () => {
   // The released ones have ended with signing out.
   beforeAll(async () => {
-    client = await street.signedIn('admin');
+    client = await stack.signedIn('admin');
   });
 
   test.each(Object.entries(others))(
@@ -207,9 +207,9 @@ describe('another document', () => {
 });
 
 test('a tool is told what an operation was told to cost and what it did', async () => {
-  const tool = await street.client().run('{ plans { id } effectiveness { won } }');
+  const tool = await stack.client().run('{ plans { id } effectiveness { won } }');
   expect(tool.extensions).toEqual({ cost: { computed: 2, limit: 25, actual: 2 } });
-  const other = await street.client().run('{ plans { id } }', {}, { 'x-tools-key': 'none' });
+  const other = await stack.client().run('{ plans { id } }', {}, { 'x-tools-key': 'none' });
   expect([other.errors, other.extensions]).toEqual([[], {}]);
 });
 

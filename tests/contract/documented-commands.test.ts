@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -19,11 +19,11 @@ const toolPage = await readFile(new URL('docs/graph-from-a-tool.md', root), 'utf
 const isStream = (block: string) => block.includes('text/event-stream');
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
-let street: Street;
+let stack: Stack;
 let folder: ScratchFolder;
 
-/** Commands of the page with the street's address in place of the usual one. */
-const at = (text: string) => text.replaceAll('http://localhost:4000', street.url);
+/** Commands of the page with the stack's address in place of the usual one. */
+const at = (text: string) => text.replaceAll('http://localhost:4000', stack.url);
 
 /** Runs commands to their end in one shell, which stops at the first that fails; gives what they printed. */
 async function runAll(commands: string): Promise<string> {
@@ -49,10 +49,10 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
   beforeAll(async () => {
     folder = await makeScratchFolder();
     await symlink(fileURLToPath(new URL('documents', root)), join(folder.path, 'documents'));
-    street = await startStreet();
+    stack = await startStack();
   });
   afterAll(async () => {
-    await street.close();
+    await stack.close();
     await folder.remove();
   });
 
@@ -93,7 +93,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       await expect
         .poll(
           async () => {
-            await insertDropinfo(street.db, { createdAt: street.clock.now() });
+            await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
             return follower.printed();
           },
           { interval: 200, timeout: 15_000 },
@@ -108,7 +108,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
   test('a tool in Node does as docs/graph-from-a-tool.md says', async () => {
     const [, program = ''] = /^```js\n(.*?)^```$/ms.exec(toolPage) ?? [];
     await writeFile(join(folder.path, 'tool.mjs'), at(program));
-    const printed = await runAll(`TOOLS_KEY=${street.toolsKey} node tool.mjs`);
+    const printed = await runAll(`TOOLS_KEY=${stack.toolsKey} node tool.mjs`);
     expect(JSON.parse(printed)).toMatchObject({
       data: { admin: { users: { totalCount: expect.any(Number), edges: { length: 5 } } } },
       extensions: { cost: { limit: expect.any(Number) } },
@@ -119,17 +119,17 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
     const [, [, program = ''] = []] = [...toolPage.matchAll(/^```js\n(.*?)^```$/gms)];
     await writeFile(
       join(folder.path, 'live.mjs'),
-      program.replace('localhost:4000', new URL(street.url).host),
+      program.replace('localhost:4000', new URL(stack.url).host),
     );
     await symlink(fileURLToPath(new URL('node_modules', root)), join(folder.path, 'node_modules'));
-    const { credentials } = await street.signedIn('vip');
+    const { credentials } = await stack.signedIn('vip');
     const shown = ['access-token', 'client', 'uid'] as const;
     const follower = follow(process.execPath, [
       'live.mjs',
       ...shown.map((name) => credentials?.[name] ?? ''),
-      street.toolsKey,
+      stack.toolsKey,
     ]);
-    const admin = await street.signedIn('admin');
+    const admin = await stack.signedIn('admin');
     const { tips } = await admin.data<{ tips: { edges: { node: { id: string } }[] } }>(
       '{ tips(types: [DEFAULT], statuses: [ACTIVE], first: 20) { edges { node { id } } } }',
     );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../gateway/src/config.ts';
 import { entitlementOf } from '../../gateway/src/live/entitlement.ts';
 import { personas, subscribers } from '../harness/personas.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
 interface ListedTip {
   uid: string;
@@ -15,20 +15,20 @@ const planTips = new Map(
   Object.entries(readConfig({ UPSTREAM_URL: 'http://upstream.example/api' }).planTips),
 );
 
-let street: Street;
+let stack: Stack;
 let everyTip: ListedTip[];
 
 const listedFor = async (name: keyof typeof personas): Promise<ListedTip[]> => {
-  const client = await street.signedIn(name);
+  const client = await stack.signedIn(name);
   const { tips } = await client.data<{ tips: { edges: { node: ListedTip }[] } }>(query);
   return tips.edges.map((edge) => edge.node);
 };
 
 beforeAll(async () => {
-  street = await startStreet();
+  stack = await startStack();
   everyTip = await listedFor('admin');
 });
-afterAll(() => street.close());
+afterAll(() => stack.close());
 
 test.each(subscribers)('the rule for live tips agrees with what the upstream lists for %s', async (name) => {
   const { plan, permissions } = personas[name];
@@ -53,7 +53,7 @@ test.each(subscribers)('the rule for live tips agrees with what the upstream lis
 
 test('typers see every tip, and somebody without a subscription is refused', async () => {
   expect((await listedFor('typer')).map((tip) => tip.uid)).toEqual(everyTip.map((tip) => tip.uid));
-  const expired = await street.signedIn('expired');
+  const expired = await stack.signedIn('expired');
   const reply = await expired.run(query);
   expect(reply.errors.map((error) => error.extensions?.code)).toEqual(['FORBIDDEN']);
 });

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../gateway/src/config.ts';
 import { type Gateway, startGateway } from '../../gateway/src/start-gateway.ts';
 import { documentsOf, releases } from '../harness/released-documents.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 import { schema } from './access-rules.ts';
 
 type Values = Record<string, unknown>;
@@ -21,7 +21,7 @@ type Values = Record<string, unknown>;
 const callers = ['guest', 'premium', 'admin'] as const;
 type CallerName = (typeof callers)[number];
 
-let street: Street;
+let stack: Stack;
 /** The same gateway without its lane, compiled queries and memory: Yoga and graphql-js. */
 let plain: Gateway;
 let headersOf: Record<CallerName, Record<string, string>>;
@@ -29,9 +29,9 @@ let headersOf: Record<CallerName, Record<string, string>>;
 let known: Values;
 
 beforeAll(async () => {
-  street = await startStreet({ rotateTokens: false });
-  plain = await startGateway(readConfig({ ...street.gatewaySettings, PORT: '0' }), { shortCuts: false });
-  const [premium, admin] = [await street.signedIn('premium'), await street.signedIn('admin')];
+  stack = await startStack({ rotateTokens: false });
+  plain = await startGateway(readConfig({ ...stack.gatewaySettings, PORT: '0' }), { shortCuts: false });
+  const [premium, admin] = [await stack.signedIn('premium'), await stack.signedIn('admin')];
   headersOf = { guest: {}, premium: { ...premium.credentials }, admin: { ...admin.credentials } };
   const found = await admin.data<{
     tips: { edges: { node: { uid: string } }[] };
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await plain.close();
-  await street.close();
+  await stack.close();
 });
 
 /** A value that an input type takes, as small as it may be. */
@@ -104,8 +104,8 @@ async function ask(url: string, caller: CallerName, documentId: string, variable
 
 /** Holds the first and the second answer of the quick gateway against that of the plain one. */
 async function compare(caller: CallerName, id: string, variables: Values): Promise<Values> {
-  const first = await ask(street.url, caller, id, variables);
-  const second = await ask(street.url, caller, id, variables);
+  const first = await ask(stack.url, caller, id, variables);
+  const second = await ask(stack.url, caller, id, variables);
   const expected = await ask(plain.url, caller, id, variables);
   expect(first).toEqual(expected);
   expect(second).toEqual(expected);
@@ -139,7 +139,7 @@ describe('every released query', () => {
 
   it('has data for somebody', async () => {
     const bodies = await Promise.all(
-      queries.map(({ id, operation }) => ask(street.url, 'admin', id, goodValues(operation))),
+      queries.map(({ id, operation }) => ask(stack.url, 'admin', id, goodValues(operation))),
     );
     const withData = bodies.filter(({ body }) => body.errors === undefined && body.data !== null);
     expect(withData.length).toBeGreaterThan(queries.length / 2);

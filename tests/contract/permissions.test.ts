@@ -4,7 +4,7 @@ import { insertPayment } from '../harness/insert-payment.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 import {
   type AccessRule,
   accessRules,
@@ -164,14 +164,14 @@ const callers: ('guest' | PersonaName)[] = ['guest', ...(Object.keys(personas) a
 const wayNames = ['HTTP', 'SSE', 'WebSocket'] as const;
 type WayName = (typeof wayNames)[number];
 
-let street: Street;
+let stack: Stack;
 let provider: ProviderFolder;
 let variables: Record<'id' | 'uid' | 'league' | 'match' | 'payment' | 'promoCode' | 'person', string>;
 
 beforeAll(async () => {
   provider = await makeProviderFolder();
-  street = await startStreet({ upstream: provider.settings });
-  const admin = await street.signedIn('admin');
+  stack = await startStack({ upstream: provider.settings });
+  const admin = await stack.signedIn('admin');
   const found = await admin.data<
     Record<'tips' | 'leagues' | 'futureMatches', { edges: { node: { id: string; uid: string } }[] }> & {
       admin: { promoCodes: { id: string }[]; users: { edges: { node: { id: string } }[] } };
@@ -189,10 +189,10 @@ beforeAll(async () => {
   if (!tip || !league || !match || !promoCode || !person) {
     throw new Error('No active tip, league, match, promo code or person in the demo data.');
   }
-  const payment = await insertPayment(street.db, {
+  const payment = await insertPayment(stack.db, {
     of: 'standard',
     status: 'cancelled',
-    createdAt: street.clock.now(),
+    createdAt: stack.clock.now(),
   });
   variables = {
     ...tip,
@@ -204,7 +204,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await street.close();
+  await stack.close();
   await provider.remove();
 });
 
@@ -215,9 +215,9 @@ type Way = (query: string) => Promise<unknown[]>;
 
 /** The ways in for a person, each with a sign-in of its own, since each rotates its tokens by itself. */
 async function waysFor(caller: 'guest' | PersonaName): Promise<Record<WayName, Way> & { end: Way }> {
-  const enter = () => (caller === 'guest' ? street.client().open() : street.signedIn(caller));
+  const enter = () => (caller === 'guest' ? stack.client().open() : stack.signedIn(caller));
   const [overHttp, overStream, overSocket] = [await enter(), await enter(), await enter()];
-  const socket = new LiveSocket(street.url, overSocket.credentials, { cookies: overSocket.cookies });
+  const socket = new LiveSocket(stack.url, overSocket.credentials, { cookies: overSocket.cookies });
   return {
     HTTP: async (query) => codesIn((await overHttp.run(query, variables)).errors),
     SSE: async (query) => codesIn(await overStream.firstErrors(query, variables)),

@@ -4,7 +4,7 @@ import { plans } from '../../upstream/src/db/tables.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import type { PersonaName } from '../harness/personas.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
 interface Shown {
   cartPrice: {
@@ -33,16 +33,16 @@ const cartPrice = `query ($input: CartInput!) {
 const order = 'mutation ($input: OrderInput!) { order(input: $input) { errors { field code } } }';
 const newest = '{ viewer { payments(first: 1) { edges { node { amountPln plan months } } } } }';
 
-let street: Street;
+let stack: Stack;
 const clients = new Map<PersonaName, GraphClient>();
 
 beforeAll(async () => {
-  street = await startStreet();
-  await street.db.update(plans).set({ salePercent: 12.5 }).where(eq(plans.name, 'pro'));
-  await street.db.update(plans).set({ salePercent: 33.33 }).where(eq(plans.name, 'premium'));
-  for (const name of buyers) clients.set(name, await street.signedIn(name));
+  stack = await startStack();
+  await stack.db.update(plans).set({ salePercent: 12.5 }).where(eq(plans.name, 'pro'));
+  await stack.db.update(plans).set({ salePercent: 33.33 }).where(eq(plans.name, 'premium'));
+  for (const name of buyers) clients.set(name, await stack.signedIn(name));
 });
-afterAll(() => street.close());
+afterAll(() => stack.close());
 
 test(`what the cart shows is what is charged, for ${carts} orders`, async () => {
   const random = seededRandom(99);
@@ -56,7 +56,7 @@ test(`what the cart shows is what is charged, for ${carts} orders`, async () => 
     const months = plan === 'me_vip' ? 1 : oneOf([1, 3, 6, 12]);
     const cart = { plan, months, discord: random() < 0.5, promoCode: oneOf(codes) };
     const said = JSON.stringify({ buyer, ...cart });
-    street.clock.advance(Math.floor(random() * 20_000));
+    stack.clock.advance(Math.floor(random() * 20_000));
 
     const { cartPrice: shown } = await client.data<Shown>(cartPrice, { input: cart });
     const person = { paymentMethod: 'P24', firstName: 'Jan', lastName: 'Kowal', discordName: `jan.${count}` };

@@ -1,5 +1,5 @@
 import { leagues, matches, seasons } from '../../upstream/src/db/tables.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 
 /** A match as it is stored. */
 export type StoredMatch = typeof matches.$inferSelect;
@@ -19,8 +19,8 @@ export interface StoredFootball {
 const isPlayed = (match: StoredMatch): boolean =>
   match.goalHome !== null && match.goalAway !== null && !match.calledOff;
 
-/** Reads all that a street has stored of football. */
-export async function storedFootball({ db, clock }: Street): Promise<StoredFootball> {
+/** Reads all that a stack has stored of football. */
+export async function storedFootball({ db, clock }: Stack): Promise<StoredFootball> {
   const [storedLeagues, storedSeasons, rows] = await Promise.all([
     db.select().from(leagues),
     db.select().from(seasons),

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GraphClient } from '../harness/graph-client.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
 const query = '{ tips { totalCount } }';
 
-let street: Street;
+let stack: Stack;
 let signedIn: GraphClient;
 
 beforeAll(async () => {
-  street = await startStreet();
-  signedIn = await street.signedIn('premium');
+  stack = await startStack();
+  signedIn = await stack.signedIn('premium');
 });
-afterAll(() => street.close());
+afterAll(() => stack.close());
 
 const codes = async (client: GraphClient, document = query): Promise<(string | undefined)[]> =>
   (await client.run(document)).errors.map((error) => error.extensions?.code);
@@ -20,7 +20,7 @@ const codes = async (client: GraphClient, document = query): Promise<(string | u
 const withHeaders = (
   headers: Partial<Record<'access-token' | 'client' | 'token-type' | 'uid', string>>,
 ): GraphClient => {
-  const client = new GraphClient(street.url);
+  const client = new GraphClient(stack.url);
   const { credentials } = signedIn;
   if (credentials === null) throw new Error('Nobody is signed in.');
   client.credentials = { ...credentials, ...headers };
@@ -46,7 +46,7 @@ test.each([
   const requestId = randomUUID();
   const { errors } = await withHeaders(headers).run(query, {}, { 'x-request-id': requestId });
   expect(errors.map((error) => error.extensions?.code)).toEqual(['UNAUTHENTICATED']);
-  expect(street.tap.calls.filter((call) => call.requestId === requestId)).toEqual([]);
+  expect(stack.tap.calls.filter((call) => call.requestId === requestId)).toEqual([]);
 });
 
 test('a wrong token does not end the session that it imitates', async () => {
@@ -55,8 +55,8 @@ test('a wrong token does not end the session that it imitates', async () => {
 });
 
 test('signing out in the middle of other operations ends this client only', async () => {
-  const leaving = await street.signedIn('vip');
-  const staying = await street.signedIn('vip');
+  const leaving = await stack.signedIn('vip');
+  const staying = await stack.signedIn('vip');
   const before = leaving.credentials;
   const answers = await Promise.all([
     codes(leaving),
@@ -73,7 +73,7 @@ test('signing out in the middle of other operations ends this client only', asyn
 });
 
 test('a wrong XSRF token is handed back as refused, and the next try works', async () => {
-  const client = await street.client().open();
+  const client = await stack.client().open();
   const document =
     'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { user { email } } errors { field code } } }';
   const variables = { input: { email: 'pro@tipgraph.example', password: 'tipgraph-demo' } };
@@ -88,7 +88,7 @@ test('a wrong XSRF token is handed back as refused, and the next try works', asy
 });
 
 test('a wrong password is something to mend', async () => {
-  const client = await street.client().open();
+  const client = await stack.client().open();
   const reply = await client.run(
     'mutation { signIn(input: { email: "pro@tipgraph.example", password: "wrong" }) { viewer { user { email } } errors { field code } } }',
   );

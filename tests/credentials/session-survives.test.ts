@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GraphClient } from '../harness/graph-client.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
 /** Three calls of the upstream side by side in one operation. */
 const query = '{ viewer { user { email } } dropinfos { totalCount } tips { totalCount } }';
@@ -17,21 +17,21 @@ describe.each([
   { mode: 'a token that changes', rotateTokens: true },
   { mode: 'a token that stays', rotateTokens: false },
 ])('with $mode', ({ rotateTokens }) => {
-  let street: Street;
+  let stack: Stack;
   let client: GraphClient;
 
   beforeAll(async () => {
-    street = await startStreet({ rotateTokens });
-    client = await street.signedIn('premium');
+    stack = await startStack({ rotateTokens });
+    client = await stack.signedIn('premium');
   });
-  afterAll(() => street.close());
+  afterAll(() => stack.close());
 
   const expectSessionToWork = async () => {
     const before = client.credentials?.['access-token'];
-    street.clock.advance(beyondWindow);
+    stack.clock.advance(beyondWindow);
     expect(await ask(client)).toBe(email);
     expect(client.credentials?.['access-token'] === before).toBe(!rotateTokens);
-    street.clock.advance(beyondWindow);
+    stack.clock.advance(beyondWindow);
     expect(await ask(client)).toBe(email);
   };
 
@@ -41,7 +41,7 @@ describe.each([
   });
 
   test('20 operations at once after a pause leave it working', async () => {
-    street.clock.advance(beyondWindow);
+    stack.clock.advance(beyondWindow);
     expect(await Promise.all(Array.from({ length: 20 }, () => ask(client)))).toEqual(Array(20).fill(email));
     await expectSessionToWork();
   });
@@ -54,7 +54,7 @@ describe.each([
   test('20 operations one after another, each after a pause, leave it working', async () => {
     const tokens = new Set<string | undefined>();
     for (let count = 0; count < 20; count += 1) {
-      street.clock.advance(beyondWindow);
+      stack.clock.advance(beyondWindow);
       expect(await ask(client)).toBe(email);
       tokens.add(client.credentials?.['access-token']);
     }
@@ -63,7 +63,7 @@ describe.each([
   });
 
   test('operations that are refused leave it working', async () => {
-    street.clock.advance(beyondWindow);
+    stack.clock.advance(beyondWindow);
     await client.run('{ tip(uid: "nosuch") { id } node(id: "nosuch") { id } }');
     await client.run('mutation { setTipFail(input: { id: "nosuch" }) { errors { code } } }');
     await expectSessionToWork();

@@ -5,7 +5,7 @@ import { openBrowser, type Tab } from '../harness/open-browser.ts';
 import { personas } from '../harness/personas.ts';
 import { type ReleasedDocuments, releaseDocuments } from '../harness/release-documents.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
 /** One, two and three calls of the upstream. */
 const queries = [
@@ -19,15 +19,15 @@ const beyondWindow = 6;
 /** How long to try it by the real clock, in minutes; for a run by hand. */
 const minutes = Number(process.env.TWO_TABS_MINUTES ?? 0);
 
-let street: Street;
+let stack: Stack;
 let documents: ReleasedDocuments;
 
 beforeAll(async () => {
   documents = await releaseDocuments(queries);
-  street = await startStreet({ gateway: { DOCUMENTS_DIR: documents.dir } });
+  stack = await startStack({ gateway: { DOCUMENTS_DIR: documents.dir } });
 });
 afterAll(async () => {
-  await street.close();
+  await stack.close();
   await documents.remove();
 });
 
@@ -41,9 +41,9 @@ interface Browser {
 }
 
 async function openTwoTabs(seed: number): Promise<Browser> {
-  const { credentials } = await street.signedIn('premium');
+  const { credentials } = await stack.signedIn('premium');
   if (credentials === null) throw new Error('Nobody is signed in.');
-  const browser = openBrowser(street.url, credentials);
+  const browser = openBrowser(stack.url, credentials);
   return { tabs: [browser.openTab(), browser.openTab()], tokens: new Set(), random: seededRandom(seed) };
 }
 
@@ -67,7 +67,7 @@ test('hundreds of operations of two tabs between each other, each after its own 
   let operations = 0;
   while (operations < 500) {
     operations += await round(browser);
-    street.clock.advance(Math.floor(browser.random() * 2 * beyondWindow));
+    stack.clock.advance(Math.floor(browser.random() * 2 * beyondWindow));
   }
   expect(browser.tokens.size).toBeGreaterThan(50);
   expect(browser.tokens).not.toContain(undefined);
@@ -76,7 +76,7 @@ test('hundreds of operations of two tabs between each other, each after its own 
 test('a token changes with each operation when no two are near each other, whichever tab asks', async () => {
   const { tabs, tokens } = await openTwoTabs(6);
   for (let turn = 0; turn < 100; turn += 1) {
-    street.clock.advance(beyondWindow);
+    stack.clock.advance(beyondWindow);
     const [asking, other] = turn % 2 === 0 ? tabs : tabs.toReversed();
     await expectToWork(asking?.run(query(turn % queries.length)) ?? Promise.reject());
     expect(other?.credentials.read()).toEqual(asking?.credentials.read());
@@ -88,17 +88,17 @@ test('a token changes with each operation when no two are near each other, which
 test.each([1, 2, 5])('an answer that a tab sees only after %i more changes undoes none', async (changes) => {
   const { tabs } = await openTwoTabs(7);
   const [awake, asleep] = tabs;
-  street.clock.advance(beyondWindow);
+  stack.clock.advance(beyondWindow);
   const [arrived, waking] = [deferred<void>(), deferred<void>()];
   const late = asleep.run(query(0), () => {
     arrived.resolve();
     return waking.promise;
   });
   await arrived.promise;
-  street.clock.advance(beyondWindow);
+  stack.clock.advance(beyondWindow);
   for (let change = 0; change < changes; change += 1) {
     await expectToWork(awake.run(query(0)));
-    street.clock.advance(beyondWindow);
+    stack.clock.advance(beyondWindow);
   }
   const newest = awake.credentials.read();
   waking.resolve();

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { personas } from '../harness/personas.ts';
-import { startStreet } from '../harness/start-street.ts';
+import { startStack } from '../harness/start-stack.ts';
 
 const folder = new URL('../../web/public/gallery/', import.meta.url);
 const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -25,7 +25,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-const street = await startStreet({ gateway: { WEB_DIR: webDir } });
+const stack = await startStack({ gateway: { WEB_DIR: webDir } });
 await mkdir(folder, { recursive: true });
 for (const lang of ['pl', 'en'] as const) {
   for (const scheme of ['light', 'dark'] as const) {
@@ -37,7 +37,7 @@ for (const lang of ['pl', 'en'] as const) {
     await save('phone', look, phones);
   }
 }
-await street.close();
+await stack.close();
 await browser.close();
 
 /** The dashboard and the dropinfo list as PNG, as data addresses. */
@@ -61,7 +61,7 @@ async function takeScreens(
     },
     [lang, scheme === 'dark' ? '1' : '0'] as const,
   );
-  await page.goto(`${street.url}/login`);
+  await page.goto(`${stack.url}/login`);
   await page.locator('input[type="email"]').fill(personas.premium.email);
   await page.locator('input[type="password"]').fill('tipgraph-demo');
   await page.locator('form button[type="submit"]').click();
@@ -70,7 +70,7 @@ async function takeScreens(
   await page.locator('.mantine-Notification-root').first().waitFor({ state: 'detached' });
   await page.locator('tbody tr').nth(4).waitFor();
   const dashboard = await page.screenshot();
-  await page.goto(`${street.url}/dropinfo`);
+  await page.goto(`${stack.url}/dropinfo`);
   await page.locator('tbody tr').nth(4).waitFor();
   await page
     .getByText(/^(Na żywo|Połączono na żywo|Live|Connected live|Live connection)$/)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** An empty database for one street. */
+/** An empty database for one stack. */
 export interface EmptyDatabase {
   /** The upstream's settings for it. */
   settings: Record<string, string>;
@@ -13,11 +13,11 @@ export interface EmptyDatabase {
 
 /** Makes a database on the server that TEST_DATABASE_URL names, else a folder for the embedded one. */
 export async function makeDatabase(): Promise<EmptyDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'tipgraph-street-'));
+  const folder = await mkdtemp(join(tmpdir(), 'tipgraph-stack-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return { settings: { DATA_DIR: folder }, remove: removeFolder };
-  const name = `street_${randomBytes(6).toString('hex')}`;
+  const name = `stack_${randomBytes(6).toString('hex')}`;
   await asAdmin(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;

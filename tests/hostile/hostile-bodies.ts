@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { RawConnection } from '../harness/raw-request.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { post, posted } from './http-request.ts';
 import { requestTimeoutMs } from './settings.ts';
 
@@ -15,8 +15,8 @@ const guesses = (count: number): string =>
   ).join(' ');
 
 /** Bodies that are too large, endless, broken, slow or too many in one. */
-export function hostileBodies(street: () => Street): void {
-  const send = (bytes: string | Buffer) => new RawConnection(street().url).write(bytes).ended;
+export function hostileBodies(stack: () => Stack): void {
+  const send = (bytes: string | Buffer) => new RawConnection(stack().url).write(bytes).ended;
   const chunk = (bytes: string) => `${bytes.length.toString(16)}\r\n${bytes}\r\n`;
 
   describe('bodies', () => {
@@ -67,7 +67,7 @@ export function hostileBodies(street: () => Street): void {
     });
 
     test('an endless one is refused at the limit', async () => {
-      const connection = new RawConnection(street().url).write(
+      const connection = new RawConnection(stack().url).write(
         post(['Transfer-Encoding', 'chunked'], ['Connection', 'close']),
       );
       const part = chunk('x'.repeat(8192));
@@ -77,7 +77,7 @@ export function hostileBodies(street: () => Street): void {
     });
 
     test('an endless form is refused at the limit of its fields', async () => {
-      const connection = new RawConnection(street().url).write(
+      const connection = new RawConnection(stack().url).write(
         post(['Transfer-Encoding', 'chunked'], ['X-App-Type', 'Browser']).replace(
           'application/json',
           'multipart/form-data; boundary=b',
@@ -96,7 +96,7 @@ export function hostileBodies(street: () => Street): void {
         `${post(['Content-Length', '1000'])}{`,
         `${post(['Transfer-Encoding', 'chunked'])}${chunk('{')}`,
       ];
-      const connections = begun.map((bytes) => new RawConnection(street().url).write(bytes));
+      const connections = begun.map((bytes) => new RawConnection(stack().url).write(bytes));
       const all = Promise.all(connections.map(({ ended }) => ended));
       const cutOff = await Promise.race([all, pause(requestTimeoutMs * 4, [])]);
       for (const connection of connections) connection.destroy();

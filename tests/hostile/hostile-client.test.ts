@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { GraphClient } from '../harness/graph-client.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 import { hostileBodies } from './hostile-bodies.ts';
 import { hostileHeaders } from './hostile-headers.ts';
 import { hostileNews } from './hostile-news.ts';
@@ -12,7 +12,7 @@ import { requestTimeoutMs } from './settings.ts';
 
 const query = '{ viewer { user { email } } plans { name } tips { totalCount } }';
 
-let street: Street;
+let stack: Stack;
 let plain: GraphClient;
 let watching: GraphClient;
 let webDir: string;
@@ -21,19 +21,19 @@ let usualMs: number;
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'tipgraph-web-'));
   await writeFile(join(webDir, 'index.html'), '<title>Tipgraph</title>');
-  street = await startStreet({
+  stack = await startStack({
     rotateTokens: false,
     gateway: { WEB_DIR: webDir, REQUEST_TIMEOUT_MS: String(requestTimeoutMs) },
   });
-  plain = await street.signedIn('standard');
-  watching = await street.signedIn('premium');
+  plain = await stack.signedIn('standard');
+  watching = await stack.signedIn('premium');
   usualMs = await medianMs(20);
 });
 afterEach(async () => {
   expect((await plain.run(query)).errors, 'the gateway serves as before').toEqual([]);
 });
 afterAll(async () => {
-  await street.close();
+  await stack.close();
   await rm(webDir, { recursive: true });
 });
 
@@ -53,12 +53,12 @@ async function answersInTime(): Promise<void> {
   expect(await medianMs(20)).toBeLessThan(usualMs * 3 + 100);
 }
 
-hostileBodies(() => street);
-hostileHeaders(() => street);
+hostileBodies(() => stack);
+hostileHeaders(() => stack);
 hostileNews(
-  () => street,
+  () => stack,
   () => watching,
 );
-hostileSockets(() => street, answersInTime);
+hostileSockets(() => stack, answersInTime);
 
 test('in the end a plain user’s operation answers within its usual time', answersInTime);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { RawConnection } from '../harness/raw-request.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { got, head, post, posted } from './http-request.ts';
 
 const query = JSON.stringify({ query: '{ site { name } viewer { user { email } } }' });
 
 /** Heads that smuggle, double, overflow or inject. */
-export function hostileHeaders(street: () => Street): void {
-  const send = (bytes: string | Buffer) => new RawConnection(street().url).write(bytes).ended;
+export function hostileHeaders(stack: () => Stack): void {
+  const send = (bytes: string | Buffer) => new RawConnection(stack().url).write(bytes).ended;
 
   describe('heads', () => {
     test.each([
@@ -45,7 +45,7 @@ export function hostileHeaders(street: () => Street): void {
     });
 
     test('credentials that come twice are nobody’s', async () => {
-      const { credentials } = await street().signedIn('standard');
+      const { credentials } = await stack().signedIn('standard');
       const headers = Object.entries(credentials ?? {});
       for (const [name] of headers) {
         const doubled = [...headers, [name, 'another'] as [string, string]];
@@ -87,7 +87,7 @@ export function hostileHeaders(street: () => Street): void {
         expect(alive.text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\{"alive":true\}/);
         const body = JSON.stringify({ query: '{ site { name } }' });
         const posting = post(['Content-Length', String(body.length)], ...asking);
-        const connection = new RawConnection(street().url).write(posting + body.slice(0, 4));
+        const connection = new RawConnection(stack().url).write(posting + body.slice(0, 4));
         const { text } = await connection.write(body.slice(4)).ended;
         expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*"name":"Tipgraph"/);
       },
@@ -139,11 +139,11 @@ export function hostileHeaders(street: () => Street): void {
       ],
       ...['/prerendered/pages.json', '/graphql/../metrics.txt', '/hooks/../hooks/upstream.json'],
     ])('%s gives nothing away and asks nothing of the upstream', async (path) => {
-      street().tap.calls.length = 0;
+      stack().tap.calls.length = 0;
       const { status, text } = await send(got(path));
       if (!text.endsWith('<title>Tipgraph</title>')) expect([400, 404], text).toContain(status);
       expect(
-        street().tap.calls.filter(
+        stack().tap.calls.filter(
           ({ path: asked }) => /media|plans/.test(asked) && asked !== '/media/tips/a.png',
         ),
       ).toEqual([]);

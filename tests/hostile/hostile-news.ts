@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { signedHook } from '../harness/sign-hook.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 /** Hooks and cursors that were made up, changed or used before. */
-export function hostileNews(street: () => Street, client: () => GraphClient): void {
-  const send = async (request: RequestInit) =>
-    (await fetch(`${street().url}/hooks/upstream`, request)).status;
-  const hook = (at = new Date()) => signedHook({ kind: 'tip', id: 1 }, { secret: street().hookSecret, at });
+export function hostileNews(stack: () => Stack, client: () => GraphClient): void {
+  const send = async (request: RequestInit) => (await fetch(`${stack().url}/hooks/upstream`, request)).status;
+  const hook = (at = new Date()) => signedHook({ kind: 'tip', id: 1 }, { secret: stack().hookSecret, at });
   const after = (ms: number) => new Date(Date.now() + ms);
 
   describe('hooks', () => {
@@ -42,7 +41,7 @@ export function hostileNews(street: () => Street, client: () => GraphClient): vo
       ['about no number', '{"kind":"tip","id":"1; drop table tips"}'],
     ])('one %s is not understood', async (_, body) => {
       const { kind, id } = JSON.parse(body);
-      expect(await send(signedHook({ kind, id }, { secret: street().hookSecret }))).toBe(400);
+      expect(await send(signedHook({ kind, id }, { secret: stack().hookSecret }))).toBe(400);
     });
 
     test('one that is too large is not read', async () => {
@@ -77,7 +76,7 @@ export function hostileNews(street: () => Street, client: () => GraphClient): vo
     test.each(forged.map((cursor) => [cursor.slice(0, 30), cursor]))(
       '%j is none of the live log',
       async (_, cursor) => {
-        const socket = new LiveSocket(street().url, client().credentials);
+        const socket = new LiveSocket(stack().url, client().credentials);
         const results = socket.subscribe<{ dropinfosAdded: { gap: boolean; dropinfos: unknown[] } }>(
           'subscription ($after: String) { dropinfosAdded(after: $after) { gap dropinfos { uid } } }',
           { after: cursor },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { RawConnection } from '../harness/raw-request.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { got } from './http-request.ts';
 import { silentSockets } from './settings.ts';
 
@@ -21,14 +21,14 @@ const handshake = (...more: readonly (readonly [string, string])[]): string =>
   ).replace('Connection: close', 'Connection: Upgrade');
 
 /** How many sockets the gateway counts. */
-async function openSockets({ url }: Street): Promise<number> {
+async function openSockets({ url }: Stack): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text();
   return Number(/^tipgraph_live_sockets (\d+)/m.exec(figures)?.[1]);
 }
 
 /** Connections that say nothing, half of what they should, or what nobody asked. */
-export function hostileSockets(street: () => Street, answersInTime: () => Promise<void>): void {
-  const open = () => new WebSocket(`${street().url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+export function hostileSockets(stack: () => Stack, answersInTime: () => Promise<void>): void {
+  const open = () => new WebSocket(`${stack().url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const closing = (socket: WebSocket) =>
     new Promise<number>((resolve) => {
       socket.on('close', resolve);
@@ -50,7 +50,7 @@ export function hostileSockets(street: () => Street, answersInTime: () => Promis
         expect(seen.filter((code) => code === 4408).length).toBeGreaterThan(0);
         // Past the number that may wait at once they are sent away at the door.
         expect(seen.filter((code) => code !== 4408 && code !== 4429)).toEqual([]);
-        await expect.poll(() => openSockets(street())).toBe(0);
+        await expect.poll(() => openSockets(stack())).toBe(0);
       },
       60_000 + silentSockets * 5,
     );
@@ -95,18 +95,18 @@ export function hostileSockets(street: () => Street, answersInTime: () => Promis
         Buffer.from([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]),
       ],
     ])('%s ends its connection', async (_, frame) => {
-      const connection = new RawConnection(street().url).write(handshake());
+      const connection = new RawConnection(stack().url).write(handshake());
       await connection.until('\r\n\r\n');
       connection.write(frame);
       expect((await connection.ended).status).toBe(101);
     });
 
     test('one whose client has only half gone is let go', async () => {
-      const connection = new RawConnection(street().url).write(handshake());
+      const connection = new RawConnection(stack().url).write(handshake());
       await connection.until('\r\n\r\n');
       connection.halfClose();
       await connection.ended;
-      await expect.poll(() => openSockets(street())).toBe(0);
+      await expect.poll(() => openSockets(stack())).toBe(0);
     });
 
     test.each([
@@ -115,7 +115,7 @@ export function hostileSockets(street: () => Street, answersInTime: () => Promis
       ['another path', handshake().replace('/graphql', '/metrics'), [404]],
       ['another site', handshake(['Origin', 'https://evil.example']), [403]],
     ])('a handshake with %s is refused', async (_, bytes, statuses) => {
-      expect(statuses).toContain((await new RawConnection(street().url).write(bytes).ended).status);
+      expect(statuses).toContain((await new RawConnection(stack().url).write(bytes).ended).status);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
-import { startStreet } from '../harness/start-street.ts';
+import { startStack } from '../harness/start-stack.ts';
 import { startTraceCollector } from '../harness/trace-collector.ts';
 
 const following = (name: string, more = '') =>
@@ -9,28 +9,28 @@ const following = (name: string, more = '') =>
 
 test('traces have the beginning of each subscription, and one way for an event however many follow it', async () => {
   const collector = await startTraceCollector();
-  const street = await startStreet({ gateway: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
-  const [premium, standard] = [await street.signedIn('premium'), await street.signedIn('standard')];
+  const stack = await startStack({ gateway: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
+  const [premium, standard] = [await stack.signedIn('premium'), await stack.signedIn('standard')];
   const open = async ({ credentials }: typeof premium) => {
-    const socket = new LiveSocket(street.url, credentials);
+    const socket = new LiveSocket(stack.url, credentials);
     await socket.acknowledged;
     return socket;
   };
   const sockets = [await open(premium), await open(premium), await open(premium)];
   const streams = sockets.map((socket, at) => socket.subscribe(following('Followed', at === 2 ? 'gap' : '')));
   const first = streams.map((stream) => stream.next());
-  await expect.poll(() => metric(street.url, 'tipgraph_live_subscriptions')).toBe(3);
+  await expect.poll(() => metric(stack.url, 'tipgraph_live_subscriptions')).toBe(3);
 
   const refused = await open(standard);
   await refused.refusal(following('Refused'));
   expect(await standard.firstErrors(following('RefusedStream'))).toHaveLength(1);
 
-  const { uid } = await insertDropinfo(street.db, { createdAt: street.clock.now() });
+  const { uid } = await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
   for (const { value } of await Promise.all(first)) {
     expect(value).toMatchObject({ data: { dropinfosAdded: { dropinfos: [{ uid }] } } });
   }
   for (const socket of [...sockets, refused]) await socket.close();
-  await street.close();
+  await stack.close();
   await collector.close();
 
   const all = (name: string) => collector.spans.filter((span) => span.name === name);

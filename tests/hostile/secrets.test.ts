@@ -6,7 +6,7 @@ import { GraphClient } from '../harness/graph-client.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { makePng } from '../harness/make-png.ts';
 import { signedHook } from '../harness/sign-hook.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 import { startTraceCollector, type TraceCollector } from '../harness/trace-collector.ts';
 import { PlantedSecrets } from './planted-secrets.ts';
 
@@ -21,7 +21,7 @@ const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { errors
 const liveRows = 'subscription { dropinfosAdded { cursor dropinfos { uid } } }';
 
 const secrets = new PlantedSecrets();
-let street: Street;
+let stack: Stack;
 let collector: TraceCollector;
 let gateway: GatewayProcess;
 let planted: GraphClient;
@@ -29,9 +29,9 @@ let typer: GraphClient;
 
 beforeAll(async () => {
   collector = await startTraceCollector();
-  street = await startStreet();
+  stack = await startStack();
   gateway = await startGatewayProcess({
-    ...street.gatewaySettings,
+    ...stack.gatewaySettings,
     PORT: '0',
     LOG_LEVEL: 'trace',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -43,12 +43,12 @@ beforeAll(async () => {
   secrets.plant('the e-mail', email);
   secrets.plant('the password', password);
   secrets.plant('the tools key', toolsKey);
-  secrets.plant('the hook secret', street.hookSecret);
-  secrets.plant("the watcher's password", street.gatewaySettings.LIVE_PASSWORD ?? '');
+  secrets.plant('the hook secret', stack.hookSecret);
+  secrets.plant("the watcher's password", stack.gatewaySettings.LIVE_PASSWORD ?? '');
 });
 afterAll(async () => {
   await gateway.stop();
-  await street.close();
+  await stack.close();
   await collector.close();
 });
 
@@ -71,7 +71,7 @@ async function changeWhatIsSecret(): Promise<void> {
       input: { email },
     },
   );
-  const links = await street.mailedLinks();
+  const links = await stack.mailedLinks();
   const code =
     links.map((link) => new URL(link).searchParams).flatMap((query) => [...query.values()])[0] ?? '';
   secrets.plant("the mail's code", code);
@@ -116,7 +116,7 @@ async function sendWhatIsWrong(): Promise<void> {
     method: 'POST',
     headers: { ...headers, origin: `https://${token}.example` },
   });
-  const good = signedHook({ kind: 'tip', id: 1 }, { secret: street.hookSecret });
+  const good = signedHook({ kind: 'tip', id: 1 }, { secret: stack.hookSecret });
   const forged = { ...good, body: `${good.body} ` };
   for (const hook of [good, good, forged]) await fetch(`${gateway.url}/hooks/upstream`, hook);
 }
@@ -134,7 +134,7 @@ async function breakTheUpstream(): Promise<void> {
     [401, 'application/json', body],
   ] as const;
   for (const [status, type, text] of faults) {
-    street.tap.mode = (_, response) => {
+    stack.tap.mode = (_, response) => {
       response
         .writeHead(status, { 'content-type': type, 'set-cookie': 'fault=planted-set-cookie' })
         .end(text);
@@ -142,9 +142,9 @@ async function breakTheUpstream(): Promise<void> {
     await run('{ viewer { user { email } } tips { totalCount } plans { name } }');
     await run(signIn, { input: { email, password } });
   }
-  street.tap.mode = 'cut';
+  stack.tap.mode = 'cut';
   await run('{ viewer { user { email } } }');
-  street.tap.mode = 'pass';
+  stack.tap.mode = 'pass';
   secrets.plant("the upstream's cookie", 'planted-set-cookie');
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../contract/access-rules.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 import { type SampleOperation, sampleMutations, sampleQueries, withText } from './sample-input.ts';
 
 /** Texts that break what is careless with them. */
@@ -28,14 +28,14 @@ const leaves = new Set(['signOut', 'resetPassword', 'register', 'signIn']);
 const mutations = sampleMutations(schema);
 const queries = sampleQueries(schema);
 
-let street: Street;
+let stack: Stack;
 let admin: GraphClient;
 
 beforeAll(async () => {
-  street = await startStreet({ rotateTokens: false });
-  admin = await street.signedIn('admin');
+  stack = await startStack({ rotateTokens: false });
+  admin = await stack.signedIn('admin');
 });
-afterAll(() => street.close());
+afterAll(() => stack.close());
 
 /** The codes with which a text at each place of an operation was refused; UNDOCUMENTED for what nobody may ever see. */
 async function outcomes(
@@ -66,7 +66,7 @@ test.each(Object.entries(texts))(
   async (_, text) => {
     const faults: string[] = [];
     for (const operation of [...queries, ...mutations]) {
-      const client = leaves.has(operation.name) ? street.client() : admin;
+      const client = leaves.has(operation.name) ? stack.client() : admin;
       if (client !== admin) await client.open();
       faults.push(...(await outcomes(client, operation, text)));
     }

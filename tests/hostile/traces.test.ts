@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 import { type SentSpan, startTraceCollector, type TraceCollector } from '../harness/trace-collector.ts';
 
 let collector: TraceCollector;
-let street: Street;
+let stack: Stack;
 let client: GraphClient;
 const askedUpstream: string[] = [];
 
 /** The gateway is stopped at the end of the asking, which sends what was not yet sent. */
 beforeAll(async () => {
   collector = await startTraceCollector();
-  street = await startStreet({ gateway: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
-  client = await street.signedIn('premium');
+  stack = await startStack({ gateway: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
+  client = await stack.signedIn('premium');
 });
 afterAll(() => collector.close());
 
@@ -23,17 +23,17 @@ const caller = `00-${traceId}-bbbbbbbbbbbbbbbb-01`;
 const query = 'query Followed { plans { name } tips { totalCount } }';
 
 test('one trace leads from the caller through HTTP or a socket and the operation to each upstream call', async () => {
-  street.tap.onCall = ({ headers }) => askedUpstream.push(String(headers.traceparent));
+  stack.tap.onCall = ({ headers }) => askedUpstream.push(String(headers.traceparent));
   expect((await client.run(query, {}, { traceparent: caller })).errors).toEqual([]);
   const told = askedUpstream.filter((traceparent) => traceparent.includes(traceId));
-  const socket = new LiveSocket(street.url, client.credentials);
+  const socket = new LiveSocket(stack.url, client.credentials);
   await socket.acknowledged;
   await socket.refusal('query OnSocket { plans { name } }');
   await socket.close();
-  await fetch(`${street.url}/media/tips/none.png`);
-  await fetch(`${street.url}/healthz`);
-  await fetch(`${street.url}/hooks/ada@tipgraph.example`);
-  await street.close();
+  await fetch(`${stack.url}/media/tips/none.png`);
+  await fetch(`${stack.url}/healthz`);
+  await fetch(`${stack.url}/hooks/ada@tipgraph.example`);
+  await stack.close();
 
   const ours = collector.spans.filter((span) => span.traceId === traceId);
   const named = (name: string): SentSpan => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readEventStream } from '../harness/event-stream.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
 interface Added {
   dropinfosAdded: { cursor: string; gap: boolean; dropinfos: { uid: string; tip: string }[] };
@@ -12,28 +12,28 @@ const subscription = `subscription ($after: String, $leastDrop: Float) {
   dropinfosAdded(after: $after, leastDrop: $leastDrop) { cursor gap dropinfos { uid tip } }
 }`;
 
-let street: Street;
+let stack: Stack;
 const sockets: LiveSocket[] = [];
 
 beforeAll(async () => {
-  street = await startStreet();
+  stack = await startStack();
 });
 afterEach(async () => {
   await Promise.all(sockets.splice(0).map((socket) => socket.close()));
 });
-afterAll(() => street.close());
+afterAll(() => stack.close());
 
 async function connect(lang: 'pl' | 'en' = 'pl'): Promise<{ socket: LiveSocket; cursor: string }> {
-  const client = await street.signedIn('premium');
+  const client = await stack.signedIn('premium');
   const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
-  const socket = new LiveSocket(street.url, client.credentials, { lang });
+  const socket = new LiveSocket(stack.url, client.credentials, { lang });
   sockets.push(socket);
   await socket.acknowledged;
   return { socket, cursor: liveCursor };
 }
 
 const add = (drop?: number) =>
-  insertDropinfo(street.db, { createdAt: street.clock.now(), ...(drop === undefined ? {} : { drop }) });
+  insertDropinfo(stack.db, { createdAt: stack.clock.now(), ...(drop === undefined ? {} : { drop }) });
 
 /** Collects payloads until a number of dropinfos is there; more than that fails the test. */
 async function collect(
@@ -56,11 +56,11 @@ async function collect(
 
 test('a new dropinfo arrives on a WebSocket and on an event stream', async () => {
   const { socket, cursor } = await connect();
-  const tool = await street.signedIn('admin');
+  const tool = await stack.signedIn('admin');
   const aborter = new AbortController();
   const overSocket = collect(socket.subscribe<Added>(subscription, { after: cursor }), 1);
   const overStream = collect(
-    readEventStream<Added>(street.url, {
+    readEventStream<Added>(stack.url, {
       query: subscription,
       variables: { after: cursor },
       credentials: tool.credentials,

@@ -8,7 +8,7 @@ import { insertTip, latestIdx } from '../harness/insert-tip.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { type PermissionName, type Persona, type PersonaName, personas } from '../harness/personas.ts';
 import { type LiveData, type SeenLive, seenLive } from '../harness/seen-live.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
 /** A tip that was written for this test. */
 interface Probe {
@@ -37,7 +37,7 @@ const statusesChanged = `subscription ($after: String) { tipStatusesChanged(afte
 const callers: Caller[] = ['guest', ...(Object.keys(personas) as PersonaName[])];
 const personOf = (caller: Caller): Persona | null => (caller === 'guest' ? null : personas[caller]);
 
-let street: Street;
+let stack: Stack;
 let probes: Probe[];
 /** Seen by everybody who sees any tip, and settled as the last one. */
 let lastProbe: Probe;
@@ -48,13 +48,13 @@ const clients = new Map<Caller, GraphClient>();
 const seen = new Map<string, SeenLive>();
 
 beforeAll(async () => {
-  street = await startStreet();
+  stack = await startStack();
   for (const caller of callers) {
-    const client = caller === 'guest' ? await street.client().open() : await street.signedIn(caller);
+    const client = caller === 'guest' ? await stack.client().open() : await stack.signedIn(caller);
     clients.set(caller, client);
   }
   [probes, lastProbe] = await writeProbes();
-  await street.db
+  await stack.db
     .insert(dropinfoFilters)
     .values({ name: filterName, position: 99, leagueIds: [2_000_000_000] });
   const { dropinfoFilters: filters } = await clientOf('admin').data<{
@@ -63,7 +63,7 @@ beforeAll(async () => {
   filterId = filters.find(({ name }) => name === filterName)?.id ?? '';
   await watchAll();
 }, 120_000);
-afterAll(() => street.close());
+afterAll(() => stack.close());
 
 function clientOf(caller: Caller): GraphClient {
   const client = clients.get(caller);
@@ -73,13 +73,13 @@ function clientOf(caller: Caller): GraphClient {
 
 /** Writes a tip of each kind for each step, and the last one. */
 async function writeProbes(): Promise<[Probe[], Probe]> {
-  const first = (Math.floor((await latestIdx(street.db)) / all) + 1) * all;
+  const first = (Math.floor((await latestIdx(stack.db)) / all) + 1) * all;
   const wanted = kinds.flatMap(([tipType], at) =>
     steps.map((step) => ({ tipType, idx: first + at * all + step })),
   );
   const written = new Set<string>();
   for (const tip of [...wanted, { tipType: 'default' as const, idx: first + kinds.length * all }]) {
-    const { uid } = await insertTip(street.db, { ...tip, qualityValue: 1.2, createdAt: street.clock.now() });
+    const { uid } = await insertTip(stack.db, { ...tip, qualityValue: 1.2, createdAt: stack.clock.now() });
     written.add(uid);
   }
   const { tips } = await clientOf('admin').data<{
@@ -98,7 +98,7 @@ async function writeProbes(): Promise<[Probe[], Probe]> {
 async function watchAll(): Promise<void> {
   const streams = new AbortController();
   const { liveCursor: after } = await clientOf('admin').data<{ liveCursor: string }>('{ liveCursor }');
-  const sockets = callers.map((caller) => new LiveSocket(street.url, clientOf(caller).credentials));
+  const sockets = callers.map((caller) => new LiveSocket(stack.url, clientOf(caller).credentials));
   await Promise.all(sockets.map((socket) => socket.acknowledged));
   const subscriptions = callers.flatMap((caller, at) =>
     [dropinfosAdded, statusesChanged].flatMap((query) => [
@@ -107,7 +107,7 @@ async function watchAll(): Promise<void> {
         caller,
         query,
         way: 'SSE',
-        results: readEventStream<LiveData>(street.url, {
+        results: readEventStream<LiveData>(stack.url, {
           query,
           variables: { after },
           credentials: clientOf(caller).credentials,
@@ -120,8 +120,8 @@ async function watchAll(): Promise<void> {
   const settle = (id: string) =>
     clientOf('admin').data('mutation ($id: ID!) { setTipFail(input: { id: $id }) { tip { id } } }', { id });
   newDropinfos = [
-    (await insertDropinfo(street.db, { createdAt: street.clock.now() })).uid,
-    (await insertDropinfo(street.db, { createdAt: street.clock.now() })).uid,
+    (await insertDropinfo(stack.db, { createdAt: stack.clock.now() })).uid,
+    (await insertDropinfo(stack.db, { createdAt: stack.clock.now() })).uid,
   ];
   for (const { id } of probes) await settle(id);
   // Only then the last one, so that nothing can come after it.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertTip, latestIdx } from '../harness/insert-tip.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import type { PersonaName } from '../harness/personas.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
 interface Changed {
   tipStatusesChanged: { tips: { uid: string; status: string }[] };
@@ -19,21 +19,21 @@ const subscription =
 /** The holder of the plan standard sees every 7th tip. */
 const n = 7;
 
-let street: Street;
+let stack: Stack;
 const sockets: LiveSocket[] = [];
 
 beforeAll(async () => {
-  street = await startStreet();
+  stack = await startStack();
 });
 afterAll(async () => {
   await Promise.all(sockets.map((socket) => socket.close()));
-  await street.close();
+  await stack.close();
 });
 
 async function connect(name: PersonaName): Promise<{ socket: LiveSocket; after: string }> {
-  const client = await street.signedIn(name);
+  const client = await stack.signedIn(name);
   const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
-  const socket = new LiveSocket(street.url, client.credentials);
+  const socket = new LiveSocket(stack.url, client.credentials);
   sockets.push(socket);
   await socket.acknowledged;
   return { socket, after: liveCursor };
@@ -45,7 +45,7 @@ async function watch(name: PersonaName) {
 }
 
 test("an admin's decision reaches those who may see the tip, and nobody else", async () => {
-  const admin = await street.signedIn('admin');
+  const admin = await stack.signedIn('admin');
   const { tips } = await admin.data<{ tips: { edges: { node: ActiveTip }[] } }>(
     '{ tips(types: [DEFAULT], statuses: [ACTIVE], first: 300) { edges { node { id uid idx } } } }',
   );
@@ -76,17 +76,17 @@ test("an admin's decision reaches those who may see the tip, and nobody else", a
 });
 
 test('a new tip reaches those who may see it, and nobody else', async () => {
-  const latest = await latestIdx(street.db);
+  const latest = await latestIdx(stack.db);
   const shownIdx = (Math.floor(latest / n) + 1) * n;
   const [standard, vip] = await Promise.all([watch('standard'), watch('vip')]);
-  const createdAt = street.clock.now();
+  const createdAt = stack.clock.now();
   const firstForStandard = standard.next();
   const firstForVip = vip.next();
-  const hidden = await insertTip(street.db, { idx: shownIdx + 1, createdAt });
+  const hidden = await insertTip(stack.db, { idx: shownIdx + 1, createdAt });
   expect((await firstForVip).value?.data?.tipStatusesChanged.tips).toEqual([
     { uid: hidden.uid, status: 'ACTIVE' },
   ]);
-  const shown = await insertTip(street.db, { idx: shownIdx, createdAt });
+  const shown = await insertTip(stack.db, { idx: shownIdx, createdAt });
   expect((await firstForStandard).value?.data?.tipStatusesChanged.tips).toEqual([
     { uid: shown.uid, status: 'ACTIVE' },
   ]);

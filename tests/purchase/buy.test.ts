@@ -4,7 +4,7 @@ import { payments } from '../../upstream/src/db/purchase-tables.ts';
 import { plans } from '../../upstream/src/db/tables.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { visitBank } from '../harness/sandbox-bank.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 
 interface Ordered {
   order: { paymentUrl: string | null; errors: { field: string[] | null; code: string }[] };
@@ -21,14 +21,14 @@ interface Holder {
 
 const person = { paymentMethod: 'P24', firstName: 'Ola', lastName: 'Nowa', discordName: 'ola.n' };
 
-let street: Street;
+let stack: Stack;
 beforeAll(async () => {
-  street = await startStreet();
+  stack = await startStack();
 });
-afterAll(() => street.close());
+afterAll(() => stack.close());
 
 async function newcomer(name: string): Promise<GraphClient> {
-  const client = await street.client().open();
+  const client = await stack.client().open();
   const input = {
     email: `${name}@tipgraph.example`,
     password: 'ola-secret',
@@ -142,7 +142,7 @@ describe('a subscriber', () => {
 
     const extension = { plan: 'standard', months: 1 };
     expect(await shown(client, extension)).toMatchObject({ action: 'EXTEND', totalPln: 49 });
-    street.clock.advance(3600);
+    stack.clock.advance(3600);
     await visitBank(await ordered(client, extension), 'pay');
     const second = await holds(client);
     expect(second.activeSubscription?.plan).toBe('standard');
@@ -170,7 +170,7 @@ describe('what went wrong meanwhile', () => {
     const client = await newcomer('late');
     const cart = { plan: 'me_vip', months: 1 };
     expect((await shown(client, cart)).totalPln).toBe(99);
-    await street.db.update(plans).set({ limitedTotal: 0 }).where(eq(plans.name, 'me_vip'));
+    await stack.db.update(plans).set({ limitedTotal: 0 }).where(eq(plans.name, 'me_vip'));
     const { data } = await order(client, { ...cart, expectedTotalPln: 99 });
     expect(data).toEqual({ order: { paymentUrl: null, errors: [{ field: ['plan'], code: 'SOLD_OUT' }] } });
     expect(
@@ -183,7 +183,7 @@ describe('what went wrong meanwhile', () => {
     const client = await newcomer('slow');
     const cart = { plan: 'vip', months: 1 };
     const { totalPln } = await shown(client, cart);
-    await street.db.update(plans).set({ priceGrosz: 31_900 }).where(eq(plans.name, 'vip'));
+    await stack.db.update(plans).set({ priceGrosz: 31_900 }).where(eq(plans.name, 'vip'));
     const { data } = await order(client, { ...cart, expectedTotalPln: totalPln });
     expect(data?.order.errors).toEqual([{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED' }]);
     expect((await shown(client, cart)).totalPln).toBe(319);
@@ -192,22 +192,22 @@ describe('what went wrong meanwhile', () => {
 
   test('an order after the session ended says so, and nothing is charged', async () => {
     const client = await newcomer('sleeper');
-    const before = await street.db.$count(payments);
+    const before = await stack.db.$count(payments);
     if (client.credentials !== null) client.credentials = { ...client.credentials, 'access-token': 'old' };
     const { errors } = await order(client, { plan: 'pro', months: 1 });
     expect(errors.map((error) => error.extensions?.code)).toEqual(['UNAUTHENTICATED']);
-    expect(await street.db.$count(payments)).toBe(before);
+    expect(await stack.db.$count(payments)).toBe(before);
   });
 
   test('an order whose answer is lost is not sent again, and a new try leads to the same payment', async () => {
     const client = await newcomer('unlucky');
     const cart = { plan: 'standard+', months: 1 };
-    street.tap.calls.length = 0;
-    street.tap.mode = 'lose';
+    stack.tap.calls.length = 0;
+    stack.tap.mode = 'lose';
     const { errors } = await order(client, cart);
-    street.tap.mode = 'pass';
+    stack.tap.mode = 'pass';
     expect(errors.map((error) => error.extensions?.code)).toEqual(['UPSTREAM_OFFLINE']);
-    expect(street.tap.calls.filter(({ path }) => path === '/subscriptions.json')).toHaveLength(1);
+    expect(stack.tap.calls.filter(({ path }) => path === '/subscriptions.json')).toHaveLength(1);
     const [one, two] = [await ordered(client, cart), await ordered(client, cart)];
     expect(one).toBe(two);
     expect(statuses(await holds(client))).toEqual(['PENDING']);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type FaultyOrigin, startFaultyOrigin } from '../faults/faulty-origin.ts';
 import type { PersonaName } from '../harness/personas.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
-import { type Street, startStreet } from '../harness/start-street.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
 import { type Measures, measure } from './measures.ts';
 import { Crossing, passOn } from './pass-on.ts';
 import { type RoundResult, runRound, type SignedIn } from './round.ts';
@@ -81,8 +81,8 @@ function leaksBetween(before: Measures, after: Measures): string[] {
 const tell = ({ heapMiB, connections, listeners }: Measures): void =>
   say(`  heap ${heapMiB.toFixed(1)} MiB, connections ${connections}, listeners ${listeners}`);
 
-const signIn = (street: Street, names: readonly PersonaName[]): Promise<SignedIn[]> =>
-  Promise.all(names.map(async (name) => ({ name, client: await street.signedIn(name) })));
+const signIn = (stack: Stack, names: readonly PersonaName[]): Promise<SignedIn[]> =>
+  Promise.all(names.map(async (name) => ({ name, client: await stack.signedIn(name) })));
 
 /** Runs both rounds; gives what was broken. */
 async function soak(): Promise<string[]> {
@@ -91,7 +91,7 @@ async function soak(): Promise<string[]> {
   process.on('warning', ({ name, message }) => warnings.push(`${name}: ${message}`));
   const crossing = new Crossing();
   let made: { origin: FaultyOrigin; target: string } | null = null;
-  const street = await startStreet({
+  const stack = await startStack({
     gateway: { UPSTREAM_TIMEOUT_MS: '3000', OPERATION_TIMEOUT_MS: '6000', LIVE_POLL_MS: '500' },
     between: async (target) => {
       made = { target, origin: await startFaultyOrigin(passOn(target, crossing, null)) };
@@ -102,15 +102,15 @@ async function soak(): Promise<string[]> {
   const { origin, target } = made as { origin: FaultyOrigin; target: string };
   const weather = makeWeather(origin, target, crossing, random);
   const crowd = {
-    visitors: await signIn(street, visitors),
-    watchers: await signIn(street, watchers),
-    leagueId: await firstLeague(street),
+    visitors: await signIn(stack, visitors),
+    watchers: await signIn(stack, watchers),
+    leagueId: await firstLeague(stack),
   };
   const broken: string[] = [];
   const measures: Measures[] = [];
   for (const share of [warmUp, 1 - warmUp]) {
     say(`${(share * minutes).toFixed(1)} minutes`);
-    const round = await runRound(street, weather, crowd, share * minutes * 60_000, random);
+    const round = await runRound(stack, weather, crowd, share * minutes * 60_000, random);
     describe(round);
     for (const { name, client } of round.signedOut) {
       const story = crossing.storyOf(client.credentials?.client ?? '');
@@ -118,7 +118,7 @@ async function soak(): Promise<string[]> {
     }
     broken.push(...brokenBy(round));
     await pause(idleMs);
-    const measured = await measure(street.url);
+    const measured = await measure(stack.url);
     tell(measured);
     measures.push(measured);
   }
@@ -126,12 +126,12 @@ async function soak(): Promise<string[]> {
   const [before, after] = measures;
   if (before !== undefined && after !== undefined) broken.push(...leaksBetween(before, after));
   await origin.close();
-  await street.close();
+  await stack.close();
   return [...broken, ...warnings];
 }
 
-async function firstLeague(street: Street): Promise<string> {
-  const client = await street.signedIn('premium');
+async function firstLeague(stack: Stack): Promise<string> {
+  const client = await stack.signedIn('premium');
   const { leagues } = await client.data<{ leagues: { edges: { node: { id: string } }[] } }>(
     '{ leagues(first: 1) { edges { node { id } } } }',
   );

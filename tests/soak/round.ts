@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import type { PersonaName } from '../harness/personas.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { type Outcomes, visit } from './visitor.ts';
 import { WatcherSocket } from './watcher-socket.ts';
 import type { Weather } from './weather.ts';
@@ -58,7 +58,7 @@ async function settle(sockets: readonly WatcherSocket[], inserted: readonly stri
 
 /** Lets everybody work under changing weather for some time, then waits for calm and asks who lost what. */
 export async function runRound(
-  street: Street,
+  stack: Stack,
   weather: Weather,
   crowd: Crowd,
   ms: number,
@@ -71,15 +71,15 @@ export async function runRound(
   const sockets = await Promise.all(
     crowd.watchers.map(async ({ client }) => {
       const { liveCursor } = await client.data<{ liveCursor: string }>('{ liveCursor }');
-      return new WatcherSocket(street.url, client, liveCursor, random);
+      return new WatcherSocket(stack.url, client, liveCursor, random);
     }),
   );
   const following = sockets.map((socket) => socket.run());
 
   async function feed(): Promise<void> {
     while (!isOver()) {
-      inserted.push((await insertDropinfo(street.db, { createdAt: street.clock.now() })).uid);
-      street.clock.advance(Math.floor(random() * mostAheadS));
+      inserted.push((await insertDropinfo(stack.db, { createdAt: stack.clock.now() })).uid);
+      stack.clock.advance(Math.floor(random() * mostAheadS));
       await pause(feedMs);
     }
   }

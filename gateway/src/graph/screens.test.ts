@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { scriptMemberStreet } from '../testing/member-street.ts';
+import { scriptMemberStack } from '../testing/member-stack.ts';
 import { screenDocuments } from '../testing/screen-documents.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 import { webQuery } from '../testing/web-query.ts';
@@ -39,7 +39,7 @@ const expectedCalls: Readonly<Record<string, readonly string[]>> = {
 
 describe.each(Object.entries(screenDocuments))('%s', (name, { query, variables }) => {
   it.each([1, 45])('makes the same upstream calls with %i rows', async (size) => {
-    scriptMemberStreet(test.origin, size);
+    scriptMemberStack(test.origin, size);
     const answer = await test.ask(query, variables);
     expect(answer.errors).toEqual([]);
     expect(test.origin.seen.map(({ path }) => path.split('?')[0]).sort()).toEqual(expectedCalls[name]);
@@ -64,7 +64,7 @@ it.each(webScreens)(
   async (name, variables) => {
     const callsWith = async (rows: number) => {
       const before = test.origin.seen.length;
-      scriptMemberStreet(test.origin, rows);
+      scriptMemberStack(test.origin, rows);
       const answer = await test.ask(webQuery(name), variables);
       expect(answer.codes.filter((code) => code !== 'FORBIDDEN')).toEqual([]);
       return test.origin.seen.slice(before).map(({ path }) => path.split('?')[0]);

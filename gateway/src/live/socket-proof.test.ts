@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../testing/fake-origin.ts';
 import { sampleUser } from '../testing/samples.ts';
-import { credentialsOf, headersOf, holder, LiveStreet, until } from './testing/live-street.ts';
+import { credentialsOf, headersOf, holder, LiveStack, until } from './testing/live-stack.ts';
 import type { Message } from './testing/test-socket.ts';
 
 const dropinfosAdded =
@@ -19,15 +19,15 @@ const codesOf = ({ payload }: Message): unknown[] => {
   return errors.map(({ extensions }: Refusal) => extensions.code);
 };
 
-const streets: LiveStreet[] = [];
-const start = async (...args: Parameters<typeof LiveStreet.start>) => {
-  const street = await LiveStreet.start(...args);
-  streets.push(street);
-  return street;
+const stacks: LiveStack[] = [];
+const start = async (...args: Parameters<typeof LiveStack.start>) => {
+  const stack = await LiveStack.start(...args);
+  stacks.push(stack);
+  return stack;
 };
 
 afterEach(async () => {
-  await Promise.all(streets.splice(0).map((street) => street.close()));
+  await Promise.all(stacks.splice(0).map((stack) => stack.close()));
 });
 
 describe('a socket proves itself again', () => {
@@ -35,24 +35,24 @@ describe('a socket proves itself again', () => {
   const halfAnHour = 30 * 60_000;
 
   async function atExpiry() {
-    const street = await start();
-    street.personas.set('pro', holder('standard', ['tips', 'default_tips', 'dropinfo'], soon));
-    const socket = await street.connect('pro');
+    const stack = await start();
+    stack.personas.set('pro', holder('standard', ['tips', 'default_tips', 'dropinfo'], soon));
+    const socket = await stack.connect('pro');
     await socket.subscribe('t', tipsChanged);
     await socket.subscribe('d', dropinfosAdded);
-    await street.time.advance(halfAnHour - 1);
+    await stack.time.advance(halfAnHour - 1);
     expect(socket.unread).toEqual([]);
-    await street.time.advance(1);
+    await stack.time.advance(1);
     expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
-    return { street, socket };
+    return { stack, socket };
   }
 
   it('when its subscription ends, moves class, and loses nothing meanwhile', async () => {
-    const { street, socket } = await atExpiry();
-    street.settleTips([1, 7]);
-    await until(() => street.live.cursor().endsWith('-2'));
+    const { stack, socket } = await atExpiry();
+    stack.settleTips([1, 7]);
+    await until(() => stack.live.cursor().endsWith('-2'));
     await socket.send({ type: 'pong', payload: { prove: true } });
-    street.personas.set('more', { ...holder('premium'), rotateTo: 'rotated' });
+    stack.personas.set('more', { ...holder('premium'), rotateTo: 'rotated' });
     await socket.send({ type: 'pong', payload: credentialsOf('more') });
     expect(await socket.next()).toMatchObject({
       type: 'ping',
@@ -63,18 +63,18 @@ describe('a socket proves itself again', () => {
       type: 'next',
       payload: { data: { tipStatusesChanged: { tips: [{ uid: 't-1' }, { uid: 't-7' }] } } },
     });
-    await street.time.advance(250);
-    street.addDropinfo({ id: 2 });
+    await stack.time.advance(250);
+    stack.addDropinfo({ id: 2 });
     expect(await socket.next()).toMatchObject({ id: 'd', type: 'next' });
   });
 
   it('and ends what its class may no longer see', async () => {
-    const { street, socket } = await atExpiry();
-    street.personas.set('less', holder('standard', ['tips', 'default_tips']));
+    const { stack, socket } = await atExpiry();
+    stack.personas.set('less', holder('standard', ['tips', 'default_tips']));
     await socket.send({ type: 'pong', payload: credentialsOf('less') });
     const ended = await socket.next();
     expect([ended.id, ended.type, codesOf(ended)]).toEqual(['d', 'error', ['FORBIDDEN']]);
-    street.settleTips([1, 7]);
+    stack.settleTips([1, 7]);
     expect(await socket.next()).toMatchObject({
       id: 't',
       payload: { data: { tipStatusesChanged: { tips: [{ uid: 't-7' }] } } },
@@ -86,43 +86,43 @@ describe('a socket proves itself again', () => {
     ['refused', { status: 401 }, 4401],
     ['locked', { status: 423 }, 4423],
   ])('and is closed when it is worth %s', async (token, persona, code) => {
-    const { street, socket } = await atExpiry();
-    street.personas.set(token, persona);
+    const { stack, socket } = await atExpiry();
+    stack.personas.set(token, persona);
     await socket.send({ type: 'pong', payload: credentialsOf(token) });
     expect(await socket.closed).toBe(code);
   });
 
   it('and is closed when it does not, or not as it must', async () => {
-    const { street, socket } = await atExpiry();
-    await street.time.advance(10_000);
+    const { stack, socket } = await atExpiry();
+    await stack.time.advance(10_000);
     expect(await socket.closed).toBe(4401);
-    const other = await street.connect();
-    street.live.askProof('ada@tipgraph.example');
+    const other = await stack.connect();
+    stack.live.askProof('ada@tipgraph.example');
     expect(await other.next()).toEqual({ type: 'ping', payload: { prove: true } });
     await other.send({ type: 'pong', payload: { accessToken: 7 } });
     expect(await other.closed).toBe(4400);
   });
 
   it('when an operation says that the account is locked', async () => {
-    const street = await start();
-    street.origin.on('GET /plans.json', json({ errors: ['locked'] }, 423));
-    const socket = await street.connect();
+    const stack = await start();
+    stack.origin.on('GET /plans.json', json({ errors: ['locked'] }, 423));
+    const socket = await stack.connect();
     await socket.subscribe('d', dropinfosAdded);
     await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
     const messages = [await socket.next(), await socket.next(), await socket.next()];
     expect(messages).toContainEqual({ type: 'ping', payload: { prove: true } });
-    street.addDropinfo({ id: 2 });
-    await until(() => street.live.cursor().endsWith('-1'));
+    stack.addDropinfo({ id: 2 });
+    await until(() => stack.live.cursor().endsWith('-1'));
     await socket.send({ type: 'pong', payload: credentialsOf('premium') });
     expect(await socket.next()).toMatchObject({ id: 'd', type: 'next' });
   });
 
   it('when another person signs in over it, and everything ends when they sign out', async () => {
-    const street = await start();
-    street.personas.set('typer', { user: { permission: [], is_typer: true, active_sub: null } });
-    street.origin.on('POST /auth/sign_in.json', json({ data: sampleUser() }, 200, headersOf('typer')));
-    street.origin.on('DELETE /auth/sign_out.json', json({ success: true }));
-    const socket = await street.connect(null);
+    const stack = await start();
+    stack.personas.set('typer', { user: { permission: [], is_typer: true, active_sub: null } });
+    stack.origin.on('POST /auth/sign_in.json', json({ data: sampleUser() }, 200, headersOf('typer')));
+    stack.origin.on('DELETE /auth/sign_out.json', json({ success: true }));
+    const socket = await stack.connect(null);
     const signIn =
       'mutation { signIn(input: {email: "a@tipgraph.example", password: "p"}) { errors { code } } }';
     await socket.send({ id: 'in', type: 'subscribe', payload: { query: signIn } });
@@ -131,9 +131,9 @@ describe('a socket proves itself again', () => {
       credentials: { accessToken: 'typer' },
     });
     await socket.subscribe('t', tipsChanged);
-    street.settleTips([3]);
+    stack.settleTips([3]);
     expect(await socket.next()).toMatchObject({ id: 't', type: 'next' });
-    const other = await street.connect('typer');
+    const other = await stack.connect('typer');
     await socket.send({
       id: 'out',
       type: 'subscribe',
@@ -144,22 +144,22 @@ describe('a socket proves itself again', () => {
       'UNAUTHENTICATED',
     ]);
     expect(await other.next()).toEqual({ type: 'ping', payload: { prove: true } });
-    await street.time.advance(10_000);
+    await stack.time.advance(10_000);
     expect([socket.unread, socket.ws.readyState]).toEqual([[], socket.ws.OPEN]);
   });
 
   it('when one of the clients signs out over HTTP, and only that one ends', async () => {
-    const street = await start();
+    const stack = await start();
     for (const token of ['phone', 'desk']) {
-      street.personas.set(token, holder('premium'));
+      stack.personas.set(token, holder('premium'));
     }
-    street.origin.on('DELETE /auth/sign_out.json', (request, response) => {
-      street.personas.delete(String(request.headers['access-token']));
+    stack.origin.on('DELETE /auth/sign_out.json', (request, response) => {
+      stack.personas.delete(String(request.headers['access-token']));
       json({ success: true })(request, response);
     });
-    const [phone, desk] = await Promise.all([street.connect('phone'), street.connect('desk')]);
+    const [phone, desk] = await Promise.all([stack.connect('phone'), stack.connect('desk')]);
     await Promise.all([phone.subscribe('d', dropinfosAdded), desk.subscribe('d', dropinfosAdded)]);
-    const response = await fetch(`${street.url}/graphql`, {
+    const response = await fetch(`${stack.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headersOf('phone') },
       body: JSON.stringify({ query: 'mutation { signOut { errors { code } } }' }),
@@ -170,24 +170,24 @@ describe('a socket proves itself again', () => {
       await socket.send({ type: 'pong', payload: credentialsOf(token) });
     }
     expect(await phone.closed).toBe(4401);
-    street.addDropinfo({ id: 2 });
+    stack.addDropinfo({ id: 2 });
     expect(await desk.next()).toMatchObject({ id: 'd', type: 'next' });
   });
 
   it('when the password changes over HTTP, and a client that was signed out with that ends', async () => {
-    const street = await start();
+    const stack = await start();
     for (const token of ['phone', 'desk']) {
-      street.personas.set(token, holder('premium'));
+      stack.personas.set(token, holder('premium'));
     }
-    street.origin.on('PUT /auth.json', (request, response) => {
-      street.personas.delete('phone');
+    stack.origin.on('PUT /auth.json', (request, response) => {
+      stack.personas.delete('phone');
       json({ status: 'success', data: sampleUser() })(request, response);
     });
-    const [phone, desk] = await Promise.all([street.connect('phone'), street.connect('desk')]);
+    const [phone, desk] = await Promise.all([stack.connect('phone'), stack.connect('desk')]);
     const change = `mutation { updatePassword(input: {
       currentPassword: "old-secret", password: "new-secret", passwordConfirmation: "new-secret"
     }) { errors { code } } }`;
-    const response = await fetch(`${street.url}/graphql`, {
+    const response = await fetch(`${stack.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headersOf('desk') },
       body: JSON.stringify({ query: change }),
@@ -202,12 +202,12 @@ describe('a socket proves itself again', () => {
   });
 
   it('and waits a minute before it is asked once more for an end that has passed', async () => {
-    const { street, socket } = await atExpiry();
+    const { stack, socket } = await atExpiry();
     await socket.send({ type: 'pong', payload: credentialsOf('pro') });
-    await until(() => street.live.size().subscriptions === 2);
-    await street.time.advance(59_999);
+    await until(() => stack.live.size().subscriptions === 2);
+    await stack.time.advance(59_999);
     expect(socket.unread).toEqual([]);
-    await street.time.advance(1);
+    await stack.time.advance(1);
     expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
   });
 });

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../testing/fake-origin.ts';
 import { webQuery } from '../testing/web-query.ts';
-import { credentialsOf, headersOf, holder, LiveStreet, until } from './testing/live-street.ts';
+import { credentialsOf, headersOf, holder, LiveStack, until } from './testing/live-stack.ts';
 import type { Message } from './testing/test-socket.ts';
 
 const dropinfosAdded =
@@ -21,21 +21,21 @@ const codesOf = ({ payload }: Message): unknown[] => {
   return errors.map(({ extensions }: Refusal) => extensions.code);
 };
 
-const streets: LiveStreet[] = [];
-const start = async (...args: Parameters<typeof LiveStreet.start>) => {
-  const street = await LiveStreet.start(...args);
-  streets.push(street);
-  return street;
+const stacks: LiveStack[] = [];
+const start = async (...args: Parameters<typeof LiveStack.start>) => {
+  const stack = await LiveStack.start(...args);
+  stacks.push(stack);
+  return stack;
 };
 
 afterEach(async () => {
-  await Promise.all(streets.splice(0).map((street) => street.close()));
+  await Promise.all(stacks.splice(0).map((stack) => stack.close()));
 });
 
 describe('a socket begins', () => {
   it('with the time and without credentials when they have not changed', async () => {
-    const street = await start();
-    const socket = street.open();
+    const stack = await start();
+    const socket = stack.open();
     expect(await socket.init(credentialsOf('premium'))).toEqual({
       serverTime: '2026-03-14T12:00:00.000Z',
       credentials: null,
@@ -43,22 +43,22 @@ describe('a socket begins', () => {
   });
 
   it('with the rotated credentials, and goes on with them', async () => {
-    const street = await start();
-    street.personas.set('old', { ...holder('premium'), rotateTo: 'new' });
-    const socket = street.open();
+    const stack = await start();
+    stack.personas.set('old', { ...holder('premium'), rotateTo: 'new' });
+    const socket = stack.open();
     expect(await socket.init(credentialsOf('old'))).toMatchObject({
       credentials: { accessToken: 'new', client: 'c', tokenType: 'Bearer', uid: 'ada@tipgraph.example' },
     });
     await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
     await socket.next();
-    expect(street.origin.seen.at(-1)?.headers['access-token']).toBe('new');
+    expect(stack.origin.seen.at(-1)?.headers['access-token']).toBe('new');
   });
 
   it.each([[{ accessToken: 't' }], [{ ...credentialsOf('premium'), uid: 7 }], [{ lang: 'de' }]])(
     'not with %j: 4400',
     async (payload) => {
-      const street = await start();
-      const socket = street.open();
+      const stack = await start();
+      const socket = stack.open();
       await socket.send({ type: 'connection_init', payload });
       expect(await socket.closed).toBe(4400);
     },
@@ -67,8 +67,8 @@ describe('a socket begins', () => {
   it.each(['no json', '{"type":"unknown"}', '{"type":"connection_init","payload":[]}'])(
     'not with the message %s: 4400',
     async (message) => {
-      const street = await start();
-      const socket = street.open();
+      const stack = await start();
+      const socket = stack.open();
       await socket.send(message);
       expect(await socket.closed).toBe(4400);
     },
@@ -81,47 +81,47 @@ describe('a socket begins', () => {
     ['busy', 429, 4429],
     ['broken', 500, 4500],
   ])('not with credentials that are %s', async (token, status, code) => {
-    const street = await start();
-    street.personas.set(token, { status });
-    const socket = street.open();
+    const stack = await start();
+    stack.personas.set(token, { status });
+    const socket = stack.open();
     await socket.send({ type: 'connection_init', payload: credentialsOf(token) });
     expect(await socket.closed).toBe(code);
   });
 
   it('in time, else 4408', async () => {
-    const street = await start();
-    const [silent, good] = [street.open(), await street.connect()];
+    const stack = await start();
+    const [silent, good] = [stack.open(), await stack.connect()];
     await silent.opened();
-    await until(() => street.live.size().sockets === 2);
-    await street.time.advance(5000);
+    await until(() => stack.live.size().sockets === 2);
+    await stack.time.advance(5000);
     expect(await silent.closed).toBe(4408);
     expect(good.ws.readyState).toBe(good.ws.OPEN);
   });
 
   it('once', async () => {
-    const street = await start();
-    const socket = await street.connect(null);
+    const stack = await start();
+    const socket = await stack.connect(null);
     await socket.send({ type: 'connection_init' });
     expect(await socket.closed).toBe(4429);
   });
 
   it('with the protocol, else it is closed', async () => {
-    const street = await start();
-    const socket = street.open({ protocol: 'graphql-ws' });
+    const stack = await start();
+    const socket = stack.open({ protocol: 'graphql-ws' });
     await new Promise((resolve) => socket.ws.once('error', resolve));
-    await until(() => street.live.size().sockets === 0);
+    await until(() => stack.live.size().sockets === 0);
   });
 
   it('while there is room, else 4429', async () => {
-    const street = await start({ limits: { sockets: 1 } });
-    await street.connect(null);
-    const second = street.open();
+    const stack = await start({ limits: { sockets: 1 } });
+    await stack.connect(null);
+    const second = stack.open();
     expect(await second.closed).toBe(4429);
   });
 
   it('or is cut soon when it was refused and does not close', async () => {
-    const street = await start({ limits: { sockets: 0 } });
-    const { hostname, port } = new URL(street.url);
+    const stack = await start({ limits: { sockets: 0 } });
+    const { hostname, port } = new URL(stack.url);
     const silent = connect(Number(port), hostname);
     silent.write(
       [
@@ -140,60 +140,60 @@ describe('a socket begins', () => {
       isCut = true;
     });
     await once(silent, 'data');
-    await street.time.advance(999);
+    await stack.time.advance(999);
     expect(isCut).toBe(false);
-    await street.time.advance(1);
+    await stack.time.advance(1);
     await cut;
   });
 
   it('while its address has room, else 4429, and again when another one has gone', async () => {
-    const street = await start({}, { TRUSTED_PROXIES: '127.0.0.1', LIVE_SOCKETS_PER_ADDRESS: '2' });
+    const stack = await start({}, { TRUSTED_PROXIES: '127.0.0.1', LIVE_SOCKETS_PER_ADDRESS: '2' });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-    const first = await street.connect(null, from('2001:db8::1'));
-    await street.connect(null, from('2001:db8::2'));
-    expect(await street.open(from('2001:db8::3')).closed).toBe(4429);
-    await street.connect(null, from('2001:db8:0:1::1'));
+    const first = await stack.connect(null, from('2001:db8::1'));
+    await stack.connect(null, from('2001:db8::2'));
+    expect(await stack.open(from('2001:db8::3')).closed).toBe(4429);
+    await stack.connect(null, from('2001:db8:0:1::1'));
     first.ws.close();
-    await until(() => street.live.size().sockets === 2);
-    await street.connect(null, from('2001:db8::3'));
+    await until(() => stack.live.size().sockets === 2);
+    await stack.connect(null, from('2001:db8::3'));
   });
 
   it('while the person has room, else 4429, and again when another one has gone', async () => {
-    const street = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
-    const [first] = await Promise.all([street.connect(), street.connect(), street.connect(null)]);
-    const over = street.open();
+    const stack = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
+    const [first] = await Promise.all([stack.connect(), stack.connect(), stack.connect(null)]);
+    const over = stack.open();
     await over.send({ type: 'connection_init', payload: credentialsOf('premium') });
     expect(await over.closed).toBe(4429);
-    const another = street.open();
+    const another = stack.open();
     await another.init({ ...credentialsOf('premium'), uid: 'eve@tipgraph.example' });
     first.ws.close();
-    await until(() => street.live.size().sockets === 3);
-    await street.connect();
+    await until(() => stack.live.size().sockets === 3);
+    await stack.connect();
   });
 
   it('under nobody when it goes while it is proved', async () => {
-    const street = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
-    const release = street.holdProofs();
-    const gone = [street.open(), street.open(), street.open()];
+    const stack = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
+    const release = stack.holdProofs();
+    const gone = [stack.open(), stack.open(), stack.open()];
     await Promise.all(
       gone.map((socket) => socket.send({ type: 'connection_init', payload: credentialsOf('premium') })),
     );
-    await until(() => street.proofs === 3);
+    await until(() => stack.proofs === 3);
     for (const { ws } of gone) {
       ws.terminate();
     }
-    await until(() => street.live.size().sockets === 0);
+    await until(() => stack.live.size().sockets === 0);
     release();
-    await street.time.advance(0);
-    await street.connect();
-    await street.connect();
+    await stack.time.advance(0);
+    await stack.connect();
+    await stack.connect();
   });
 });
 
 describe('a socket', () => {
   it('serves a guest queries, and subscriptions as UNAUTHENTICATED', async () => {
-    const street = await start();
-    const socket = await street.connect(null);
+    const stack = await start();
+    const socket = await stack.connect(null);
     await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
     expect(await socket.next()).toEqual({ id: 'q', type: 'next', payload: { data: { plans: [] } } });
     expect(await socket.next()).toEqual({ id: 'q', type: 'complete' });
@@ -204,9 +204,9 @@ describe('a socket', () => {
   });
 
   it('refuses what the class may never see as FORBIDDEN', async () => {
-    const street = await start();
-    street.personas.set('standard', holder('standard', ['tips', 'default_tips']));
-    const socket = await street.connect('standard');
+    const stack = await start();
+    stack.personas.set('standard', holder('standard', ['tips', 'default_tips']));
+    const socket = await stack.connect('standard');
     await socket.send({ id: 's', type: 'subscribe', payload: { query: dropinfosAdded } });
     expect(codesOf(await socket.next())).toEqual(['FORBIDDEN']);
   });
@@ -218,8 +218,8 @@ describe('a socket', () => {
     ['subscription { nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
     ['subscription {', {}, 'GRAPHQL_PARSE_FAILED'],
   ])('refuses %s with %j as %s and stays', async (query, variables, code) => {
-    const street = await start();
-    const socket = await street.connect();
+    const stack = await start();
+    const socket = await stack.connect();
     await socket.send({ id: 's', type: 'subscribe', payload: { query, variables } });
     expect(codesOf(await socket.next())).toEqual([code]);
     await socket.send({ type: 'ping' });
@@ -227,8 +227,8 @@ describe('a socket', () => {
   });
 
   it('runs a bounded number of operations at a time', async () => {
-    const street = await start({ limits: { operations: 2 } });
-    const socket = await street.connect();
+    const stack = await start({ limits: { operations: 2 } });
+    const socket = await stack.connect();
     await socket.subscribe('a', dropinfosAdded);
     await socket.subscribe('b', dropinfosAdded);
     await socket.send({ id: 'c', type: 'subscribe', payload: { query: dropinfosAdded } });
@@ -236,30 +236,30 @@ describe('a socket', () => {
     await socket.send({ id: 'a', type: 'complete' });
     await socket.subscribe('c', dropinfosAdded);
     expect(socket.unread).toEqual([]);
-    expect(street.live.size().subscriptions).toBe(2);
+    expect(stack.live.size().subscriptions).toBe(2);
   });
 
   it('is closed for a message that is too large', async () => {
-    const street = await start({ limits: { messageBytes: 1000 } });
-    const socket = await street.connect();
+    const stack = await start({ limits: { messageBytes: 1000 } });
+    const socket = await stack.connect();
     await socket.send({ type: 'ping', payload: { text: 'x'.repeat(1000) } });
     expect(await socket.closed).toBe(1009);
   });
 
   it('leaves its groups when it closes', async () => {
-    const street = await start();
-    const socket = await street.connect();
+    const stack = await start();
+    const socket = await stack.connect();
     await socket.subscribe('a', dropinfosAdded);
-    expect(street.live.size()).toEqual({ sockets: 1, subscriptions: 1 });
+    expect(stack.live.size()).toEqual({ sockets: 1, subscriptions: 1 });
     socket.ws.close();
-    await until(() => street.live.size().sockets === 0);
-    expect(street.live.size().subscriptions).toBe(0);
+    await until(() => stack.live.size().sockets === 0);
+    expect(stack.live.size().subscriptions).toBe(0);
   });
 
   it('hands over credentials that a query rotated', async () => {
-    const street = await start();
-    street.origin.on('GET /plans.json', json({ plans: [] }, 200, headersOf('next')));
-    const socket = await street.connect();
+    const stack = await start();
+    stack.origin.on('GET /plans.json', json({ plans: [] }, 200, headersOf('next')));
+    const socket = await stack.connect();
     await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
     const messages = [await socket.next(), await socket.next()];
     expect(messages.find(({ type }) => type === 'ping')?.payload).toMatchObject({
@@ -268,29 +268,29 @@ describe('a socket', () => {
   });
 
   it('is cut when the other side is dead', async () => {
-    const street = await start();
-    const dead = await street.connect('premium', { autoPong: false });
-    const good = await street.connect();
-    await street.time.advance(20_000);
+    const stack = await start();
+    const dead = await stack.connect('premium', { autoPong: false });
+    const good = await stack.connect();
+    await stack.time.advance(20_000);
     await until(() => good.ws.bufferedAmount === 0);
     await good.send({ type: 'ping' });
     await good.next();
-    await street.time.advance(20_000);
+    await stack.time.advance(20_000);
     expect(await dead.closed).toBe(1006);
-    expect(street.live.size().sockets).toBe(1);
+    expect(stack.live.size().sockets).toBe(1);
   });
 
   it('is told to come back when the process ends', async () => {
-    const street = await start();
-    const socket = await street.connect();
-    await street.live.close();
+    const stack = await start();
+    const socket = await stack.connect();
+    await stack.live.close();
     expect(await socket.closed).toBe(1012);
   });
 
   it('is told why nothing is live without a watcher', async () => {
-    const street = await start({}, { LIVE_EMAIL: '', LIVE_PASSWORD: '' });
-    expect(street.live.status()).toEqual({ state: 'off', ageMs: null, watches: false });
-    const socket = await street.connect();
+    const stack = await start({}, { LIVE_EMAIL: '', LIVE_PASSWORD: '' });
+    expect(stack.live.status()).toEqual({ state: 'off', ageMs: null, watches: false });
+    const socket = await stack.connect();
     await socket.send({ id: 's', type: 'subscribe', payload: { query: dropinfosAdded } });
     expect(codesOf(await socket.next())).toEqual(['UPSTREAM_OFFLINE']);
   });
@@ -312,12 +312,12 @@ describe('where only released documents run, a socket', () => {
   });
 
   it('delivers to a document that is named by its id', async () => {
-    const street = await start({}, env);
-    const socket = street.open();
+    const stack = await start({}, env);
+    const socket = stack.open();
     await socket.init(credentialsOf('premium'));
     await socket.send({ id: 's', type: 'subscribe', payload: { query: '', documentId } });
-    await until(() => street.live.size().subscriptions === 1);
-    street.settleTips([1]);
+    await until(() => stack.live.size().subscriptions === 1);
+    stack.settleTips([1]);
     expect(await socket.next()).toMatchObject({ id: 's', type: 'next' });
   });
 

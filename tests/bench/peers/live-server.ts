@@ -51,11 +51,11 @@ export async function startLivePeer(name: string, file: string, stub: Child): Pr
  */
 export async function startLiveGateway(
   name: string,
-  street: { stub: Child; documentsDir: string; rows: readonly DropinfoRow[] },
+  stack: { stub: Child; documentsDir: string; rows: readonly DropinfoRow[] },
 ): Promise<LiveServer> {
-  const { stub } = street;
-  const child = await startGateway(stub.url, street.documentsDir, { collects: true });
-  let rows = [...street.rows];
+  const { stub } = stack;
+  const child = await startGateway(stub.url, stack.documentsDir, { collects: true });
+  let rows = [...stack.rows];
   return {
     name,
     child,

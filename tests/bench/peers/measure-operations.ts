@@ -44,7 +44,7 @@ interface Server {
   readonly repeats: boolean;
 }
 
-interface Street {
+interface Stack {
   readonly stub: Child;
   readonly sender: Child;
   readonly servers: readonly Server[];
@@ -63,11 +63,11 @@ const warmUpSeconds = 4 * Math.min(1, peerSeconds);
 export async function measureOperations(recording: Recording): Promise<MeasuredOperation[]> {
   const documents = await writeDocuments(operations.map(({ query }) => query));
   try {
-    const street = await startStreet(await writePlacedReplies(recording), documents.path);
-    await warmUp(street);
+    const stack = await startStack(await writePlacedReplies(recording), documents.path);
+    await warmUp(stack);
     const results: MeasuredOperation[] = [];
-    for (const operation of operations) results.push(await measureOperation(street, operation));
-    const children = [street.sender, street.stub, ...street.servers.map(({ child }) => child)];
+    for (const operation of operations) results.push(await measureOperation(stack, operation));
+    const children = [stack.sender, stack.stub, ...stack.servers.map(({ child }) => child)];
     await Promise.all(children.map((child) => child.stop()));
     return results;
   } finally {
@@ -75,7 +75,7 @@ export async function measureOperations(recording: Recording): Promise<MeasuredO
   }
 }
 
-async function startStreet(replies: string, documentsDir: string): Promise<Street> {
+async function startStack(replies: string, documentsDir: string): Promise<Stack> {
   const others = { core: othersCore };
   const stub = await startChild('tests/bench/peers/stub-upstream.ts', { REPLIES: replies }, others);
   const start = (file: string) =>
@@ -130,7 +130,7 @@ async function startStreet(replies: string, documentsDir: string): Promise<Stree
 }
 
 /** Slow servers would else be measured before they are compiled. */
-async function warmUp({ stub, sender, servers }: Street): Promise<void> {
+async function warmUp({ stub, sender, servers }: Stack): Promise<void> {
   for (const changing of [true, false]) {
     await tell(stub, { changing });
     for (const operation of operations) {
@@ -141,8 +141,8 @@ async function warmUp({ stub, sender, servers }: Street): Promise<void> {
   }
 }
 
-async function measureOperation(street: Street, operation: Operation): Promise<MeasuredOperation> {
-  const { stub, servers } = street;
+async function measureOperation(stack: Stack, operation: Operation): Promise<MeasuredOperation> {
+  const { stub, servers } = stack;
   const shaping = servers.filter(({ shapes }) => shapes);
   const questions = new Map(shaping.map(({ name, question }) => [name, question(operation)]));
   await tell(stub, { changing: false });
@@ -152,10 +152,10 @@ async function measureOperation(street: Street, operation: Operation): Promise<M
   const answerBytes = Buffer.byteLength(await ask(oursAsked));
   await tell(stub, { changing: true });
   const upstreamCalls = await callsOf(stub, () => ask(oursAsked));
-  const fresh = await inTurns(street, operation, servers);
+  const fresh = await inTurns(stack, operation, servers);
   await tell(stub, { changing: false });
   const repeated = await inTurns(
-    street,
+    stack,
     operation,
     servers.filter(({ repeats }) => repeats),
   );
@@ -164,7 +164,7 @@ async function measureOperation(street: Street, operation: Operation): Promise<M
 
 /** Runs the servers in turn, several rounds, so that a slow minute of the machine hits all alike; medians. */
 async function inTurns(
-  { sender }: Street,
+  { sender }: Stack,
   operation: Operation,
   servers: readonly Server[],
 ): Promise<ReadonlyMap<string, OperationResult>> {

@@ -125,12 +125,12 @@ afterEach(async () => {
 
 describe.skipIf(url === '')('gateways that share a Redis', () => {
   it('have one watcher, and all see each event once, in order', async () => {
-    const street = deploy();
-    const [a, b] = [street.add(), street.add()];
-    street.dropinfos.set([row(1)]);
-    await street.ready();
-    street.dropinfos.set([row(3), row(2), row(1)]);
-    street.tips.set([row(7, 'tip_active')]);
+    const stack = deploy();
+    const [a, b] = [stack.add(), stack.add()];
+    stack.dropinfos.set([row(1)]);
+    await stack.ready();
+    stack.dropinfos.set([row(3), row(2), row(1)]);
+    stack.tips.set([row(7, 'tip_active')]);
     await eventually(() => expect(a.seen).toHaveLength(3));
     await eventually(() => expect(b.seen).toEqual(a.seen));
     expect(a.terms + b.terms).toBe(1);
@@ -139,11 +139,11 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
   });
 
   it('resume a cursor of each other, also of an event that has not come to them yet', async () => {
-    const street = deploy();
-    const [a, b] = [street.add(), street.add()];
-    await street.ready();
+    const stack = deploy();
+    const [a, b] = [stack.add(), stack.add()];
+    await stack.ready();
     const start = a.backplane.log.head();
-    street.dropinfos.set([row(2), row(1)]);
+    stack.dropinfos.set([row(2), row(1)]);
     await a.sees(['1 new', '2 new']);
     const [first, second] = a.seen;
     const after = async (cursor = '') => (await b.backplane.log.after(cursor)).events.map(({ id }) => id);
@@ -156,92 +156,91 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
   });
 
   it('read what was there before they came', async () => {
-    const street = deploy();
-    const a = street.add();
-    await street.ready();
+    const stack = deploy();
+    const a = stack.add();
+    await stack.ready();
     const { cursor } = a.backplane.log.head();
-    street.dropinfos.set([row(2), row(1)]);
+    stack.dropinfos.set([row(2), row(1)]);
     await a.sees(['1 new', '2 new']);
-    const late = street.add();
+    const late = stack.add();
     expect((await late.backplane.log.after(cursor)).events).toEqual(a.seen);
     expect(late.seen).toEqual([]);
   });
 
   it('hand the watch over at once when the watcher ends, and lose and double nothing', async () => {
-    const street = deploy();
-    const a = street.add();
-    street.tips.set([row(1, 'tip_active'), row(2, 'tip_active')]);
-    await street.ready();
-    const b = street.add();
-    await street.ready();
-    street.tips.set([row(1, 'tip_success'), row(2, 'tip_active')]);
+    const stack = deploy();
+    const a = stack.add();
+    stack.tips.set([row(1, 'tip_active'), row(2, 'tip_active')]);
+    await stack.ready();
+    const b = stack.add();
+    await stack.ready();
+    stack.tips.set([row(1, 'tip_success'), row(2, 'tip_active')]);
     await b.sees(['1 tip_success']);
     await a.backplane.close();
-    street.tips.set([row(1, 'tip_success'), row(2, 'tip_fail'), row(3, 'tip_active')]);
+    stack.tips.set([row(1, 'tip_success'), row(2, 'tip_fail'), row(3, 'tip_active')]);
     await b.sees(['1 tip_success', '2 tip_fail', '3 tip_active']);
     expect([a.terms, b.terms]).toEqual([1, 1]);
   });
 
   it('refuse the late write of a watcher that was held while another one took over', async () => {
-    const street = deploy();
-    const a = street.add();
-    street.dropinfos.set([row(1)]);
-    await street.ready();
+    const stack = deploy();
+    const a = stack.add();
+    stack.dropinfos.set([row(1)]);
+    await stack.ready();
     let release = () => {};
-    street.dropinfos.holdOf = (lang) =>
-      lang === 'en' ? new Promise((resolve) => (release = resolve)) : null;
-    street.dropinfos.set([row(2), row(1)]);
-    await eventually(() => expect(street.dropinfos.reads.at(-1)).toBe('en -'));
-    street.dropinfos.holdOf = () => null;
-    const b = street.add();
+    stack.dropinfos.holdOf = (lang) => (lang === 'en' ? new Promise((resolve) => (release = resolve)) : null);
+    stack.dropinfos.set([row(2), row(1)]);
+    await eventually(() => expect(stack.dropinfos.reads.at(-1)).toBe('en -'));
+    stack.dropinfos.holdOf = () => null;
+    const b = stack.add();
     await eventually(() => expect(b.backplane.log.head().cursor).not.toBe(noLogCursor));
-    await street.redis.set(street.keys.lease, '999-nobody', 'PX', 30);
+    await stack.redis.set(stack.keys.lease, '999-nobody', 'PX', 30);
     await eventually(() => expect(a.terms + b.terms).toBe(2));
     await b.sees(['2 new']);
     release();
-    street.dropinfos.set([row(3), row(2), row(1)]);
+    stack.dropinfos.set([row(3), row(2), row(1)]);
     await b.sees(['2 new', '3 new']);
     await a.sees(['2 new', '3 new']);
     expect(a.faults.map((fault) => (fault as Error).name)).toEqual(['FencedError']);
   });
 
   it('have another token for each lease, also when Redis has lost the count of them', async () => {
-    const street = deploy();
-    street.add();
-    await street.ready();
-    const { keys, redis } = street;
+    const stack = deploy();
+    stack.add();
+    await stack.ready();
+    const { keys, redis } = stack;
     const first = await redis.get(keys.lease);
-    await street.lose();
+    await stack.lose();
     await vi.waitFor(async () => expect(await redis.get(keys.lease)).toMatch(/^1-/), 10_000);
     expect(await redis.get(keys.lease)).not.toBe(first);
   });
 
   it('find a gap when the log is lost, and go on in a new one', async () => {
-    const street = deploy();
-    const [a, b] = [street.add(), street.add()];
-    await street.ready();
-    street.dropinfos.set([row(1)]);
+    const stack = deploy();
+    const [a, b] = [stack.add(), stack.add()];
+    await stack.ready();
+    stack.dropinfos.set([row(1)]);
     await b.sees(['1 new']);
     const old = b.backplane.log.head();
-    await street.lose();
+    await stack.lose();
     await eventually(() => expect([a.lost.length, b.lost.length]).toEqual([1, 1]));
     const next = b.backplane.log.head();
     expect(next.seq).toBeGreaterThan(old.seq);
     expect(await b.backplane.log.after(old.cursor)).toEqual({ gap: true, events: [], head: next });
-    street.dropinfos.set([row(2), row(1)]);
+    stack.dropinfos.set([row(2), row(1)]);
     await a.sees(['1 new', '2 new']);
     await b.sees(['1 new', '2 new']);
     expect((await a.backplane.log.after(next.cursor)).events.map(({ id }) => id)).toEqual([2]);
   });
 
   it('find a gap at a new log whose clock is behind, and go on beyond what they have seen', async () => {
-    const street = deploy();
-    const [a, b] = [street.add(), street.add()];
-    await street.ready();
-    street.dropinfos.set([row(1)]);
+    const stack = deploy();
+    const [a, b] = [stack.add(), stack.add()];
+    await stack.ready();
+    stack.dropinfos.set([row(1)]);
     await Promise.all([a.sees(['1 new']), b.sees(['1 new'])]);
     const old = b.backplane.log.head();
-    const { keys, redis } = street;
+    const { keys, redis } = stack;
     await redis
       .multi()
       .del(keys.log)
@@ -250,19 +249,19 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
       .exec();
     await eventually(() => expect([a.lost.length, b.lost.length]).toEqual([1, 1]));
     expect(b.lost[0]?.seq).toBeGreaterThan(old.seq);
-    street.dropinfos.set([row(2), row(1)]);
+    stack.dropinfos.set([row(2), row(1)]);
     await Promise.all([a.sees(['1 new', '2 new']), b.sees(['1 new', '2 new'])]);
     expect(b.seen[1]?.seq).toBeGreaterThan(old.seq);
   });
 
   it('find a gap at an event of another release, and go on after it', async () => {
-    const street = deploy();
-    const a = street.add();
-    await street.ready();
-    street.dropinfos.set([row(1)]);
+    const stack = deploy();
+    const a = stack.add();
+    await stack.ready();
+    stack.dropinfos.set([row(1)]);
     await a.sees(['1 new']);
     const { seq, cursor } = a.backplane.log.head();
-    const { keys, redis } = street;
+    const { keys, redis } = stack;
     const [logId = ''] = cursor.split('-');
     const foreign = JSON.stringify({ version: 0, kind: 'dropinfo', id: 2, state: 'new' });
     await redis
@@ -271,9 +270,9 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
       .hset(keys.meta, { seq: seq + 1 })
       .exec();
     await eventually(() => expect(a.lost).toEqual([{ seq: seq + 1, cursor: `${logId}-${seq + 1}` }]));
-    street.dropinfos.set([row(3), row(1)]);
+    stack.dropinfos.set([row(3), row(1)]);
     await a.sees(['1 new', '3 new']);
-    const late = street.add();
+    const late = stack.add();
     for (const { backplane } of [a, late]) {
       expect(await backplane.log.after(cursor)).toMatchObject({ gap: true, events: [] });
       expect((await backplane.log.after(`${logId}-${seq + 1}`)).events.map(({ id }) => id)).toEqual([3]);
@@ -282,9 +281,9 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
 
   it('do not wait for a place on behalf of whoever has gone, with Redis away', async () => {
     const way = await BreakableWay.to(url);
-    const street = deploy();
-    const a = street.add(1000, `redis://127.0.0.1:${way.port}`);
-    await street.ready();
+    const stack = deploy();
+    const a = stack.add(1000, `redis://127.0.0.1:${way.port}`);
+    await stack.ready();
     const { seq, cursor } = a.backplane.log.head();
     way.break();
     const gone = new AbortController();
@@ -296,13 +295,13 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
   });
 
   it.each(['gone back', 'gone another way'])('find a gap when the log has %s', async (how) => {
-    const street = deploy();
-    const a = street.add();
-    await street.ready();
-    street.dropinfos.set([row(2), row(1)]);
+    const stack = deploy();
+    const a = stack.add();
+    await stack.ready();
+    stack.dropinfos.set([row(2), row(1)]);
     await a.sees(['1 new', '2 new']);
     const { seq, cursor } = a.backplane.log.head();
-    const { keys, redis } = street;
+    const { keys, redis } = stack;
     const logId = cursor.split('-')[0] ?? '';
     await redis.xdel(keys.log, `${seq}-0`);
     if (how === 'gone back') {
@@ -315,48 +314,48 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
   });
 
   it('keep the log within its bounds, and say a gap beyond them', async () => {
-    const street = deploy();
-    const [a, b] = [street.add(3), street.add(3)];
-    await street.ready();
+    const stack = deploy();
+    const [a, b] = [stack.add(3), stack.add(3)];
+    await stack.ready();
     const { cursor } = a.backplane.log.head();
     for (const last of [1, 2, 3, 4, 5]) {
-      street.dropinfos.set(Array.from({ length: last }, (_, at) => row(last - at)));
+      stack.dropinfos.set(Array.from({ length: last }, (_, at) => row(last - at)));
       await eventually(() => expect([a.seen.length, b.seen.length]).toEqual([last, last]));
     }
-    expect(await street.redis.xlen(street.keys.log)).toBe(3);
+    expect(await stack.redis.xlen(stack.keys.log)).toBe(3);
     expect(await b.backplane.log.after(cursor)).toMatchObject({ gap: true });
     const second = b.seen[1]?.cursor ?? '';
-    const late = street.add(3);
+    const late = stack.add(3);
     for (const { backplane } of [b, late]) {
       expect((await backplane.log.after(second)).events.map(({ id }) => id)).toEqual([3, 4, 5]);
     }
   });
 
   it('find a gap when more came at once than the log holds', async () => {
-    const street = deploy();
-    const a = street.add(3);
-    await street.ready();
-    street.dropinfos.set([5, 4, 3, 2, 1].map((id) => row(id)));
+    const stack = deploy();
+    const a = stack.add(3);
+    await stack.ready();
+    stack.dropinfos.set([5, 4, 3, 2, 1].map((id) => row(id)));
     await eventually(() => expect(a.lost).toEqual([a.backplane.log.head()]));
     expect(a.seen).toEqual([]);
-    street.dropinfos.set([6, 5].map((id) => row(id)));
+    stack.dropinfos.set([6, 5].map((id) => row(id)));
     await a.sees(['6 new']);
   });
 
   it('have the watcher look at once, whichever of them was told', async () => {
-    const street = deploy();
-    const [a, b] = [street.add(), street.add()];
-    await street.ready();
-    const other = (await street.holder()) === a.backplane.name ? b : a;
-    const before = street.tips.reads.length;
+    const stack = deploy();
+    const [a, b] = [stack.add(), stack.add()];
+    await stack.ready();
+    const other = (await stack.holder()) === a.backplane.name ? b : a;
+    const before = stack.tips.reads.length;
     other.backplane.look('tip');
-    await eventually(() => expect(street.tips.reads.length).toBeGreaterThan(before));
+    await eventually(() => expect(stack.tips.reads.length).toBeGreaterThan(before));
   });
 
   it('tell each other whose sockets must prove themselves', async () => {
-    const street = deploy();
-    const [a, b, c] = [street.add(), street.add(), street.add()];
-    await street.ready();
+    const stack = deploy();
+    const [a, b, c] = [stack.add(), stack.add(), stack.add()];
+    await stack.ready();
     a.backplane.prove('ada');
     b.backplane.prove(null);
     await eventually(() => expect(c.proofs.toSorted()).toEqual(['ada', null]));
@@ -364,12 +363,12 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
   });
 
   it('go on without Redis: say that they are behind, keep what is to be told, and miss nothing', async () => {
-    const street = deploy();
-    const a = street.add();
-    await street.ready();
+    const stack = deploy();
+    const a = stack.add();
+    await stack.ready();
     const way = await BreakableWay.to(url);
-    const b = street.add(1000, `redis://127.0.0.1:${way.port}`);
-    await street.ready();
+    const b = stack.add(1000, `redis://127.0.0.1:${way.port}`);
+    await stack.ready();
     const { cursor } = b.backplane.log.head();
     way.break();
     await eventually(() => expect(b.backplane.status().state).toBe('stale'));
@@ -377,7 +376,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     b.backplane.look('tip');
     expect(await b.backplane.isFirst('z', 1000)).toBe(true);
     expect((await b.backplane.log.after(cursor)).gap).toBe(false);
-    street.dropinfos.set([row(2), row(1)]);
+    stack.dropinfos.set([row(2), row(1)]);
     await a.sees(['1 new', '2 new']);
     const beyond = b.backplane.log.after(a.backplane.log.head().cursor);
     way.mend();
@@ -391,9 +390,9 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
   });
 
   it('believe a name once', async () => {
-    const street = deploy();
-    const [a, b] = [street.add(), street.add()];
-    await street.ready();
+    const stack = deploy();
+    const [a, b] = [stack.add(), stack.add()];
+    await stack.ready();
     expect(await a.backplane.isFirst('x', 60_000)).toBe(true);
     expect(await b.backplane.isFirst('x', 60_000)).toBe(false);
     expect(await b.backplane.isFirst('y', 60_000)).toBe(true);

@@ -4,7 +4,7 @@ import { campaignVisits } from '../../upstream/src/db/account-tables.ts';
 import { devices } from '../../upstream/src/db/push-tables.ts';
 import { subscriptions, userLogs, users } from '../../upstream/src/db/tables.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
 
 type UserAdminRow =
@@ -21,12 +21,12 @@ type UserAdminRow =
 const globalId = (id: number) => btoa(`AdminUser:${id}`).replace(/=+$/, '');
 const day = 24 * 3_600_000;
 
-/** Drives of the calls with which an admin sees and changes people and their subscriptions. */
-export function userAdminDrives(street: () => Street): Record<UserAdminRow, () => Promise<void>> {
-  const ask = askAsAdmin(street);
+/** Scenarios of the calls with which an admin sees and changes people and their subscriptions. */
+export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () => Promise<void>> {
+  const ask = askAsAdmin(stack);
 
   async function idOf(name: PersonaName): Promise<number> {
-    const [user] = await street().db.select().from(users).where(eq(users.email, personas[name].email));
+    const [user] = await stack().db.select().from(users).where(eq(users.email, personas[name].email));
     if (user === undefined) throw new Error(`${name} has no account.`);
     return user.id;
   }
@@ -42,7 +42,7 @@ export function userAdminDrives(street: () => Street): Record<UserAdminRow, () =
         } }
       }`;
       const idsOf = ({ admin }: Page) => admin.users.edges.map(({ node }) => node.userId);
-      const stored = await street().db.select().from(users).orderBy(asc(users.id));
+      const stored = await stack().db.select().from(users).orderBy(asc(users.id));
       const [first, second] = [await ask<Page>(query), await ask<Page>(query, { page: 2 })];
       expect(first.admin.users.totalCount).toBe(stored.length);
       expect([...idsOf(first), ...idsOf(second)]).toEqual(stored.slice(0, 4).map(({ id }) => id));
@@ -74,7 +74,7 @@ export function userAdminDrives(street: () => Street): Record<UserAdminRow, () =
       const set = async (name: PersonaName, role: string) =>
         ask(mutation, { id: globalId(await idOf(name)), role });
       expect(await set('expired', 'TYPER')).toEqual({ setUserRole: { user: { role: 'TYPER' }, errors: [] } });
-      const client = await street().signedIn('expired');
+      const client = await stack().signedIn('expired');
       expect(await client.data('{ viewer { user { isTyper } } }')).toEqual({
         viewer: { user: { isTyper: true } },
       });
@@ -86,7 +86,7 @@ export function userAdminDrives(street: () => Street): Record<UserAdminRow, () =
 
     async 'user.logs'() {
       const id = await idOf('pro');
-      const [user] = await street().db.select().from(users).where(eq(users.id, id));
+      const [user] = await stack().db.select().from(users).where(eq(users.id, id));
       const update = `mutation ($id: ID!) { updateUser(input: { id: $id, notes: "Dzwonił" }) {
         user { notes logs(search: "dzwonil", first: 1) {
           totalCount edges { node { action authorEmail changes { field before after } } }
@@ -103,7 +103,7 @@ export function userAdminDrives(street: () => Street): Record<UserAdminRow, () =
           errors: [],
         },
       });
-      const [last] = await street()
+      const [last] = await stack()
         .db.select()
         .from(userLogs)
         .where(eq(userLogs.userId, id))
@@ -115,7 +115,7 @@ export function userAdminDrives(street: () => Street): Record<UserAdminRow, () =
       const id = await idOf('pro');
       const token = `contract-${'d'.repeat(60)}`;
       const seen = { createdAt: new Date(), seenAt: new Date() };
-      await street()
+      await stack()
         .db.insert(devices)
         .values({ userId: id, address: token, token, deviceType: 'android', lang: 'en', ...seen });
       const query = `query ($id: Int!, $search: String) { admin { user(userId: $id) {
@@ -146,7 +146,7 @@ export function userAdminDrives(street: () => Street): Record<UserAdminRow, () =
       expect(await ask(grant, { input })).toEqual({
         grantSubscription: { user: null, errors: [{ field: ['plan'], code: 'RUNNING' }] },
       });
-      const client = await street().signedIn('expired');
+      const client = await stack().signedIn('expired');
       expect(await client.data('{ viewer { activeSubscription { plan } } }')).toEqual({
         viewer: { activeSubscription: { plan: 'pro' } },
       });
@@ -176,7 +176,7 @@ export function userAdminDrives(street: () => Street): Record<UserAdminRow, () =
       expect(await ask(change, { input: { ...named, goq: false } })).toEqual({
         changeSubscription: { user: null, errors: [{ field: null, code: 'STALE' }] },
       });
-      const [stored] = await street()
+      const [stored] = await stack()
         .db.select()
         .from(subscriptions)
         .where(eq(subscriptions.id, subscriptionId));
@@ -194,12 +194,12 @@ export function userAdminDrives(street: () => Street): Record<UserAdminRow, () =
     },
 
     async 'boisko.get'() {
-      const visitor = await street().client().open();
+      const visitor = await stack().client().open();
       await visitor.data('mutation { visitBoisko { errors { code } } }');
       const { admin } = await ask<{ admin: { campaignVisits: { date: string; visits: number }[] } }>(
         '{ admin { campaignVisits { date visits } } }',
       );
-      const [days] = await street().db.select({ total: count() }).from(campaignVisits);
+      const [days] = await stack().db.select({ total: count() }).from(campaignVisits);
       expect(admin.campaignVisits).toHaveLength(days?.total ?? 0);
       expect(admin.campaignVisits.at(-1)?.visits).toBeGreaterThan(0);
     },

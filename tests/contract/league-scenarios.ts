@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { userLeagues, users } from '../../upstream/src/db/tables.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { countTable, type StoredFootball, storedFootball } from './stored-football.ts';
 
 type LeagueRow =
@@ -40,10 +40,10 @@ function busiestLeague(football: StoredFootball) {
   return season;
 }
 
-/** Drives of the calls about leagues. */
-export function leagueDrives(street: () => Street): Record<LeagueRow, () => Promise<void>> {
+/** Scenarios of the calls about leagues. */
+export function leagueScenarios(stack: () => Stack): Record<LeagueRow, () => Promise<void>> {
   async function storedChoice(name: PersonaName) {
-    const rows = await street()
+    const rows = await stack()
       .db.select({ leagueId: userLeagues.leagueId, favourite: userLeagues.favourite })
       .from(userLeagues)
       .innerJoin(users, eq(users.id, userLeagues.userId))
@@ -53,7 +53,7 @@ export function leagueDrives(street: () => Street): Record<LeagueRow, () => Prom
   }
 
   async function strangeLeague(name: PersonaName) {
-    const client = await street().signedIn(name);
+    const client = await stack().signedIn(name);
     const { leagues } = await client.data<Leagues>(`{ leagues(first: 300) { edges { node { ${marks} } } } }`);
     const league = leagues.edges.map(({ node }) => node).find(({ isActive }) => !isActive);
     if (league === undefined) throw new Error('All leagues of the demo data are active.');
@@ -62,7 +62,7 @@ export function leagueDrives(street: () => Street): Record<LeagueRow, () => Prom
 
   return {
     async 'league.active'() {
-      const client = await street().signedIn('premium');
+      const client = await stack().signedIn('premium');
       const { leagues } = await client.data<Leagues>(
         `{ leagues(scope: ACTIVE, first: 300) { edges { node { ${marks} } } } }`,
       );
@@ -76,8 +76,8 @@ export function leagueDrives(street: () => Street): Record<LeagueRow, () => Prom
     },
 
     async 'league.get'() {
-      const client = await street().signedIn('standard');
-      const football = await storedFootball(street());
+      const client = await stack().signedIn('standard');
+      const football = await storedFootball(stack());
       const season = busiestLeague(football);
       const read = `query ($id: Int!, $season: String) { league(leagueId: $id) {
         leagueId season standings(season: $season) {
@@ -114,8 +114,8 @@ export function leagueDrives(street: () => Street): Record<LeagueRow, () => Prom
     },
 
     async 'league.futureMatches'() {
-      const client = await street().signedIn('standard');
-      const football = await storedFootball(street());
+      const client = await stack().signedIn('standard');
+      const football = await storedFootball(stack());
       const season = busiestLeague(football);
       const { league } = await client.data<{
         league: {
@@ -143,7 +143,7 @@ export function leagueDrives(street: () => Street): Record<LeagueRow, () => Prom
       expect(totalCount).toBe(stored.length);
       expect(edges.map(({ node }) => node.matchId)).toEqual(stored.slice(0, 100).map(({ id }) => id));
       for (const [index, { node }] of edges.entries()) {
-        const last = football.lastOf(stored[index]?.homeTeamId ?? 0, street().clock.now(), 10);
+        const last = football.lastOf(stored[index]?.homeTeamId ?? 0, stack().clock.now(), 10);
         expect(node.homeWindow.matches.map(({ matchId }) => matchId)).toEqual(last.map(({ id }) => id));
         const over = last.filter(({ goalHome, goalAway }) => (goalHome ?? 0) + (goalAway ?? 0) >= 3);
         expect(node.homeWindow.rates).toEqual([{ hits: over.length, sampleSize: last.length }]);

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { leagues, matches, userLogs } from '../../upstream/src/db/tables.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
 import { countTable, type StoredMatch, storedFootball } from './stored-football.ts';
 
@@ -21,13 +21,13 @@ const setReferee = `mutation ($input: SetMatchRefereeInput!) {
   setMatchReferee(input: $input) { match { refereeDisplayName } errors { field code } }
 }`;
 
-/** Drives of the calls with which an admin mends what the data provider left out. */
-export function matchEditDrives(street: () => Street): Record<MatchEditRow, () => Promise<void>> {
-  const ask = askAsAdmin(street);
+/** Scenarios of the calls with which an admin mends what the data provider left out. */
+export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () => Promise<void>> {
+  const ask = askAsAdmin(stack);
 
   /** The last match that was played and lacks nothing, in a league that is open to edits. */
   async function playedMatch(): Promise<StoredMatch> {
-    const [found] = await street()
+    const [found] = await stack()
       .db.select({ match: matches })
       .from(matches)
       .innerJoin(leagues, eq(leagues.id, matches.leagueId))
@@ -35,7 +35,7 @@ export function matchEditDrives(street: () => Street): Record<MatchEditRow, () =
       .orderBy(desc(matches.date))
       .limit(1);
     if (found === undefined) throw new Error('No match was played in the demo data.');
-    await street().db.update(leagues).set({ isEditable: true }).where(eq(leagues.id, found.match.leagueId));
+    await stack().db.update(leagues).set({ isEditable: true }).where(eq(leagues.id, found.match.leagueId));
     return found.match;
   }
 
@@ -48,13 +48,13 @@ export function matchEditDrives(street: () => Street): Record<MatchEditRow, () =
   };
 
   const lastLog = async () => {
-    const [log] = await street().db.select().from(userLogs).orderBy(desc(userLogs.id)).limit(1);
+    const [log] = await stack().db.select().from(userLogs).orderBy(desc(userLogs.id)).limit(1);
     return log;
   };
 
   return {
     async 'league.toggleEditable'() {
-      const [league] = (await storedFootball(street())).leagues;
+      const [league] = (await storedFootball(stack())).leagues;
       if (league === undefined) throw new Error('No league in the demo data.');
       const toggle = () =>
         ask(
@@ -66,7 +66,7 @@ export function matchEditDrives(street: () => Street): Record<MatchEditRow, () =
         expect(await toggle()).toEqual({
           toggleLeagueEditable: { league: { leagueId: league.id, isEditable }, errors: [] },
         });
-        const [stored] = await street().db.select().from(leagues).where(eq(leagues.id, league.id));
+        const [stored] = await stack().db.select().from(leagues).where(eq(leagues.id, league.id));
         expect(stored?.isEditable).toBe(isEditable);
         expect(await lastLog()).toMatchObject({
           action: 'league.editable',
@@ -88,12 +88,12 @@ export function matchEditDrives(street: () => Street): Record<MatchEditRow, () =
         return admin.matchesWithoutStats.edges.map(({ node }) => node.matchId);
       };
       expect(await list(match.leagueId)).not.toContain(match.id);
-      await street().db.update(matches).set({ foulsAway: null }).where(eq(matches.id, match.id));
+      await stack().db.update(matches).set({ foulsAway: null }).where(eq(matches.id, match.id));
       expect(await list(null)).toContain(match.id);
       expect(await list(match.leagueId)).toContain(match.id);
-      const other = (await storedFootball(street())).leagues.find(({ id }) => id !== match.leagueId);
+      const other = (await storedFootball(stack())).leagues.find(({ id }) => id !== match.leagueId);
       expect(await list(other?.id ?? 0)).not.toContain(match.id);
-      await street().db.update(matches).set({ foulsAway: 9 }).where(eq(matches.id, match.id));
+      await stack().db.update(matches).set({ foulsAway: 9 }).where(eq(matches.id, match.id));
     },
 
     async 'match.editStats'() {
@@ -122,7 +122,7 @@ export function matchEditDrives(street: () => Street): Record<MatchEditRow, () =
         editMatchStats: { match: null, errors: [{ field: ['home', 'shotsOnGoal'], code: 'TOO_MANY' }] },
       });
 
-      const football = await storedFootball(street());
+      const football = await storedFootball(stack());
       const season = football.seasons.find(({ id }) => id === match.seasonId);
       const table = countTable(football.matches.filter(({ seasonId }) => seasonId === match.seasonId));
       const { league } = await ask<{
@@ -153,7 +153,7 @@ export function matchEditDrives(street: () => Street): Record<MatchEditRow, () =
       expect(await ask(setReferee, { input: { ...input, refereeDisplayName: 'Inny' } })).toEqual({
         setMatchReferee: { match: null, errors: [{ field: null, code: 'STALE' }] },
       });
-      const [stored] = await street().db.select().from(matches).where(eq(matches.id, match.id));
+      const [stored] = await stack().db.select().from(matches).where(eq(matches.id, match.id));
       expect(stored?.refereeDisplayName).toBe('Jan Kruk');
       expect(await lastLog()).toMatchObject({ action: 'match.referee' });
     },

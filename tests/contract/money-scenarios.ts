@@ -4,7 +4,7 @@ import { payments, promocodes } from '../../upstream/src/db/purchase-tables.ts';
 import { plans, subscriptions, userLogs, users } from '../../upstream/src/db/tables.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
 
 type MoneyRow =
@@ -36,21 +36,21 @@ const markPaid = paymentChange('markPaymentPaid');
 const createCode = `mutation ($input: CreatePromoCodeInput!) {
   createPromoCode(input: $input) { promoCode { id code percentage isDisabled } errors { field code } } }`;
 
-/** Drives of the calls with which admins look after payments, promo codes and plans. */
-export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promise<void>> {
-  const ask = askAsAdmin(street);
+/** Scenarios of the calls with which admins look after payments, promo codes and plans. */
+export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promise<void>> {
+  const ask = askAsAdmin(stack);
 
   const pendingOf = (of: PersonaName) =>
-    insertPayment(street().db, { of, status: 'pending', createdAt: street().clock.now() });
+    insertPayment(stack().db, { of, status: 'pending', createdAt: stack().clock.now() });
 
   const storedStatus = async (uid: string) => {
-    const [row] = await street().db.select().from(payments).where(eq(payments.uid, uid));
+    const [row] = await stack().db.select().from(payments).where(eq(payments.uid, uid));
     return row?.status;
   };
 
   const subscriptionsOf = async (name: PersonaName) => {
-    const [user] = await street().db.select().from(users).where(eq(users.email, personas[name].email));
-    return street()
+    const [user] = await stack().db.select().from(users).where(eq(users.email, personas[name].email));
+    return stack()
       .db.select()
       .from(subscriptions)
       .where(eq(subscriptions.userId, user?.id ?? 0));
@@ -58,9 +58,9 @@ export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promis
 
   /** What the admin has done last of some kinds, as the log has it. */
   const logged = async (...actions: string[]) => {
-    const [admin] = await street().db.select().from(users).where(eq(users.email, personas.admin.email));
+    const [admin] = await stack().db.select().from(users).where(eq(users.email, personas.admin.email));
     const own = and(eq(userLogs.authorId, admin?.id ?? 0), inArray(userLogs.action, actions));
-    const rows = await street().db.select().from(userLogs).where(own).orderBy(userLogs.id);
+    const rows = await stack().db.select().from(userLogs).where(own).orderBy(userLogs.id);
     return rows.map(({ action, details }) => ({ action, details }));
   };
 
@@ -68,7 +68,7 @@ export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promis
     (await ask<{ createPromoCode: PromoCodePayload }>(createCode, { input })).createPromoCode;
 
   const planCalled = async (name: string) => {
-    const [plan] = await street().db.select().from(plans).where(eq(plans.name, name));
+    const [plan] = await stack().db.select().from(plans).where(eq(plans.name, name));
     if (plan === undefined) throw new Error(`There is no plan ${name}.`);
     return plan;
   };
@@ -80,7 +80,7 @@ export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promis
         totalCount edges { node { ${paymentFields} } } } } }`;
       const node = { email: personas.mevip.email, payment: { uid, status: 'PENDING' } };
       const whole = await ask<{ admin: { payments: { totalCount: number; edges: unknown[] } } }>(list);
-      expect(whole.admin.payments.totalCount).toBe(await street().db.$count(payments));
+      expect(whole.admin.payments.totalCount).toBe(await stack().db.$count(payments));
       expect(whole.admin.payments.edges[0]).toEqual({ node });
       for (const search of ['MEVIP@tipgraph', uid]) {
         expect(await ask(list, { search }), search).toEqual({
@@ -93,13 +93,13 @@ export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promis
     },
 
     async 'payment.stats'() {
-      await insertPayment(street().db, { of: 'pro', status: 'done', createdAt: street().clock.now() });
+      await insertPayment(stack().db, { of: 'pro', status: 'done', createdAt: stack().clock.now() });
       const { admin } = await ask<{
         admin: { paymentStats: Record<string, { status?: string; payments: number; amountPln: number }[]> };
       }>(`{ admin { paymentStats {
         months { month payments amountPln } plans { plan payments amountPln }
         methods { method payments amountPln } statuses { status payments amountPln } } } }`);
-      const stored = await street().db.select().from(payments);
+      const stored = await stack().db.select().from(payments);
       const done = stored.filter(({ status }) => status === 'done');
       const sum = done.reduce((grosz, { amountGrosz }) => grosz + amountGrosz, 0) / 100;
       for (const name of ['months', 'plans', 'methods']) {
@@ -128,10 +128,10 @@ export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promis
         before: { status: 'pending' },
         after: { status: 'cancelled' },
       });
-      const done = await insertPayment(street().db, {
+      const done = await insertPayment(stack().db, {
         of: 'pro',
         status: 'done',
-        createdAt: street().clock.now(),
+        createdAt: stack().clock.now(),
       });
       expect(await ask(cancel, { id: done })).toEqual({
         cancelPayment: { payment: null, errors: [{ field: null, code: 'ALREADY_PAID' }] },
@@ -154,10 +154,10 @@ export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promis
         { action: 'payment.pay' },
         { action: 'subscription.buy' },
       ]);
-      const closed = await insertPayment(street().db, {
+      const closed = await insertPayment(stack().db, {
         of: 'typer',
         status: 'cancelled',
-        createdAt: street().clock.now(),
+        createdAt: stack().clock.now(),
       });
       expect(await ask(markPaid, { id: closed })).toEqual({
         markPaymentPaid: { payment: null, errors: [{ field: null, code: 'CANCELLED' }] },
@@ -168,7 +168,7 @@ export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promis
       const { admin } = await ask<{ admin: { promoCodes: { code: string; isDisabled: boolean }[] } }>(
         '{ admin { promoCodes { code isDisabled } } }',
       );
-      const stored = await street().db.select().from(promocodes);
+      const stored = await stack().db.select().from(promocodes);
       expect(admin.promoCodes).toEqual(
         stored.toSorted((a, b) => b.id - a.id).map(({ code, disabled }) => ({ code, isDisabled: disabled })),
       );
@@ -198,7 +198,7 @@ export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promis
       expect((await makeCode({ code: 'Kontrakt', percentage: 20 })).errors).toEqual([
         { field: ['code'], code: 'TAKEN' },
       ]);
-      const buyer = await street().signedIn('pro');
+      const buyer = await stack().signedIn('pro');
       const redeemed = await buyer.data(
         'mutation { redeemPromoCode(input: { code: "kontrakt" }) { promoCode { percentage } } }',
       );
@@ -215,7 +215,7 @@ export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promis
         });
       }
       expect(await logged('promocode.disable')).toHaveLength(1);
-      const buyer = await street().signedIn('pro');
+      const buyer = await stack().signedIn('pro');
       expect(
         await buyer.data('mutation { redeemPromoCode(input: { code: "ODŁOŻONY" }) { errors { code } } }'),
       ).toEqual({ redeemPromoCode: { errors: [{ code: 'INVALID' }] } });
@@ -229,7 +229,7 @@ export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promis
       });
       expect(await ask(read, { planId: 2_000_000_000 })).toEqual({ admin: { plan: null } });
       const { admin } = await ask<{ admin: { plans: { name: string }[] } }>('{ admin { plans { name } } }');
-      expect(admin.plans).toHaveLength(await street().db.$count(plans));
+      expect(admin.plans).toHaveLength(await stack().db.$count(plans));
     },
 
     async 'plan.update'() {
@@ -243,7 +243,7 @@ export function moneyDrives(street: () => Street): Record<MoneyRow, () => Promis
         return reply.updatePlan;
       };
       const offered = async () => {
-        const { cartPrice } = await street()
+        const { cartPrice } = await stack()
           .client()
           .data<{ cartPrice: { totalPln: number } }>(
             '{ cartPrice(input: { plan: "pro", months: 1 }) { totalPln } }',

@@ -31,7 +31,7 @@ const player = (number: number) => ({ id: number, name: `Player ${number}`, posi
  * Scripts a whole upstream in which every list of leagues, matches, autofilters and players has `size` items, and match 1 of
  * league 1 has everything.
  */
-export function scriptMemberStreet(origin: FakeOrigin, size: number): void {
+export function scriptMemberStack(origin: FakeOrigin, size: number): void {
   const own = numbers(size);
   const leagues = own.map((id) => sampleLeague({ id, name: `Liga ${id}` }));
   const matches = own.map(comingMatch);

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { demoPassword, personas } from '../harness/personas.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 
 type AccountRow = 'auth.register' | 'auth.update' | 'auth.password.request' | 'auth.password.reset';
 
@@ -26,16 +26,16 @@ const requestReset = `mutation ($email: String!) {
 const twice = (password: string) => ({ password, passwordConfirmation: password });
 const fault = (field: string, code: string): Fault => ({ field: [field], code });
 
-/** Drives of the calls with which a person makes and keeps an account. */
-export function accountDrives(street: () => Street): Record<AccountRow, () => Promise<void>> {
+/** Scenarios of the calls with which a person makes and keeps an account. */
+export function accountScenarios(stack: () => Stack): Record<AccountRow, () => Promise<void>> {
   async function codeFor(email: string): Promise<string> {
-    const client = await street().client().open();
-    const before = new Set(await street().mailedLinks());
+    const client = await stack().client().open();
+    const before = new Set(await stack().mailedLinks());
     const asked = await client.data(requestReset, { email });
     expect(asked).toEqual({ requestPasswordReset: { errors: [] } });
     const link = await vi.waitFor(
       async () => {
-        const found = (await street().mailedLinks()).find((address) => !before.has(address));
+        const found = (await stack().mailedLinks()).find((address) => !before.has(address));
         if (found === undefined) throw new Error('No mail has come.');
         return found;
       },
@@ -48,7 +48,7 @@ export function accountDrives(street: () => Street): Record<AccountRow, () => Pr
 
   return {
     async 'auth.register'() {
-      const client = await street().client().open();
+      const client = await stack().client().open();
       const email = 'ada.new@tipgraph.example';
       const refused = await client.data<{ register: Answer }>(register, {
         input: {
@@ -80,7 +80,7 @@ export function accountDrives(street: () => Street): Record<AccountRow, () => Pr
     },
 
     async 'auth.update'() {
-      const client = await street().signedIn('standardplus');
+      const client = await stack().signedIn('standardplus');
       const named = await client.data<{ updateAccount: Answer }>(updateAccount, {
         input: { firstName: 'Paula' },
       });
@@ -100,28 +100,28 @@ export function accountDrives(street: () => Street): Record<AccountRow, () => Pr
         input: { currentPassword: demoPassword, ...twice('paula-secret') },
       });
       expect(changed.updatePassword.errors).toEqual([]);
-      const again = await street().client().signIn(personas.standardplus.email, 'paula-secret');
+      const again = await stack().client().signIn(personas.standardplus.email, 'paula-secret');
       expect(again.credentials).not.toBeNull();
       expect((await client.data<{ viewer: unknown }>('{ viewer { user { email } } }')).viewer).not.toBeNull();
     },
 
     async 'auth.password.request'() {
       expect(await codeFor(personas.vip.email)).toMatch(/^[\w-]{16,}$/);
-      const client = await street().client().open();
-      const sent = (await street().mailedLinks()).length;
+      const client = await stack().client().open();
+      const sent = (await stack().mailedLinks()).length;
       expect(await client.data(requestReset, { email: 'nobody@tipgraph.example' })).toEqual({
         requestPasswordReset: { errors: [] },
       });
       expect(await client.data(requestReset, { email: 'nobody' })).toEqual({
         requestPasswordReset: { errors: [fault('email', 'INVALID')] },
       });
-      expect(await street().mailedLinks()).toHaveLength(sent);
+      expect(await stack().mailedLinks()).toHaveLength(sent);
     },
 
     async 'auth.password.reset'() {
       const code = await codeFor(personas.mevip.email);
       const reset = async (given: string) => {
-        const client = await street().client().open();
+        const client = await stack().client().open();
         const reply = await client.data<{ resetPassword: Answer }>(resetPassword, {
           input: { code: given, ...twice('new-secret') },
         });
@@ -134,7 +134,7 @@ export function accountDrives(street: () => Street): Record<AccountRow, () => Pr
         viewer: { user: { email: personas.mevip.email } },
       });
       expect((await reset(code)).errors).toEqual([fault('code', 'INVALID')]);
-      await street().client().signIn(personas.mevip.email, 'new-secret');
+      await stack().client().signIn(personas.mevip.email, 'new-secret');
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { GraphClient } from '../harness/graph-client.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { storedFootball } from './stored-football.ts';
 
 type AutofilterRow = 'autofilter.matches' | 'autofilter.create';
@@ -32,8 +32,8 @@ const rule = {
   leastHitRate: 40,
 };
 
-/** Drives of the calls about autofilters. */
-export function autofilterDrives(street: () => Street): Record<AutofilterRow, () => Promise<void>> {
+/** Scenarios of the calls about autofilters. */
+export function autofilterScenarios(stack: () => Stack): Record<AutofilterRow, () => Promise<void>> {
   /** Global id and number of every league. */
   async function allLeagues(client: GraphClient) {
     const { leagues } = await client.data<{
@@ -44,7 +44,7 @@ export function autofilterDrives(street: () => Street): Record<AutofilterRow, ()
 
   return {
     async 'autofilter.matches'() {
-      const client = await street().signedIn('vip');
+      const client = await stack().signedIn('vip');
       const leagues = (await allLeagues(client)).map(({ id }) => id);
       const { autofilterDraft } = await client.data<{
         autofilterDraft: {
@@ -58,9 +58,9 @@ export function autofilterDrives(street: () => Street): Record<AutofilterRow, ()
         } }`,
         { input: { ...rule, name: '', leagues } },
       );
-      const { coming, lastOf } = await storedFootball(street());
+      const { coming, lastOf } = await storedFootball(stack());
       const expected = coming.flatMap((match) => {
-        const last = lastOf(match.homeTeamId, street().clock.now(), 5);
+        const last = lastOf(match.homeTeamId, stack().clock.now(), 5);
         const hits = last.filter((one) => {
           const own = one.homeTeamId === match.homeTeamId ? one.goalHome : one.goalAway;
           return (own ?? 0) >= 2;
@@ -104,7 +104,7 @@ export function autofilterDrives(street: () => Street): Record<AutofilterRow, ()
     },
 
     async 'autofilter.create'() {
-      const client = await street().signedIn('pro');
+      const client = await stack().signedIn('pro');
       const [league] = await allLeagues(client);
       const autofilter = {
         ...rule,

@@ -4,7 +4,7 @@ import { userLogs, users } from '../../upstream/src/db/tables.ts';
 import { tipImages, tips } from '../../upstream/src/db/tip-tables.ts';
 import { makePng } from '../harness/make-png.ts';
 import { personas } from '../harness/personas.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { adminOf } from './admin-of.ts';
 
 interface AdminTip {
@@ -29,10 +29,10 @@ const input = {
   date: '2031-03-15T18:00:00.000Z',
 };
 
-/** Drives of the calls by which admins and typers write tips, and of what typers earn by them. */
-export function tipDrives(street: () => Street): Record<string, () => Promise<void>> {
+/** Scenarios of the calls by which admins and typers write tips, and of what typers earn by them. */
+export function tipScenarios(stack: () => Stack): Record<string, () => Promise<void>> {
   async function create(images: Uint8Array<ArrayBuffer>[] = []): Promise<AdminTip> {
-    const typer = await street().signedIn('typer');
+    const typer = await stack().signedIn('typer');
     const { data, errors } = await typer.upload<{ createTip: Written }>(
       `mutation ($input: CreateTipInput!) { createTip(input: $input) ${payload} }`,
       { input: { ...input, images: images.map(() => null) } },
@@ -42,19 +42,19 @@ export function tipDrives(street: () => Street): Record<string, () => Promise<vo
     if (!data?.createTip.tip) throw new Error('The tip was not made.');
     return data.createTip.tip;
   }
-  const stored = async (uid: string) => (await street().db.select().from(tips).where(eq(tips.uid, uid)))[0];
-  const lastLog = async () => (await street().db.select().from(userLogs).orderBy(userLogs.id)).at(-1);
+  const stored = async (uid: string) => (await stack().db.select().from(tips).where(eq(tips.uid, uid)))[0];
+  const lastLog = async () => (await stack().db.select().from(userLogs).orderBy(userLogs.id)).at(-1);
 
   return {
     async 'tip.create'() {
-      const [newest] = (await street().db.select().from(tips)).map(({ idx }) => idx).sort((a, b) => b - a);
+      const [newest] = (await stack().db.select().from(tips)).map(({ idx }) => idx).sort((a, b) => b - a);
       const tip = await create([makePng(), makePng(70_000)]);
       expect(tip).toMatchObject({ tip: { status: 'ACTIVE', idx: (newest ?? 0) + 1 }, version: 1 });
       const pictures = await Promise.all(
-        tip.images.map(async ({ url }) => (await fetch(`${street().url}${url}`)).arrayBuffer()),
+        tip.images.map(async ({ url }) => (await fetch(`${stack().url}${url}`)).arrayBuffer()),
       );
       expect(pictures.map((bytes) => bytes.byteLength)).toEqual([makePng().length, 70_000]);
-      const [typer] = await street().db.select().from(users).where(eq(users.email, personas.typer.email));
+      const [typer] = await stack().db.select().from(users).where(eq(users.email, personas.typer.email));
       const row = await stored(tip.tip.uid);
       expect(row).toMatchObject({ title: input.title, rate: 2, authorId: typer?.id });
       expect(await lastLog()).toMatchObject({ action: 'tip.create', authorId: typer?.id });
@@ -62,7 +62,7 @@ export function tipDrives(street: () => Street): Record<string, () => Promise<vo
 
     async 'tip.update'() {
       const { tip, version } = await create();
-      const admin = await adminOf(street());
+      const admin = await adminOf(stack());
       const update = (title: string) =>
         admin.data<{ updateTip: Written }>(
           `mutation ($input: UpdateTipInput!) { updateTip(input: $input) ${payload} }`,
@@ -83,7 +83,7 @@ export function tipDrives(street: () => Street): Record<string, () => Promise<vo
     async 'tip.destroyImage'() {
       const { images, version } = await create([makePng()]);
       const [image] = images;
-      const typer = await street().signedIn('typer');
+      const typer = await stack().signedIn('typer');
       const remove = () =>
         typer.data<{ removeTipImage: Written }>(
           `mutation ($input: RemoveTipImageInput!) { removeTipImage(input: $input) ${payload} }`,
@@ -91,13 +91,13 @@ export function tipDrives(street: () => Street): Record<string, () => Promise<vo
         );
       expect((await remove()).removeTipImage).toMatchObject({ tip: { images: [], version: 2 }, errors: [] });
       expect((await remove()).removeTipImage.errors).toEqual([{ field: null, code: 'STALE' }]);
-      expect((await fetch(`${street().url}${image?.url}`)).status).toBe(404);
-      const rows = street().db.select().from(tipImages);
+      expect((await fetch(`${stack().url}${image?.url}`)).status).toBe(404);
+      const rows = stack().db.select().from(tipImages);
       expect(await rows.where(eq(tipImages.id, image?.imageId ?? 0))).toEqual([]);
     },
 
     async 'commission.list'() {
-      const admin = await adminOf(street());
+      const admin = await adminOf(stack());
       const { admin: found } = await admin.data<{
         admin: {
           commissions: {
@@ -110,8 +110,8 @@ export function tipDrives(street: () => Street): Record<string, () => Promise<vo
           }[];
         };
       }>('{ admin { commissions { typerId month tips won profitUnits amountPln } } }');
-      const [typer] = await street().db.select().from(users).where(eq(users.email, personas.typer.email));
-      const own = (await street().db.select().from(tips)).filter(
+      const [typer] = await stack().db.select().from(users).where(eq(users.email, personas.typer.email));
+      const own = (await stack().db.select().from(tips)).filter(
         (row) => row.authorId === typer?.id && row.tipStatus !== 'tip_deleted',
       );
       const ofTyper = found.commissions.filter(({ typerId }) => typerId === typer?.id);
@@ -125,8 +125,8 @@ export function tipDrives(street: () => Street): Record<string, () => Promise<vo
     },
 
     async 'commission.get'() {
-      const admin = await adminOf(street());
-      const [typer] = await street().db.select().from(users).where(eq(users.email, personas.typer.email));
+      const admin = await adminOf(stack());
+      const [typer] = await stack().db.select().from(users).where(eq(users.email, personas.typer.email));
       const { admin: found } = await admin.data<{
         admin: {
           typerCommission: {

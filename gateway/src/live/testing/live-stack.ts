@@ -33,7 +33,7 @@ export const holder = (sub: string, permission = everything, expiresAt = far): P
 });
 
 /** A gateway's live side over a scripted upstream, with a clock that moves by hand. */
-export class LiveStreet {
+export class LiveStack {
   readonly time = new FakeTime();
   readonly origin: FakeOrigin;
   /** What each access token is worth. */
@@ -131,12 +131,12 @@ export class LiveStreet {
     settings: LiveSettings = {},
     env: Record<string, string> = {},
     outage: number | null = null,
-  ): Promise<LiveStreet> {
-    const street = new LiveStreet(await startFakeOrigin(), settings, env);
-    street.outage = outage;
-    street.url = `http://127.0.0.1:${await listen(street.#server, 0, '127.0.0.1')}`;
-    await until(() => (outage === null ? street.live.status().state !== 'stale' : street.refused > 0));
-    return street;
+  ): Promise<LiveStack> {
+    const stack = new LiveStack(await startFakeOrigin(), settings, env);
+    stack.outage = outage;
+    stack.url = `http://127.0.0.1:${await listen(stack.#server, 0, '127.0.0.1')}`;
+    await until(() => (outage === null ? stack.live.status().state !== 'stale' : stack.refused > 0));
+    return stack;
   }
 
   /** Adds a dropinfo and lets the watcher look. */

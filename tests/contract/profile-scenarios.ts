@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 
 type ProfileRow = 'user.updateData' | 'device.register' | 'tip.goq';
 
@@ -12,11 +12,11 @@ function browserSubscription(): string {
   return JSON.stringify({ endpoint: 'https://fcm.googleapis.com/fcm/send/contract', keys });
 }
 
-/** Drives of the calls of a person's profile, notifications and quality guarantee. */
-export function profileDrives(street: () => Street): Record<ProfileRow, () => Promise<void>> {
+/** Scenarios of the calls of a person's profile, notifications and quality guarantee. */
+export function profileScenarios(stack: () => Stack): Record<ProfileRow, () => Promise<void>> {
   return {
     async 'user.updateData'() {
-      const client = await street().signedIn('premium');
+      const client = await stack().signedIn('premium');
       const update = `mutation ($input: UpdateProfileInput!) {
         updateProfile(input: $input) { viewer { user { firstName discord notes } } errors { field code } }
       }`;
@@ -51,7 +51,7 @@ export function profileDrives(street: () => Street): Record<ProfileRow, () => Pr
     },
 
     async 'device.register'() {
-      const client = await street().signedIn('premium');
+      const client = await stack().signedIn('premium');
       const register = `mutation ($token: String!) {
         registerDevice(input: { token: $token, deviceType: WEB }) { errors { field code } }
       }`;
@@ -64,7 +64,7 @@ export function profileDrives(street: () => Street): Record<ProfileRow, () => Pr
     },
 
     async 'tip.goq'() {
-      const client = await street().signedIn('typer');
+      const client = await stack().signedIn('typer');
       const list = `query ($first: Int!, $after: String, $filter: GoqFilterInput) {
         goqTips(first: $first, after: $after, filter: $filter) {
           totalCount edges { node { uid qualityValue } } pageInfo { hasNextPage endCursor }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { GraphClient } from '../harness/graph-client.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 
 type PurchaseRow =
   | 'promocode.redeem'
@@ -45,11 +45,11 @@ const ownPayments = async (client: GraphClient): Promise<PaymentNode[]> => {
   return viewer.payments.edges.map((edge) => edge.node);
 };
 
-/** Drives of the calls of a purchase, and of what every visitor may see. */
-export function purchaseDrives(street: () => Street): Record<PurchaseRow, () => Promise<void>> {
+/** Scenarios of the calls of a purchase, and of what every visitor may see. */
+export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () => Promise<void>> {
   return {
     async 'promocode.redeem'() {
-      const client = await street().signedIn('expired');
+      const client = await stack().signedIn('expired');
       const codes = async (code: string) => (await client.data(redeem, { code })).redeemPromoCode;
       expect(await codes(' DEMO20 ')).toEqual({ promoCode: { code: 'DEMO20', percentage: 20 }, errors: [] });
       for (const code of [
@@ -80,7 +80,7 @@ export function purchaseDrives(street: () => Street): Record<PurchaseRow, () => 
     },
 
     async 'subscription.order'() {
-      const client = await street().signedIn('typer');
+      const client = await stack().signedIn('typer');
       const refused = await client.data<Ordered>(order, {
         input: { ...cart, firstName: ' ', discordName: ' ', promoCode: 'NONE' },
       });
@@ -91,7 +91,7 @@ export function purchaseDrives(street: () => Street): Record<PurchaseRow, () => 
           { field: ['discordName'], code: 'BLANK' },
         ]),
       );
-      const english = await street().client('en').signIn('standard@tipgraph.example');
+      const english = await stack().client('en').signIn('standard@tipgraph.example');
       expect(await english.data(order, { input: { ...cart, plan: 'vip' } })).toEqual({
         order: { paymentUrl: null, errors: [{ field: ['plan'], code: 'UNAVAILABLE' }] },
       });
@@ -112,18 +112,18 @@ export function purchaseDrives(street: () => Street): Record<PurchaseRow, () => 
     },
 
     async 'payment.get'() {
-      const client = await street().signedIn('standard');
+      const client = await stack().signedIn('standard');
       await client.data<Ordered>(order, { input: cart });
       const [payment] = await ownPayments(client);
       const read = `query ($id: String!) { payment(id: $id) { ${paymentFields} } }`;
       expect(await client.data(read, { id: payment?.uid })).toEqual({ payment });
-      const stranger = await street().signedIn('pro');
+      const stranger = await stack().signedIn('pro');
       expect(await stranger.data(read, { id: payment?.uid })).toEqual({ payment: null });
       expect(await client.data(read, { id: '\u0000' })).toEqual({ payment: null });
     },
 
     async 'payment.userIndex'() {
-      const client = await street().signedIn('premium');
+      const client = await stack().signedIn('premium');
       const { order: ordered } = await client.data<Ordered>(order, { input: { ...cart, plan: 'premium' } });
       const { cartPrice } = await client.data<{ cartPrice: { totalPln: number } }>(
         '{ cartPrice(input: { plan: "premium", months: 3, discord: true }) { totalPln } }',
@@ -141,14 +141,14 @@ export function purchaseDrives(street: () => Street): Record<PurchaseRow, () => 
     },
 
     async 'boisko.act'() {
-      const client = await street().client().open();
+      const client = await stack().client().open();
       expect(await client.data('mutation { visitBoisko { errors { code } } }')).toEqual({
         visitBoisko: { errors: [] },
       });
     },
 
     async effectiveness() {
-      const client = street().client();
+      const client = stack().client();
       const { effectiveness } = await client.data<{
         effectiveness: {
           sampleSize: number;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { incidents, lineups, matchPlayers } from '../../upstream/src/db/match-tables.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { type StoredMatch, storedFootball } from './stored-football.ts';
 
 type MatchRow =
@@ -34,21 +34,21 @@ const storedSide = (match: StoredMatch, at: 'Home' | 'Away') => ({
   fouls: match[`fouls${at}`],
 });
 
-/** Drives of the calls about matches. */
-export function matchDrives(street: () => Street): Record<MatchRow, () => Promise<void>> {
+/** Scenarios of the calls about matches. */
+export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promise<void>> {
   const ask = async <Data>(query: string, variables: Record<string, unknown>) =>
-    (await street().signedIn('standard')).data<Data>(query, variables);
+    (await stack().signedIn('standard')).data<Data>(query, variables);
 
   async function playedMatch() {
-    const [detailed] = await street().db.select({ id: incidents.matchId }).from(incidents).limit(1);
+    const [detailed] = await stack().db.select({ id: incidents.matchId }).from(incidents).limit(1);
     if (detailed === undefined) throw new Error('No match of the demo data has incidents.');
     return detailed.id;
   }
 
   return {
     async 'match.future'() {
-      const client = await street().signedIn('standard');
-      const { coming } = await storedFootball(street());
+      const client = await stack().signedIn('standard');
+      const { coming } = await storedFootball(stack());
       const read = `query ($after: String, $search: String) {
         futureMatches(first: 3, after: $after, search: $search) {
           totalCount pageInfo { hasNextPage endCursor } edges { node { matchId home { team { name } } } }
@@ -72,7 +72,7 @@ export function matchDrives(street: () => Street): Record<MatchRow, () => Promis
     },
 
     async 'match.get'() {
-      const { matches } = await storedFootball(street());
+      const { matches } = await storedFootball(stack());
       const id = await playedMatch();
       const stored = matches.find((match) => match.id === id);
       if (stored === undefined) throw new Error('An incident is of no match.');
@@ -94,9 +94,9 @@ export function matchDrives(street: () => Street): Record<MatchRow, () => Promis
     },
 
     async 'match.lineups'() {
-      const [stored] = await street().db.select().from(lineups).limit(1);
+      const [stored] = await stack().db.select().from(lineups).limit(1);
       if (stored === undefined) throw new Error('No match of the demo data has line-ups.');
-      const players = await street()
+      const players = await stack()
         .db.select()
         .from(matchPlayers)
         .where(eq(matchPlayers.matchId, stored.matchId));
@@ -128,13 +128,13 @@ export function matchDrives(street: () => Street): Record<MatchRow, () => Promis
         [true, false].map((isHome) => [count(isHome, false), count(isHome, true)]),
       );
       expect(home.starting[0]?.position).toBe('GOALKEEPER');
-      const { coming } = await storedFootball(street());
+      const { coming } = await storedFootball(stack());
       expect(await ask(read, { id: coming.at(-1)?.id })).toEqual({ match: { lineups: null } });
     },
 
     async 'match.playerStatistics'() {
       const id = await playedMatch();
-      const players = await street().db.select().from(matchPlayers).where(eq(matchPlayers.matchId, id));
+      const players = await stack().db.select().from(matchPlayers).where(eq(matchPlayers.matchId, id));
       const stored = new Map(
         players.flatMap(({ playerId, statistics }) => (statistics ? [[playerId, statistics] as const] : [])),
       );
@@ -166,7 +166,7 @@ export function matchDrives(street: () => Street): Record<MatchRow, () => Promis
 
     async 'match.incidents'() {
       const id = await playedMatch();
-      const rows = await street().db.select().from(incidents).where(eq(incidents.matchId, id));
+      const rows = await stack().db.select().from(incidents).where(eq(incidents.matchId, id));
       const read = `query ($id: Int!) { match(matchId: $id) {
         home { goal } away { goal } incidents { __typename ... on GoalIncident { isHome } }
       } }`;
@@ -181,12 +181,12 @@ export function matchDrives(street: () => Street): Record<MatchRow, () => Promis
       const goals = (isHome: boolean) =>
         match.incidents.filter((one) => one.__typename === 'GoalIncident' && one.isHome === isHome).length;
       expect([goals(true), goals(false)]).toEqual([match.home.goal, match.away.goal]);
-      const { coming } = await storedFootball(street());
+      const { coming } = await storedFootball(stack());
       expect(await ask(read, { id: coming.at(-1)?.id })).toMatchObject({ match: { incidents: [] } });
     },
 
     async 'match.teamsHistory'() {
-      const { matches, lastOf } = await storedFootball(street());
+      const { matches, lastOf } = await storedFootball(stack());
       const pair = matches.findLast(({ homeTeamId, awayTeamId, date }) =>
         lastOf(homeTeamId, date, 500).some((past) => [past.homeTeamId, past.awayTeamId].includes(awayTeamId)),
       );
@@ -202,7 +202,7 @@ export function matchDrives(street: () => Street): Record<MatchRow, () => Promis
     },
 
     async 'match.teamsMatches'() {
-      const { matches, coming, lastOf } = await storedFootball(street());
+      const { matches, coming, lastOf } = await storedFootball(stack());
       const played = matches.findLast(
         ({ goalHome, homeTeamId, date }) => goalHome !== null && lastOf(homeTeamId, date, 9).length > 5,
       );

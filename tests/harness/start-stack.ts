@@ -15,7 +15,7 @@ import { startUpstreamTap, type UpstreamTap } from './upstream-tap.ts';
 import { waitForLive } from './wait-for-live.ts';
 
 /** A whole upstream with demo data that stands still, a tap, and a gateway in front of them. */
-export interface Street {
+export interface Stack {
   /** Address of the gateway, without a path. */
   readonly url: string;
   /** What its gateway was set to, for further gateways in front of the same upstream. */
@@ -45,8 +45,8 @@ export interface Street {
   close(): Promise<void>;
 }
 
-/** How a street differs from the usual one. */
-export interface StreetOptions {
+/** How a stack differs from the usual one. */
+export interface StackOptions {
   rotateTokens?: boolean;
   /** Settings of the gateway by their names in the environment. */
   gateway?: Record<string, string>;
@@ -58,14 +58,14 @@ export interface StreetOptions {
   between?: (upstreamUrl: string) => Promise<string>;
 }
 
-/** Starts a street on a database of its own: on the server that TEST_DATABASE_URL names, else embedded. */
-export async function startStreet({
+/** Starts a stack on a database of its own: on the server that TEST_DATABASE_URL names, else embedded. */
+export async function startStack({
   rotateTokens = true,
   gateway = {},
   upstream: upstreamSettings = {},
   sitePort,
   between = async (upstreamUrl) => upstreamUrl,
-}: StreetOptions = {}): Promise<Street> {
+}: StackOptions = {}): Promise<Stack> {
   const clock = new TestClock();
   const database = await makeDatabase();
   const secret = () => randomBytes(24).toString('hex');

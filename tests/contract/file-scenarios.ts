@@ -2,7 +2,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { expect } from 'vitest';
 import { tips } from '../../upstream/src/db/tip-tables.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
 
 type FileRow = 'file.list' | 'file.createPayments' | 'file.createXlsx' | 'file.destroy';
@@ -23,10 +23,10 @@ const fields = 'name size createdAt url';
 const createPayments = `mutation ($input: CreatePaymentsFileInput!) {
   createPaymentsFile(input: $input) { file { ${fields} } errors { field code } } }`;
 
-/** Drives of the calls with which admins make, fetch and delete files. */
-export function fileDrives(street: () => Street): Record<FileRow, () => Promise<void>> {
-  const ask = askAsAdmin(street);
-  const today = () => street().clock.now().toISOString().slice(0, 10);
+/** Scenarios of the calls with which admins make, fetch and delete files. */
+export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise<void>> {
+  const ask = askAsAdmin(stack);
+  const today = () => stack().clock.now().toISOString().slice(0, 10);
   const list = async () =>
     (await ask<{ admin: { files: AdminFile[] } }>(`{ admin { files { ${fields} } } }`)).admin.files;
   const makeOne = async (): Promise<AdminFile> => {
@@ -38,7 +38,7 @@ export function fileDrives(street: () => Street): Record<FileRow, () => Promise<
     return createPaymentsFile.file;
   };
   /** Through the gateway, with nothing but the address. */
-  const fetchFile = (url: string) => fetch(`${street().url}${url}`);
+  const fetchFile = (url: string) => fetch(`${stack().url}${url}`);
 
   return {
     async 'file.list'() {
@@ -53,8 +53,8 @@ export function fileDrives(street: () => Street): Record<FileRow, () => Promise<
     },
 
     async 'file.createPayments'() {
-      const createdAt = street().clock.now();
-      const uid = await insertPayment(street().db, { of: 'premium', status: 'done', createdAt });
+      const createdAt = stack().clock.now();
+      const uid = await insertPayment(stack().db, { of: 'premium', status: 'done', createdAt });
       const file = await makeOne();
       const text = await (await fetchFile(file.url)).text();
       expect(text).toMatch(
@@ -69,7 +69,7 @@ export function fileDrives(street: () => Street): Record<FileRow, () => Promise<
     },
 
     async 'file.createXlsx'() {
-      const rows = await street().db.select().from(tips);
+      const rows = await stack().db.select().from(tips);
       const days = rows.map(({ createdAt }) => createdAt.toISOString().slice(0, 10)).toSorted();
       const input = { content: 'TIPS', from: days[0], until: today() };
       const { createXlsxFile } = await ask<{ createXlsxFile: CreatePayload }>(

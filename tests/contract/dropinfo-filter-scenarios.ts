@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dropinfoFilters } from '../../upstream/src/db/dropinfo-tables.ts';
 import { leagues, sports, userLogs } from '../../upstream/src/db/tables.ts';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
 
 type FilterRow =
@@ -23,12 +23,12 @@ const fields = 'filterId name nameEn sportIds leagueIds version';
 const edit = `mutation ($input: EditDropinfoFilterInput!) {
   editDropinfoFilter(input: $input) { filter { ${fields} } errors { field code } } }`;
 
-/** Drives of the calls with which admins look after the filters of dropinfos. */
-export function dropinfoFilterDrives(street: () => Street): Record<FilterRow, () => Promise<void>> {
-  const ask = askAsAdmin(street);
-  const stored = () => street().db.select().from(dropinfoFilters).orderBy(asc(dropinfoFilters.position));
+/** Scenarios of the calls with which admins look after the filters of dropinfos. */
+export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, () => Promise<void>> {
+  const ask = askAsAdmin(stack);
+  const stored = () => stack().db.select().from(dropinfoFilters).orderBy(asc(dropinfoFilters.position));
   const lastLog = async () =>
-    (await street().db.select().from(userLogs).orderBy(desc(userLogs.id)).limit(1))[0];
+    (await stack().db.select().from(userLogs).orderBy(desc(userLogs.id)).limit(1))[0];
 
   /** Moves the second filter, and expects that it has changed places with the one before or after it. */
   async function drivesMove(mutation: string, by: -1 | 1): Promise<void> {
@@ -68,15 +68,15 @@ export function dropinfoFilterDrives(street: () => Street): Record<FilterRow, ()
     },
 
     async 'dropinfo.filterSports'() {
-      const rows = await street().db.select({ sportId: sports.id }).from(sports).orderBy(asc(sports.id));
+      const rows = await stack().db.select({ sportId: sports.id }).from(sports).orderBy(asc(sports.id));
       expect(await ask('{ admin { dropinfoFilterSports { sportId } } }')).toEqual({
         admin: { dropinfoFilterSports: rows },
       });
     },
 
     async 'dropinfo.filterLeagues'() {
-      const [sport] = await street().db.select().from(sports);
-      const rows = await street()
+      const [sport] = await stack().db.select().from(sports);
+      const rows = await stack()
         .db.select({ leagueId: leagues.id })
         .from(leagues)
         .where(eq(leagues.sportId, sport?.id ?? 0));

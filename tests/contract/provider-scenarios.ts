@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
-import type { Street } from '../harness/start-street.ts';
+import type { Stack } from '../harness/start-stack.ts';
 import { adminOf } from './admin-of.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
 import { storedFootball } from './stored-football.ts';
 
 type ProviderRow = 'provider.categories' | 'provider.tournaments' | 'provider.seasons' | 'provider.activate';
 
-/** Drives of the calls with which an admin imports a season; the street's provider offers one invented tournament. */
-export function providerDrives(street: () => Street): Record<ProviderRow, () => Promise<void>> {
-  const ask = askAsAdmin(street);
+/** Scenarios of the calls with which an admin imports a season; the stack's provider offers one invented tournament. */
+export function providerScenarios(stack: () => Stack): Record<ProviderRow, () => Promise<void>> {
+  const ask = askAsAdmin(stack);
   const codesOf = async (query: string) =>
-    (await (await adminOf(street())).run(query)).errors.map((error) => error.extensions?.code);
+    (await (await adminOf(stack())).run(query)).errors.map((error) => error.extensions?.code);
 
   return {
     async 'provider.categories'() {
@@ -53,7 +53,7 @@ export function providerDrives(street: () => Street): Record<ProviderRow, () => 
             { input: { tournamentId, seasonId } },
           )
         ).activateTournament;
-      const before = await storedFootball(street());
+      const before = await storedFootball(stack());
       expect(await activate(9, 500)).toEqual({
         league: null,
         imported: null,
@@ -69,7 +69,7 @@ export function providerDrives(street: () => Street): Record<ProviderRow, () => 
         imported: null,
         errors: [{ field: ['seasonId'], code: 'EMPTY' }],
       });
-      const refused = await storedFootball(street());
+      const refused = await storedFootball(stack());
       expect([refused.leagues, refused.matches]).toEqual([before.leagues, before.matches]);
 
       const done = await activate(8, 500);
@@ -83,7 +83,7 @@ export function providerDrives(street: () => Street): Record<ProviderRow, () => 
       expect(await ask('{ admin { providerTournaments(categoryId: 32) { leagueId } } }')).toEqual({
         admin: { providerTournaments: [{ leagueId: Object(done).league.leagueId }] },
       });
-      const after = await storedFootball(street());
+      const after = await storedFootball(stack());
       expect(after.leagues).toHaveLength(before.leagues.length + 1);
       expect(after.matches).toHaveLength(before.matches.length + 3);
     },
