@@ -26,7 +26,11 @@ export interface ConnectionTools {
   readonly ofPerson: Tally;
   /** Told what went wrong with a message, for which the socket is closed. */
   readonly onFault: (error: unknown) => void;
+  /** How many messages a client may send between two checks for signs of life. */
+  readonly maxMessages: number;
 }
+
+const pong = JSON.stringify({ type: 'pong' });
 
 /**
  * One open socket, for its session and for the protocol library alike. There are thousands, so it is one object with
@@ -44,6 +48,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
   #person: string | null = null;
   #isGone = false;
   #cancelInitLimit: Cancel | null = null;
+  #messages = 0;
 
   constructor({ socket, stream, address, cookieHeader }: ConnectionParts, tools: ConnectionTools) {
     this.address = address;
@@ -71,10 +76,22 @@ export class Connection implements SessionSocket, ProtocolSocket {
     return this.#stream.writableLength;
   }
 
+  /** Sends a message; a client that leaves more unread than the budget holds is closed and then cut off. */
   send(message: string): void {
-    if (this.isOpen) {
-      this.#socket.send(message);
+    if (!this.isOpen) {
+      return;
     }
+    if (this.bufferedAmount > this.#tools.session.budget.hard) {
+      this.session.close(new CloseError(closeCodes.tooSlow, 'too slow'));
+      return;
+    }
+    this.#socket.send(message);
+    this.#pauseUntilRead();
+  }
+
+  /** Answers a ping without its payload: what a client sends is not sent back to it. */
+  onPing(): void {
+    this.send(pong);
   }
 
   write(frame: Buffer): void {
@@ -95,8 +112,9 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.#socket.terminate();
   }
 
-  /** Cuts it off if nothing came since the last time, else asks for a sign of life. */
+  /** Cuts it off if nothing came since the last time, else asks for a sign of life and counts its messages anew. */
   checkAlive(): void {
+    this.#messages = 0;
     if (this.isAlive) {
       this.isAlive = false;
       this.#socket.ping();
@@ -121,6 +139,11 @@ export class Connection implements SessionSocket, ProtocolSocket {
   onMessage(take: (data: string) => Promise<void>): void {
     this.#socket.on('message', (data) => {
       this.isAlive = true;
+      this.#messages += 1;
+      if (this.#messages > this.#tools.maxMessages) {
+        this.session.close(new CloseError(closeCodes.tooMany, 'too many'));
+        return;
+      }
       take(String(data)).catch((error: unknown) => {
         if (!(error instanceof CloseError)) {
           this.#tools.onFault(error);
@@ -152,5 +175,13 @@ export class Connection implements SessionSocket, ProtocolSocket {
       ofPerson.free(this.#person);
     }
     this.#person = person;
+  }
+  /** Takes nothing more from a client that does not read what it was sent. */
+  #pauseUntilRead(): void {
+    if (this.#socket.isPaused || this.bufferedAmount <= this.#tools.session.budget.soft) {
+      return;
+    }
+    this.#socket.pause();
+    this.#stream.once('drain', () => this.#socket.resume());
   }
 }

@@ -64,6 +64,7 @@ export interface LiveSettings {
 const defaultLimits: Omit<SocketLimits, 'sockets' | 'ofAddress'> = {
   operations: 50,
   messageBytes: guardLimits.bodyBytes,
+  messages: 1000,
   initMs: 5000,
   keepAliveMs: 20_000,
   drainMs: 2000,

@@ -29,6 +29,8 @@ export interface SocketLimits {
   readonly operations: number;
   /** Largest message that a client may send, bytes. */
   readonly messageBytes: number;
+  /** How many messages a client may send within `keepAliveMs`. */
+  readonly messages: number;
   /** How long to wait for `connection_init`. */
   readonly initMs: number;
   /** A socket that answers no ping for so long is dead; less than a minute, since ends of rights are looked for as often. */
@@ -82,6 +84,7 @@ export class Sockets {
       session: options.tools,
       ofPerson: options.ofPerson,
       onFault: (err) => options.logger.error({ err }, 'socket fault'),
+      maxMessages: options.limits.messages,
     };
     this.#upgrader = new WebSocketServer({
       noServer: true,
