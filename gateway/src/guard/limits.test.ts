@@ -59,12 +59,6 @@ describe('a document’s size', () => {
   ])('counts the fields that answer %s', (_, text, repeats) => {
     expect(measure(parse(text)).repeats).toBe(repeats);
   });
-
-  it('ends where fragments spread each other without end', () => {
-    const text =
-      'query A { ...F } fragment F on Q { a { ...G } b { ...G } } fragment G on Q { a { ...F } b { ...F } }';
-    expect(measure(parse(text)).repeats).toBe(1);
-  });
 });
 
 it('a document that asks for one field very often is refused before it is validated', () => {
@@ -72,4 +66,30 @@ it('a document that asks for one field very often is refused before it is valida
   expect(errors.map(({ message }) => message)).toEqual([
     'The document is too large: more repeats than allowed.',
   ]);
+});
+
+const chain = (length: number, inner: (next: string) => string): string =>
+  Array.from(
+    { length },
+    (_, place) => `fragment F${place} on Query ${inner(`F${(place + 1) % length}`)}`,
+  ).join(' ');
+
+it.each([
+  ['itself', `{ ...F } fragment F on Query { a ...F }`],
+  ['each other', 'query A { ...F } fragment F on Q { a { ...G } } fragment G on Q { a { ...F } }'],
+  ['each other by the hundred', `{ ...F0 } ${chain(240, (next) => `{ ...${next} x { ...F0 } }`)}`],
+])('a document whose fragments spread %s is refused before it is measured', (_, text) => {
+  const [error, ...others] = limitErrors(parse(text));
+  expect(error?.message).toMatch(/^The fragment \w+ spreads itself\.$/);
+  expect(others).toEqual([]);
+});
+
+it('a document that would take long to measure has too many repeats', () => {
+  const doubling = Array.from(
+    { length: 20 },
+    (_, place) =>
+      `fragment F${place} on Query { a${place} { ...F${place + 1} } b${place} { ...F${place + 1} } }`,
+  );
+  const document = parse(`{ ...F0 } ${doubling.join(' ')} fragment F20 on Query { a }`);
+  expect(measure(document).repeats).toBe(Infinity);
 });

@@ -1,5 +1,6 @@
 import { type DocumentNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql';
-import { mostRepeats } from './most-repeats.ts';
+import { findFragmentCycle } from './fragment-cycle.ts';
+import { type Fragments, maxRepeats } from './max-repeats.ts';
 
 /** What is counted in a document. */
 export interface DocumentSize {
@@ -49,16 +50,21 @@ const beside = (a: Extent, b: Extent): Extent => ({
 
 const looksUpSchema = (fieldName: string): boolean => fieldName === '__schema' || fieldName === '__type';
 
-/**
- * Counts what a document holds. Every fragment is measured once, so that spreads nested to any number cost nothing; a
- * fragment that spreads itself counts once and is left to validation.
- */
-export function measure(document: DocumentNode): DocumentSize {
-  const fragments = new Map(
+/** Looks at a selection while repeats are counted; the largest released document takes 1,606. */
+const maxVisits = 10_000;
+
+const fragmentsOf = (document: DocumentNode): Fragments =>
+  new Map(
     document.definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
     ),
   );
+
+/**
+ * Counts what a document holds whose fragments do not spread themselves. Every fragment is measured once, so that
+ * spreads nested to any number cost nothing.
+ */
+export function measure(document: DocumentNode, fragments = fragmentsOf(document)): DocumentSize {
   const measured = new Map<string, Extent>();
   let aliases = 0;
   let directives = 0;
@@ -66,7 +72,6 @@ export function measure(document: DocumentNode): DocumentSize {
   function ofFragment(name: string): Extent {
     const known = measured.get(name);
     if (known !== undefined) return known;
-    measured.set(name, nothing);
     const extent = ofSelections(fragments.get(name)?.selectionSet);
     measured.set(name, extent);
     return extent;
@@ -100,12 +105,15 @@ export function measure(document: DocumentNode): DocumentSize {
     if (node.kind === Kind.OPERATION_DEFINITION) total = beside(total, ofSelections(node.selectionSet));
     if (node.kind === Kind.FRAGMENT_DEFINITION) ofFragment(node.name.value);
   }
-  return { ...total, aliases, directives, repeats: mostRepeats(document, fragments, limits.fields) };
+  return { ...total, aliases, directives, repeats: maxRepeats(document, fragments, maxVisits) };
 }
 
 /** What a document has too much of, one error a limit; empty when it may pass. */
 export function limitErrors(document: DocumentNode): GraphQLError[] {
-  const size = measure(document);
+  const fragments = fragmentsOf(document);
+  const cycle = findFragmentCycle(fragments);
+  if (cycle !== null) return [new GraphQLError(`The fragment ${cycle} spreads itself.`)];
+  const size = measure(document, fragments);
   return (['depth', 'fields', 'aliases', 'directives', 'repeats'] as const)
     .filter((name) => size[name] > limits[name])
     .map((name) => new GraphQLError(`The document is too large: more ${name} than allowed.`));
