@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UpstreamError } from '../rest/upstream-error.ts';
 import { FilterMembership } from './filter-membership.ts';
 import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';
@@ -8,7 +9,9 @@ function setUp() {
   const list = new FakeList();
   const source = fakeSource('dropinfo', list);
   const membership = new FilterMembership(noReader, time);
-  const idsOf = async (filter: number, upTo: number) => [...(await membership.idsOf(source, filter, upTo))];
+  const idsOf = async (filter: number, upTo: number, signal = new AbortController().signal) => [
+    ...(await membership.idsOf(source, filter, upTo, signal)),
+  ];
   return { time, list, idsOf };
 }
 
@@ -62,5 +65,33 @@ describe('FilterMembership', () => {
     expect(answer).toBeNull();
     await time.advance(1);
     expect(answer).toEqual([1]);
+  });
+
+  it.each(['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT'] as const)(
+    'fails at once, and asks no more, when the upstream says %s',
+    async (code) => {
+      const { list, idsOf, time } = setUp();
+      list.faults.push(new UpstreamError(code, 'no'));
+      await expect(idsOf(5, 1)).rejects.toMatchObject({ code });
+      await time.advance(600_000);
+      expect(list.reads).toHaveLength(1);
+    },
+  );
+
+  it('asks no more of a failing upstream when nobody waits', async () => {
+    const { list, idsOf, time } = setUp();
+    list.faultOf = () => new Error('down');
+    const [one, other] = [new AbortController(), new AbortController()];
+    const answers = [idsOf(5, 1, one.signal), idsOf(5, 1, other.signal)].map((answer) =>
+      expect(answer).rejects.toThrow('down'),
+    );
+    one.abort();
+    await settle();
+    await time.advance(1000);
+    expect(list.reads).toHaveLength(2);
+    other.abort();
+    await time.advance(600_000);
+    await Promise.all(answers);
+    expect(list.reads).toHaveLength(2);
   });
 });

@@ -1,5 +1,10 @@
+import { UpstreamError, type UpstreamErrorCode } from '../rest/upstream-error.ts';
 import type { LiveReader, LiveSource } from './source.ts';
 import type { Timers } from './timers.ts';
+
+interface Waiter {
+  readonly signal: AbortSignal;
+}
 
 /** What is known of one filter. */
 interface Known {
@@ -7,6 +12,8 @@ interface Known {
   upTo: number;
   ids: ReadonlySet<number>;
   asking: { readonly upTo: number; readonly answer: Promise<ReadonlySet<number>> } | null;
+  /** Who waits for an answer; nobody does when all have been aborted. */
+  readonly waiting: Set<Waiter>;
 }
 
 const firstRetryMs = 1000;
@@ -15,10 +22,13 @@ const longestRetryMs = 30_000;
 const maxFilters = 200;
 const maxIds = 20_000;
 
+/** Answers that stay the same however often they are requested. */
+const finalCodes: ReadonlySet<UpstreamErrorCode> = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_USER_INPUT']);
+
 /**
  * Which things a league filter lets through, asked from the upstream by the watcher's account: one call for each filter
  * in use for each change, however many watch. Ids seen once stay, so that a replay still knows them when the upstream's
- * list has moved on. While the upstream fails the answer waits.
+ * list has moved on. While the upstream fails the answer waits, as long as somebody waits for it.
  */
 export class FilterMembership {
   readonly #reader: LiveReader;
@@ -30,12 +40,35 @@ export class FilterMembership {
     this.#timers = timers;
   }
 
-  /** The ids that a filter lets through, complete up to a place of the log. */
-  async idsOf(source: LiveSource, filter: number, upTo: number): Promise<ReadonlySet<number>> {
+  /**
+   * The ids that a filter lets through, complete up to a place of the log.
+   * @param signal aborted when the caller no longer waits
+   * @throws UpstreamError when the upstream has no such filter or refuses it
+   */
+  async idsOf(
+    source: LiveSource,
+    filter: number,
+    upTo: number,
+    signal: AbortSignal,
+  ): Promise<ReadonlySet<number>> {
     const known = this.#of(`${source.kind}:${filter}`);
+    const waiter: Waiter = { signal };
+    known.waiting.add(waiter);
+    try {
+      return await this.#completeUpTo(known, upTo, () => this.#ask(source, filter, known.waiting));
+    } finally {
+      known.waiting.delete(waiter);
+    }
+  }
+
+  async #completeUpTo(
+    known: Known,
+    upTo: number,
+    ask: () => Promise<ReadonlySet<number>>,
+  ): Promise<ReadonlySet<number>> {
     while (known.upTo < upTo) {
       if (known.asking === null) {
-        const answer = this.#ask(source, filter).finally(() => {
+        const answer = ask().finally(() => {
           known.asking = null;
         });
         known.asking = { upTo, answer };
@@ -51,7 +84,12 @@ export class FilterMembership {
   }
 
   #of(key: string): Known {
-    const known = this.#known.get(key) ?? { upTo: -1, ids: new Set<number>(), asking: null };
+    const known = this.#known.get(key) ?? {
+      upTo: -1,
+      ids: new Set<number>(),
+      asking: null,
+      waiting: new Set<Waiter>(),
+    };
     this.#known.delete(key);
     this.#known.set(key, known);
     const oldest = this.#known.keys().next();
@@ -61,12 +99,14 @@ export class FilterMembership {
     return known;
   }
 
-  async #ask(source: LiveSource, filter: number): Promise<ReadonlySet<number>> {
+  async #ask(source: LiveSource, filter: number, waiting: ReadonlySet<Waiter>): Promise<ReadonlySet<number>> {
     for (let waitMs = firstRetryMs; ; waitMs = Math.min(longestRetryMs, waitMs * 2)) {
       try {
         return await source.readMembers(this.#reader, filter);
-      } catch {
+      } catch (error) {
+        if (error instanceof UpstreamError && finalCodes.has(error.code)) throw error;
         await new Promise<void>((resolve) => this.#timers.after(waitMs, resolve));
+        if ([...waiting].every(({ signal: { aborted } }) => aborted)) throw error;
       }
     }
   }

@@ -57,6 +57,7 @@ export class Group {
   #flushAgain = false;
   #plannedAt = Number.POSITIVE_INFINITY;
   #cancelFlush: Cancel = () => {};
+  readonly #closed = new AbortController();
   readonly #remove = (member: Member): void => {
     this.#drop(member);
     if (this.#members.size === 0) {
@@ -116,6 +117,7 @@ export class Group {
 
   /** Ends all waiting. */
   close(): void {
+    this.#closed.abort();
     this.#cancelFlush();
     for (const member of [...this.#members]) {
       this.#drop(member);
@@ -151,7 +153,7 @@ export class Group {
     if (this.#filter === null || last === undefined) {
       return wanted;
     }
-    const ids = await this.#tools.membership.idsOf(source, this.#filter, last.seq);
+    const ids = await this.#tools.membership.idsOf(source, this.#filter, last.seq, this.#closed.signal);
     return wanted.filter((event) => ids.has(event.id));
   }
 
