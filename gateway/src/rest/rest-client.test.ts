@@ -30,6 +30,11 @@ const change = defineEndpoint({
   fields: [],
 });
 
+const rename = defineEndpoint({
+  ...change,
+  body: ({ id }: { id: string; deep?: unknown }) => ({ name: id }),
+});
+
 const good = { things: [{ size: 1 }] };
 const hangUp: Script = (_, response) => response.destroy();
 
@@ -272,5 +277,22 @@ describe('a conditional read', () => {
   it('without a tag does not accept a 304', async () => {
     origin.on('GET /things.json', raw('', 304));
     expect((await failure(rest.poll(read, {}, session(), null))).code).toBe('BAD_UPSTREAM_RESPONSE');
+  });
+});
+
+describe('a text that cannot be stored', () => {
+  it.each([
+    ['the zero character', { id: 'a\0b' }],
+    ['half of a pair', { id: 'a\ud800' }],
+    ['either, deep in the input', { id: 'a', deep: [{ note: '\udc00 ' }] }],
+  ])('is refused before the upstream hears of it: %s', async (_, args) => {
+    const error = await failure(rest.call(rename, args, session()));
+    expect(error.code).toBe('BAD_USER_INPUT');
+    expect(origin.seen).toHaveLength(0);
+  });
+
+  it('is not a whole pair', async () => {
+    origin.on('PUT /things/%F0%9F%98%80.json', json({ done: true }));
+    expect(await rest.call(rename, { id: '\u{1F600}' }, session())).toEqual({ done: true });
   });
 });

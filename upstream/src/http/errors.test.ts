@@ -12,7 +12,9 @@ let browser: TestClient;
 const database = await setUpDatabase();
 beforeEach(async () => {
   await makeUser(database.db);
-  app = await openTestApp(database.db);
+  app = await openTestApp(database.db, {
+    extend: (server) => server.get('/unfit', () => database.db.execute(sql`select ${'a\0b'}::text`)),
+  });
   browser = new TestClient(app.server);
   await browser.get('/plans.json');
   return () => app.close();
@@ -45,6 +47,11 @@ test.each([
   const reply = await raw(payload, contentType);
   expect(reply.statusCode).toBe(status);
   expect(reply.json()).toEqual({ errors: [expect.any(String)] });
+});
+
+test('a value that no column holds is the fault of who sends it', async () => {
+  const reply = await app.server.inject('/unfit');
+  expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { base: ['invalid'] } }]);
 });
 
 test('a fault answers its request id alone; the log has the id, the cause and no secret', async () => {

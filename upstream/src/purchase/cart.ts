@@ -60,6 +60,7 @@ export function readCart(given: unknown): Cart {
 
   const sub = raw.sub.trim();
   if (sub === '') refuse('sub', 'blank');
+  else if (!isStorable(sub)) refuse('sub', 'invalid');
 
   const months = orderLengths.find((length) => String(length) === String(raw.sub_months).trim());
   if (months === undefined) {

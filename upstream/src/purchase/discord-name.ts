@@ -1,5 +1,5 @@
 const current = /^(?!.*\.\.)[a-z0-9_.]{2,32}$/;
-const withNumber = /^[^@#:]{2,32}#\d{4}$/;
+const withNumber = /^[^@#:\p{Cc}\p{Surrogate}]{2,32}#\d{4}$/u;
 const forbidden = /discord|```/i;
 const reserved = new Set(['everyone', 'here']);
 

@@ -1,4 +1,6 @@
+import { ECDH } from 'node:crypto';
 import { z } from 'zod';
+import { isStorable } from '../http/id.ts';
 
 /** A browser's push subscription: where to post, and the keys to encrypt for. */
 export interface BrowserSubscription {
@@ -12,9 +14,9 @@ const base64url = (bytes: (length: number) => boolean) =>
   z.string().refine((text) => /^[\w-]+={0,2}$/.test(text) && bytes(Buffer.from(text, 'base64url').length));
 
 const subscriptionShape = z.object({
-  endpoint: z.url(),
+  endpoint: z.url().refine(isStorable),
   keys: z.object({
-    p256dh: base64url((length) => length === 65),
+    p256dh: base64url((length) => length === 65).refine(isCurvePoint),
     auth: base64url((length) => length >= 16),
   }),
 });
@@ -41,6 +43,15 @@ export function readBrowserSubscription(
 
 /** Whether an app's token can be kept: visible characters only. */
 export const isAppToken = (token: string) => token.length <= longestToken && /^[\x21-\x7e]+$/.test(token);
+
+/** Whether a key is a point of the curve on which push messages are encrypted. */
+function isCurvePoint(key: string): boolean {
+  try {
+    return ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed') !== '';
+  } catch {
+    return false;
+  }
+}
 
 function parseJson(text: string): unknown {
   try {

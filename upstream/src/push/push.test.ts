@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { devices } from '../db/push-tables.ts';
 import type { users } from '../db/tables.ts';
@@ -238,6 +239,18 @@ describe('a device', () => {
     expect(app.log.join('')).not.toContain('push.example');
   });
 
+  test('that cannot be encrypted for is forgotten, and all others hear', async () => {
+    const names = Array.from({ length: 12 }, (_, place) => `person${place}`);
+    for (const name of names) await typer(name, { wantDropinfoPush: true });
+    await database.db
+      .update(devices)
+      .set({ token: sql`replace(token, '"p256dh":"B', '"p256dh":"A')` })
+      .where(eq(devices.address, 'https://push.example/person0'));
+    await announce('dropinfo', (await fall()).id);
+    expect(names.filter((name) => titlesTo(name).length === 1)).toEqual(names.slice(1));
+    expect(await addresses()).toHaveLength(names.length - 1);
+  });
+
   test('registered again is the same device, and changes hands with who signs in', async () => {
     await makeUser(database.db, { email: 'ala@tipgraph.example' });
     await makeUser(database.db, { email: 'ola@tipgraph.example', role: 'typer', wantDropinfoPush: true });
@@ -294,6 +307,25 @@ describe('a device', () => {
       'keys of the wrong length',
       () => ({
         token: JSON.stringify({ endpoint: 'https://push.example/x', keys: { p256dh: 'AAAA', auth: 'AAAA' } }),
+        device_type: 'web',
+      }),
+      { token: ['invalid'] },
+    ],
+    [
+      'a key that is no point of the curve',
+      () => ({
+        token: JSON.stringify({
+          endpoint: 'https://push.example/x',
+          keys: { ...keys(), p256dh: Buffer.alloc(65, 4).toString('base64url') },
+        }),
+        device_type: 'web',
+      }),
+      { token: ['invalid'] },
+    ],
+    [
+      'an address with a zero character',
+      () => ({
+        token: JSON.stringify({ endpoint: 'https://push.example/x\0', keys: keys() }),
         device_type: 'web',
       }),
       { token: ['invalid'] },

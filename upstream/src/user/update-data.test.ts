@@ -58,6 +58,8 @@ test.each([
   ['a name that cannot be kept', { last_name: 'a\0b' }, { last_name: ['invalid'] }],
   ['a Discord name against its rules', { discord: 'ala..kot' }, { discord: ['invalid'] }],
   ['another one', { discord: 'everyone' }, { discord: ['invalid'] }],
+  ['a Discord name with a zero character', { discord: 'a\0#1234' }, { discord: ['invalid'] }],
+  ['a Discord name of two lines', { discord: 'x\ny#1234' }, { discord: ['invalid'] }],
 ])('refuses %s and keeps all as it was', async (_, data, errors) => {
   const { user, update } = await person('ala');
   const reply = await update({ ...data, want_dropinfo_push: true });
