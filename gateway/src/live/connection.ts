@@ -40,6 +40,8 @@ export class Connection implements SessionSocket, ProtocolSocket {
   readonly address: string;
   readonly cookieHeader: string | null;
   readonly session: SocketSession;
+  /** Whether it takes one of the guests' places. */
+  isGuest = false;
   /** Whether anything came since it was last asked. */
   isAlive = true;
   readonly #socket: WebSocket;

@@ -61,7 +61,7 @@ export interface LiveSettings {
   readonly streams?: number;
 }
 
-const defaultLimits: Omit<SocketLimits, 'sockets' | 'ofAddress'> = {
+const defaultLimits: Omit<SocketLimits, 'sockets' | 'guests' | 'ofAddress'> = {
   operations: 50,
   messageBytes: guardLimits.bodyBytes,
   messages: 1000,
@@ -135,6 +135,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     limits: {
       ...defaultLimits,
       sockets: config.liveSockets,
+      guests: Math.ceil(config.liveSockets / 10),
       ofAddress: config.liveSocketsPerAddress,
       ...settings.limits,
     },

@@ -112,6 +112,19 @@ describe('a socket begins', () => {
     await until(() => stack.live.size().sockets === 0);
   });
 
+  it('as a guest while fewer guests are there than may be, and as a member all the same', async () => {
+    const stack = await start({ limits: { guests: 1 } });
+    const first = await stack.connect(null);
+    const second = stack.open();
+    await second.send({ type: 'connection_init' });
+    expect(await second.closed).toBe(4429);
+    await stack.connect();
+    first.ws.close();
+    await first.closed;
+    await until(() => stack.live.size().sockets === 1);
+    await stack.connect(null);
+  });
+
   it('while there is room, else 4429', async () => {
     const stack = await start({ limits: { sockets: 1 } });
     await stack.connect(null);

@@ -23,6 +23,8 @@ import type { Cancel } from './timers.ts';
 export interface SocketLimits {
   /** How many sockets the process takes. */
   readonly sockets: number;
+  /** How many of them may be guests', who can follow nothing: members always find a place. */
+  readonly guests: number;
   /** How many of one address; one line of IPv6 counts as one. */
   readonly ofAddress: number;
   /** How many operations may run on one socket at a time. */
@@ -74,6 +76,7 @@ export class Sockets {
   readonly #connectionTools: ConnectionTools;
   readonly #connections = new Set<Connection>();
   readonly #ofAddress: Tally;
+  #guests = 0;
   #cancelKeepAlive: Cancel = () => {};
   #closing = false;
 
@@ -160,10 +163,20 @@ export class Sockets {
     socket.on('error', terminate);
     socket.on('close', (code, reason) => {
       this.#connections.delete(connection);
+      this.#guests -= connection.isGuest ? 1 : 0;
       this.#ofAddress.free(line);
       connection.ended();
       closed(code, String(reason)).catch(this.#connectionTools.onFault);
     });
+  }
+
+  /** @throws CloseError 4429 when there are as many guests as there may be */
+  #admitGuest(connection: Connection): void {
+    if (this.#guests >= this.#options.limits.guests) {
+      throw new CloseError(closeCodes.tooMany, 'too many');
+    }
+    connection.isGuest = true;
+    this.#guests += 1;
   }
 
   #keepAlive(): void {
@@ -218,7 +231,9 @@ export class Sockets {
       connectionInitWaitTimeout: 0,
       onConnect: async ({ extra, connectionParams }) => {
         extra.endInitLimit();
-        return { ...(await extra.session.begin(connectionParams)) };
+        const ack = await extra.session.begin(connectionParams);
+        if (extra.person === null) this.#admitGuest(extra);
+        return { ...ack };
       },
       onPong: ({ extra }, payload) => extra.session.pong(payload),
       onSubscribe: async ({ extra: { session }, subscriptions }, id, payload) => {
