@@ -1,0 +1,13 @@
+import { run } from './run.ts';
+import { UserError } from './user-error.ts';
+
+/**
+ * The files that differ from a commit, with those that git does not track yet, relative to the project's folder.
+ * @throws UserError when git does not know the commit
+ */
+export async function changedFiles(since: string): Promise<readonly string[]> {
+  const changed = await run('git', ['diff', '--name-only', since, '--'], { quiet: true });
+  if (changed.code !== 0) throw new UserError(`git does not know the commit ${since}.`);
+  const added = await run('git', ['ls-files', '--others', '--exclude-standard'], { quiet: true });
+  return `${changed.output}\n${added.output}`.split('\n').filter((path) => path !== '');
+}

@@ -1,0 +1,84 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { root } from './root.ts';
+import type { JournalEntry } from './test-journal.ts';
+
+/** One file of tests. */
+export interface TestFile {
+  /** Relative to the project's folder. */
+  readonly path: string;
+  readonly tests: number;
+  readonly seconds: number;
+}
+
+/** A step and how long it took. */
+export interface StepTime {
+  readonly name: string;
+  readonly about: string;
+  readonly seconds: number;
+}
+
+/** What a run took. */
+export interface RunFigures {
+  readonly steps: readonly StepTime[];
+  readonly files: readonly TestFile[];
+  readonly started: Readonly<Record<JournalEntry, number>>;
+}
+
+const page = join(root, 'docs', 'testing.md');
+const begin = '<!-- npm test -- --report writes from here -->';
+const end = '<!-- to here -->';
+const maxSlowest = 20;
+
+/** A file of tests by its absolute path. */
+export function testFileOf(path: string, tests: number, milliseconds: number): TestFile {
+  return { path: relative(root, path).split(sep).join('/'), tests, seconds: milliseconds / 1000 };
+}
+
+/** Writes what a run took into docs/testing.md, in place of what it says there. */
+export async function writeTestReport(figures: RunFigures): Promise<void> {
+  const text = await readFile(page, 'utf8');
+  const [before = '', rest = ''] = text.split(begin);
+  const [, after = ''] = rest.split(end);
+  await writeFile(page, `${before}${begin}\n\n${reportOf(figures)}\n\n${end}${after}`);
+}
+
+function reportOf({ steps, files, started }: RunFigures): string {
+  const total = steps.reduce((sum, step) => sum + step.seconds, 0);
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, maxSlowest);
+  return [
+    `Node ${process.versions.node}, ${cpus().length} processors, ${(total / 60).toFixed(1)} minutes in all.`,
+    table(
+      ['step', 'what it does', 'seconds'],
+      steps.map(({ name, about, seconds }) => [`\`${name}\``, about, seconds.toFixed(1)]),
+    ),
+    `It started ${started.process} Node processes, ${started.database} databases and ${started.stack} stacks (upstream, gateway).`,
+    table(
+      ['project', 'files', 'tests', 'seconds of its files'],
+      projectsOf(files).map(({ name, of }) => [
+        name,
+        String(of.length),
+        String(of.reduce((sum, { tests }) => sum + tests, 0)),
+        of.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(1),
+      ]),
+    ),
+    `The ${slowest.length} slowest files:`,
+    table(
+      ['file', 'tests', 'seconds'],
+      slowest.map(({ path, tests, seconds }) => [`\`${path}\``, String(tests), seconds.toFixed(1)]),
+    ),
+  ].join('\n\n');
+}
+
+function projectsOf(files: readonly TestFile[]): { name: string; of: TestFile[] }[] {
+  const nameOf = (path: string) => (path.endsWith('.journey.ts') ? 'journeys' : (path.split('/')[0] ?? ''));
+  const names = [...new Set(files.map(({ path }) => nameOf(path)))].sort();
+  return names.map((name) => ({ name, of: files.filter(({ path }) => nameOf(path) === name) }));
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, place) => (place === 0 ? '---' : '--:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { type TestFile, testFileOf } from './test-report.ts';
+
+/** How many tests ended how, and how long their files took. */
+export interface TestResults {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly files: readonly TestFile[];
+}
+
+/** The part of Vitest's JSON report that is read here; times are milliseconds. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly unknown[];
+  }[];
+}
+
+/** A file, or a group of tests in it, in Playwright's JSON report; times are milliseconds. */
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly config: { readonly rootDir: string };
+  readonly suites: readonly PlaywrightSuite[];
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+}
+
+export const noTests: TestResults = { passed: 0, failed: 0, skipped: 0, files: [] };
+/** What counts for a check that failed, and for a suite that left no report. */
+export const oneFailure: TestResults = { ...noTests, failed: 1 };
+
+export function addResults(one: TestResults, other: TestResults): TestResults {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+    files: [...one.files, ...other.files],
+  };
+}
+
+/** Reads the file of Vitest's JSON reporter. */
+export async function vitestResults(path: string, exitCode: number): Promise<TestResults> {
+  const report = await readReport<VitestReport>(path);
+  if (report === null) return oneFailure;
+  const results = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    files: report.testResults.map(({ name, startTime, endTime, assertionResults }) =>
+      testFileOf(name, assertionResults.length, endTime - startTime),
+    ),
+  };
+  return countCrash(results, exitCode);
+}
+
+/** Reads the file of Playwright's JSON reporter. */
+export async function playwrightResults(path: string, exitCode: number): Promise<TestResults> {
+  const report = await readReport<PlaywrightReport>(path);
+  if (report === null) return oneFailure;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const files = report.suites.map((suite) => {
+    const durations = durationsIn(suite);
+    const total = durations.reduce((sum, one) => sum + one, 0);
+    return testFileOf(`${report.config.rootDir}/${suite.file}`, durations.length, total);
+  });
+  return countCrash({ passed: expected, failed: unexpected + flaky, skipped, files }, exitCode);
+}
+
+function durationsIn({ suites = [], specs }: PlaywrightSuite): number[] {
+  const own = specs.flatMap(({ tests }) =>
+    tests.map(({ results }) => results.reduce((sum, { duration }) => sum + duration, 0)),
+  );
+  return [...own, ...suites.flatMap(durationsIn)];
+}
+
+/** A run that failed outside its tests, for example while loading a file, is a failure too. */
+function countCrash(results: TestResults, exitCode: number): TestResults {
+  return exitCode !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
+}
+
+async function readReport<Report>(path: string): Promise<Report | null> {
+  return readFile(path, 'utf8').then(
+    (text) => JSON.parse(text) as Report,
+    () => null,
+  );
+}
