@@ -1,15 +1,17 @@
 import { UpstreamError } from '../rest/upstream-error.ts';
 
-/** Codes with which the gateway closes a WebSocket. */
+/** Codes with which the gateway closes a WebSocket. After 1012, 1013, 4408, 4410 and 4413 clients of graphql-ws reconnect by themselves. */
 export const closeCodes = {
   restarting: 1012,
+  tryAgain: 1013,
   malformed: 4400,
   signedOut: 4401,
   mayNot: 4403,
   noInit: 4408,
+  noReauthentication: 4410,
   tooSlow: 4413,
   locked: 4423,
-  tooMany: 4429,
+  tooManyMessages: 4429,
   internal: 4500,
 } as const;
 
@@ -28,14 +30,18 @@ const refusals: ReadonlyMap<string, readonly [number, string]> = new Map([
   ['UNAUTHENTICATED', [closeCodes.signedOut, 'signed out']],
   ['FORBIDDEN', [closeCodes.mayNot, 'may not']],
   ['LOCKED', [closeCodes.locked, 'locked']],
-  ['RATE_LIMITED', [closeCodes.tooMany, 'too many']],
 ]);
 
-/** How to close a socket after a failed proof of its credentials; faults of ours or the upstream's are internal. */
+/**
+ * How to close a socket whose credentials could not be proved: it may try again when the upstream could not say, and
+ * anything else is a bug of ours.
+ */
 export function closeErrorOf(error: unknown): CloseError {
   if (error instanceof CloseError) {
     return error;
   }
-  const refusal = error instanceof UpstreamError ? refusals.get(error.code) : undefined;
-  return refusal === undefined ? new CloseError(closeCodes.internal, 'internal') : new CloseError(...refusal);
+  if (!(error instanceof UpstreamError)) {
+    return new CloseError(closeCodes.internal, 'internal');
+  }
+  return new CloseError(...(refusals.get(error.code) ?? [closeCodes.tryAgain, 'try again']));
 }

@@ -66,6 +66,6 @@ describe('a client that says too much', () => {
     connection.checkAlive();
     say('4', '5', '6', '7');
     expect(taken).toEqual(['1', '2', '3', '4', '5', '6']);
-    expect(socket.close).toHaveBeenCalledExactlyOnceWith(4429, 'too many');
+    expect(socket.close).toHaveBeenCalledExactlyOnceWith(4429, 'too many messages');
   });
 });

@@ -143,7 +143,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
       this.isAlive = true;
       this.#messages += 1;
       if (this.#messages > this.#tools.maxMessages) {
-        this.session.close(new CloseError(closeCodes.tooMany, 'too many'));
+        this.session.close(new CloseError(closeCodes.tooManyMessages, 'too many messages'));
         return;
       }
       take(String(data)).catch((error: unknown) => {
@@ -171,7 +171,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     }
     const { ofPerson } = this.#tools;
     if (person !== null && !ofPerson.take(person)) {
-      throw new CloseError(closeCodes.tooMany, 'too many');
+      throw new CloseError(closeCodes.tryAgain, 'too many');
     }
     if (this.#person !== null) {
       ofPerson.free(this.#person);

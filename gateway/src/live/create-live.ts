@@ -131,6 +131,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       timers,
       budget: settings.budget ?? defaultBudget,
       proofMs,
+      random,
     },
     limits: {
       ...defaultLimits,
@@ -151,6 +152,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     sources,
     clock,
     timers,
+    random,
     streams,
     ofPerson,
   });

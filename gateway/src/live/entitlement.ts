@@ -60,15 +60,29 @@ class Rights implements Entitlement {
   }
 
   seesKind(kind: LiveKind): boolean {
-    return kind === 'dropinfo' ? this.#dropinfo : this.#tipTypes.length > 0;
+    switch (kind) {
+      case 'dropinfo':
+        return this.#dropinfo;
+      case 'tip':
+        return this.#tipTypes.length > 0;
+      default:
+        return false;
+    }
   }
 
   sees(audience: LiveAudience): boolean {
-    if (audience.kind === 'dropinfo') {
-      return this.#dropinfo;
+    switch (audience.kind) {
+      case 'dropinfo':
+        return this.#dropinfo;
+      case 'tip':
+        return this.#all || this.#seesTip(audience.type, audience.idx);
+      default:
+        return false;
     }
-    const n = this.#n;
-    return this.#all || (n !== null && this.#tipTypes.includes(audience.type) && audience.idx % n === 0);
+  }
+
+  #seesTip(type: string, idx: number): boolean {
+    return this.#n !== null && this.#tipTypes.includes(type) && idx % this.#n === 0;
   }
 
   classOf(kind: LiveKind): string {

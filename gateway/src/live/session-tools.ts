@@ -29,6 +29,8 @@ export interface SessionTools {
   readonly budget: ByteBudget;
   /** How long a client may take to prove itself again. */
   readonly proofMs: number;
+  /** From 0 up to 1, spreads what many sockets do at the same time. */
+  readonly random: () => number;
 }
 
 /** What comes with an operation on a socket beside the operation. */
@@ -45,7 +47,7 @@ export interface SessionSocket extends FrameTarget {
   readonly address: string;
   /**
    * Says who is proved to be behind the socket; null for a guest.
-   * @throws CloseError 4429 when that person has as many sockets as they may
+   * @throws CloseError 1013 when that person has as many sockets as they may
    */
   claim(uid: string | null): void;
   close(code: number, reason: string): void;

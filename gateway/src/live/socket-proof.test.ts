@@ -31,8 +31,8 @@ afterEach(async () => {
 });
 
 describe('a socket proves itself again', () => {
-  const soon = '2026-03-14T12:30:00.000Z';
-  const halfAnHour = 30 * 60_000;
+  const soon = '2026-03-14T12:05:00.000Z';
+  const fiveMinutes = 5 * 60_000;
 
   async function atExpiry() {
     const stack = await start();
@@ -40,7 +40,7 @@ describe('a socket proves itself again', () => {
     const socket = await stack.connect('pro');
     await socket.subscribe('t', tipsChanged);
     await socket.subscribe('d', dropinfosAdded);
-    await stack.time.advance(halfAnHour - 1);
+    await stack.time.advance(fiveMinutes - 1);
     expect(socket.unread).toEqual([]);
     await stack.time.advance(1);
     expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
@@ -95,12 +95,29 @@ describe('a socket proves itself again', () => {
   it('and is closed when it does not, or not as it must', async () => {
     const { stack, socket } = await atExpiry();
     await stack.time.advance(10_000);
-    expect(await socket.closed).toBe(4401);
+    expect(await socket.closed).toBe(4410);
     const other = await stack.connect();
     stack.live.askProof('ada@tipgraph.example');
     expect(await other.next()).toEqual({ type: 'ping', payload: { prove: true } });
     await other.send({ type: 'pong', payload: { accessToken: 7 } });
     expect(await other.closed).toBe(4400);
+  });
+
+  it.each([
+    ['a member whose plan goes on', holder('premium')],
+    ['an admin', { user: { permission: [], is_admin: true, active_sub: null } }],
+  ])('within a quarter of an hour, also %s', async (_, persona) => {
+    const stack = await start({ random: () => 0 });
+    stack.personas.set('one', persona);
+    const socket = await stack.connect('one');
+    await socket.subscribe('d', dropinfosAdded);
+    await stack.time.advance(15 * 60_000 - 1);
+    expect(socket.unread).toEqual([]);
+    stack.personas.set('one', { user: { permission: [], active_sub: null } });
+    await stack.time.advance(1);
+    expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
+    await socket.send({ type: 'pong', payload: credentialsOf('one') });
+    expect(await socket.closed).toBe(4403);
   });
 
   it('when an operation says that the account is locked', async () => {

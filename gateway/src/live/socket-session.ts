@@ -7,6 +7,7 @@ import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
 import { type ConnectionParams, readConnectionParams, toWire } from './connection-params.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { HeldStream } from './held-stream.ts';
+import { nextReauthentication } from './next-reauthentication.ts';
 import { prepareOperation } from './operation.ts';
 import { Pace } from './pace.ts';
 import type { AckPayload, SessionSocket, SessionTools, SocketOperation } from './session-tools.ts';
@@ -35,6 +36,8 @@ export class SocketSession {
   #jar = new CredentialJar();
   /** null for a guest. */
   #entitlement: Entitlement | null = null;
+  /** null for a guest. */
+  #reauthenticateAt: Date | null = null;
   /** Credentials of the operations that run, but for a guest's; null for none. */
   #running: Set<CredentialJar> | null = null;
   #suspended = false;
@@ -133,7 +136,7 @@ export class SocketSession {
     this.#asked = true;
     this.#suspend();
     this.#cancelProofLimit = this.#tools.timers.after(this.#tools.proofMs, () => {
-      this.close(new CloseError(closeCodes.signedOut, 'no proof'));
+      this.close(new CloseError(closeCodes.noReauthentication, 'no proof'));
     });
     this.#ping({ prove: true });
   }
@@ -152,13 +155,12 @@ export class SocketSession {
     await this.#proveAgain(params);
   }
 
-  /** Plans the proof for when the rights may end by themselves, once that is in sight; to be called every minute at least. */
+  /** Plans the next proof once it is in sight; to be called every minute at least. */
   watchExpiry(): void {
-    const mayChangeAt = this.#entitlement?.mayChangeAt ?? null;
-    if (mayChangeAt === null || this.#closed || this.#cancelExpiry !== nothingPlanned) {
+    if (this.#reauthenticateAt === null || this.#closed || this.#cancelExpiry !== nothingPlanned) {
       return;
     }
-    const left = mayChangeAt.getTime() - this.#tools.clock().getTime();
+    const left = this.#reauthenticateAt.getTime() - this.#tools.clock().getTime();
     if (left <= expiryInSightMs) {
       const wait = left > 0 ? left : leastBetweenProofsMs;
       this.#cancelExpiry = this.#tools.timers.after(wait, () => this.askProof());
@@ -226,6 +228,8 @@ export class SocketSession {
     const { renewed } = context.session.jar;
     this.#adopt(renewed);
     this.#forgetExpiry();
+    const { clock, random } = this.#tools;
+    this.#reauthenticateAt = nextReauthentication(clock(), this.#entitlement.mayChangeAt, random());
     this.watchExpiry();
     return renewed;
   }
@@ -262,6 +266,7 @@ export class SocketSession {
   }
 
   #forgetExpiry(): void {
+    this.#reauthenticateAt = null;
     this.#cancelExpiry();
     this.#cancelExpiry = nothingPlanned;
   }

@@ -78,8 +78,8 @@ describe('a socket begins', () => {
     ['wrong', 401, 4401],
     ['locked', 423, 4423],
     ['forbidden', 403, 4403],
-    ['busy', 429, 4429],
-    ['broken', 500, 4500],
+    ['busy', 429, 1013],
+    ['broken', 500, 1013],
   ])('not with credentials that are %s', async (token, status, code) => {
     const stack = await start();
     stack.personas.set(token, { status });
@@ -117,7 +117,7 @@ describe('a socket begins', () => {
     const first = await stack.connect(null);
     const second = stack.open();
     await second.send({ type: 'connection_init' });
-    expect(await second.closed).toBe(4429);
+    expect(await second.closed).toBe(1013);
     await stack.connect();
     first.ws.close();
     await first.closed;
@@ -125,11 +125,11 @@ describe('a socket begins', () => {
     await stack.connect(null);
   });
 
-  it('while there is room, else 4429', async () => {
+  it('while there is room, else 1013', async () => {
     const stack = await start({ limits: { sockets: 1 } });
     await stack.connect(null);
     const second = stack.open();
-    expect(await second.closed).toBe(4429);
+    expect(await second.closed).toBe(1013);
   });
 
   it('or is cut soon when it was refused and does not close', async () => {
@@ -159,24 +159,24 @@ describe('a socket begins', () => {
     await cut;
   });
 
-  it('while its address has room, else 4429, and again when another one has gone', async () => {
+  it('while its address has room, else 1013, and again when another one has gone', async () => {
     const stack = await start({}, { TRUSTED_PROXIES: '127.0.0.1', LIVE_SOCKETS_PER_ADDRESS: '2' });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const first = await stack.connect(null, from('2001:db8::1'));
     await stack.connect(null, from('2001:db8::2'));
-    expect(await stack.open(from('2001:db8::3')).closed).toBe(4429);
+    expect(await stack.open(from('2001:db8::3')).closed).toBe(1013);
     await stack.connect(null, from('2001:db8:0:1::1'));
     first.ws.close();
     await until(() => stack.live.size().sockets === 2);
     await stack.connect(null, from('2001:db8::3'));
   });
 
-  it('while the person has room, else 4429, and again when another one has gone', async () => {
+  it('while the person has room, else 1013, and again when another one has gone', async () => {
     const stack = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
     const [first] = await Promise.all([stack.connect(), stack.connect(), stack.connect(null)]);
     const over = stack.open();
     await over.send({ type: 'connection_init', payload: credentialsOf('premium') });
-    expect(await over.closed).toBe(4429);
+    expect(await over.closed).toBe(1013);
     const another = stack.open();
     await another.init({ ...credentialsOf('premium'), uid: 'eve@tipgraph.example' });
     first.ws.close();

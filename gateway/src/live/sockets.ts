@@ -146,7 +146,7 @@ export class Sockets {
       socket.on('error', terminate);
       const [code, reason] = this.#closing
         ? ([closeCodes.restarting, 'restarting'] as const)
-        : ([closeCodes.tooMany, 'too many'] as const);
+        : ([closeCodes.tryAgain, 'too many'] as const);
       socket.close(code, reason);
       const cancelCut = tools.timers.after(refusalMs, () => socket.terminate());
       socket.once('close', cancelCut);
@@ -170,10 +170,10 @@ export class Sockets {
     });
   }
 
-  /** @throws CloseError 4429 when there are as many guests as there may be */
+  /** @throws CloseError 1013 when there are as many guests as there may be */
   #admitGuest(connection: Connection): void {
     if (this.#guests >= this.#options.limits.guests) {
-      throw new CloseError(closeCodes.tooMany, 'too many');
+      throw new CloseError(closeCodes.tryAgain, 'too many');
     }
     connection.isGuest = true;
     this.#guests += 1;

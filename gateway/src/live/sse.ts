@@ -5,6 +5,7 @@ import type { Broadcast } from './broadcast.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import type { Prove } from './identity.ts';
 import type { Membership } from './member.ts';
+import { nextReauthentication } from './next-reauthentication.ts';
 import { prepareOperation } from './operation.ts';
 import { personKey } from './person-key.ts';
 import { QueuedStream } from './queued-stream.ts';
@@ -20,6 +21,8 @@ export interface SseTools {
   readonly sources: readonly LiveSource[];
   readonly clock: () => Date;
   readonly timers: Timers;
+  /** From 0 up to 1, spreads the ends of streams that began at the same time. */
+  readonly random: () => number;
   /** How many streams the process serves. */
   readonly streams: number;
   /** How many sockets and streams each person has. */
@@ -37,7 +40,6 @@ export interface Sse {
 
 /** How long a stream lives when its rights should have ended already. */
 const leastLifeMs = 60_000;
-const longestLifeMs = 86_400_000;
 
 /**
  * Serves subscriptions to readers that ask for each payload, with the same groups as the sockets. Credentials are proved
@@ -92,7 +94,9 @@ export function createSse(tools: SseTools): Sse {
         stream.end();
         throw error;
       }
-      cancelEnd = tools.timers.after(lifeOf(entitlement.mayChangeAt, tools.clock()), () => stream.end());
+      const now = tools.clock();
+      const endsAt = nextReauthentication(now, entitlement.mayChangeAt, tools.random());
+      cancelEnd = tools.timers.after(lifeOf(endsAt, now), () => stream.end());
       streams.set(stream, person);
       endWith(signal, stream);
       return stream;
@@ -129,7 +133,7 @@ function endWith(signal: AbortSignal | undefined, stream: QueuedStream): void {
   }
 }
 
-function lifeOf(mayChangeAt: Date | null, now: Date): number {
-  const left = mayChangeAt === null ? longestLifeMs : mayChangeAt.getTime() - now.getTime();
-  return left > 0 ? Math.min(left, longestLifeMs) : leastLifeMs;
+function lifeOf(endsAt: Date, now: Date): number {
+  const left = endsAt.getTime() - now.getTime();
+  return left > 0 ? left : leastLifeMs;
 }

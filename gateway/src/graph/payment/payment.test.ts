@@ -76,14 +76,19 @@ describe('a payment', () => {
   });
 
   it.each([
-    ['done', ['ada@tipgraph.example']],
-    ['pending', []],
-    ['refunded', []],
-  ])('seen %s lets the open sockets of the person follow: %j', async (payment_status, asked) => {
-    test.origin.on('GET /payments/p-1.json', json({ ...least, payment_status }));
-    await test.ask(query, { id: 'p-1' });
-    expect(proofs).toEqual(asked);
-  });
+    ['done', new Date().toISOString(), ['ada@tipgraph.example']],
+    ['done', '2020-01-01T12:00:00.000Z', []],
+    ['done', undefined, ['ada@tipgraph.example']],
+    ['pending', undefined, []],
+    ['refunded', undefined, []],
+  ])(
+    'seen %s, of %s, lets the open sockets of the person follow: %j',
+    async (payment_status, created_at, asked) => {
+      test.origin.on('GET /payments/p-1.json', json({ ...least, payment_status, created_at }));
+      await test.ask(query, { id: 'p-1' });
+      expect(proofs).toEqual(asked);
+    },
+  );
 
   it('that is not there, or has no name, is null', async () => {
     expect(await test.ask(query, { id: 'p-2' })).toMatchObject({ data: { payment: null }, codes: [] });

@@ -10,12 +10,16 @@ const newestFirst: ListOrder<PaymentWire> = {
   keyOf: (row) => [row.created_at ? Date.parse(row.created_at) : 0, row.uid],
 };
 
-/** Whoever sees their payment done may see more live from now on. */
+/** How long after an order its payment may give rights that open sockets do not know of, in milliseconds. */
+const newForMs = 3_600_000;
+
+/** Whoever sees a new payment done may see more live from now on; to look at an old one changes nothing. */
 const payment: QueryResolvers['payment'] = async (_, { id }, context) => {
   const found = await context.loaders.payment.one(id);
   if (found === null) return null;
   const shown = toPayment(found);
-  if (shown.status === 'DONE') askProof(context);
+  const age = found.created_at ? Date.now() - Date.parse(found.created_at) : 0;
+  if (shown.status === 'DONE' && age < newForMs) askProof(context);
   return shown;
 };
 
