@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdLock } from '../../scripts/lib/hold-lock.mjs';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
+import { canStartTopology } from '../harness/start-test-topology.ts';
 
 let folder: ScratchFolder;
 beforeAll(async () => {
@@ -96,3 +99,28 @@ describe('a lock between processes', () => {
     expect(told).toHaveLength(1);
   });
 });
+
+/** Whether somebody listens at a port of this machine. */
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket.destroy() !== null));
+    socket.on('error', () => resolve(false));
+  });
+
+test.skipIf(!canStartTopology)(
+  'a private server ends with the process that started it, also when that is killed',
+  async () => {
+    const starter = new URL('../../scripts/lib/start-redis.mjs', import.meta.url).href;
+    const program = `import { startRedis } from '${starter}';
+    console.log(new URL((await startRedis()).url).port);
+    setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+    const port = Number(line);
+    expect(await isListening(port)).toBe(true);
+    child.kill('SIGKILL');
+    await expect.poll(() => isListening(port), { timeout: 10_000 }).toBe(false);
+  },
+);
