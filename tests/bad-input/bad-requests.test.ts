@@ -1,36 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
+import { expect } from 'vitest';
 import type { GraphClient } from '../harness/graph-client.ts';
-import { type Stack, startStack } from '../harness/start-stack.ts';
+import { test } from '../harness/shared-stack.ts';
 
-let stack: Stack;
 let client: GraphClient;
 
-beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(async ({ stack }) => {
   client = await stack.signedIn('admin');
 });
-afterEach(async () => {
+test.afterEach(async () => {
   expect((await client.run('{ tips { totalCount } }')).errors, 'the gateway serves as before').toEqual([]);
 });
-afterAll(() => stack.close());
-
-const post = (body: string, headers: Record<string, string> = {}) =>
-  fetch(`${stack.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-  });
 
 test.each([
-  [
-    'a variable of the wrong type',
-    'query ($first: Int!) { tips(first: $first) { totalCount } }',
-    { first: 'many' },
-    'BAD_USER_INPUT',
-  ],
   ['a list that is too long', '{ tips(first: 301) { totalCount } }', {}, 'BAD_USER_INPUT'],
-  ['a cursor that nobody has given out', '{ tips(after: "forged") { totalCount } }', {}, 'BAD_USER_INPUT'],
   [
     'a search with a NUL',
     'query ($search: String!) { futureMatches(search: $search) { totalCount } }',
@@ -55,8 +37,6 @@ test.each([
     {},
     'BAD_USER_INPUT',
   ],
-  ['an unknown field', '{ tips { nosuch } }', {}, 'GRAPHQL_VALIDATION_FAILED'],
-  ['no GraphQL at all', '{ tips {', {}, 'GRAPHQL_PARSE_FAILED'],
 ])('%s', async (_, query, variables, code) => {
   const reply = await client.run(query, variables);
   expect(reply.errors.map((error) => error.extensions?.code)).toEqual([code]);
@@ -111,51 +91,4 @@ test('a mutation about an unknown id changes nothing and says so', async () => {
   expect(setTipFail?.errors.length ?? codes.length).toBeGreaterThan(0);
   expect(setTipFail?.tip ?? null).toBeNull();
   for (const code of codes) expect(['NOT_FOUND', 'BAD_USER_INPUT']).toContain(code);
-});
-
-test('a deep document is refused before it runs', async () => {
-  const deep = `{ viewer ${'{ dashboard { defaultTips '.repeat(40)} { id } ${'} }'.repeat(40)} }`;
-  stack.tap.calls.length = 0;
-  const reply = await client.run(deep);
-  expect(reply.errors.length).toBeGreaterThan(0);
-  expect(reply.data).toBeNull();
-  expect(stack.tap.calls.filter((call) => call.path.startsWith('/users'))).toEqual([]);
-});
-
-test('an oversized body is refused', async () => {
-  const response = await post(JSON.stringify({ query: `{ plans { id } } # ${'x'.repeat(5_000_000)}` }));
-  expect(response.status).toBe(413);
-  await response.text();
-});
-
-test.each([
-  ['no JSON', 'not json'],
-  ['a number', '7'],
-  ['an empty list', '[]'],
-])('a body that is %s is refused', async (_, body) => {
-  const response = await post(body);
-  expect(response.status).toBeGreaterThanOrEqual(400);
-  expect(response.status).toBeLessThan(500);
-  await response.text();
-});
-
-test('a plain form from another site cannot change anything', async () => {
-  const response = await fetch(`${stack.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://elsewhere.example' },
-    body: new URLSearchParams({ query: 'mutation { signOut { errors { code } } }' }),
-  });
-  expect(response.status).toBeGreaterThanOrEqual(400);
-  expect(response.status).toBeLessThan(500);
-  await response.text();
-});
-
-test.each([
-  ['says nothing', null, 4408],
-  ['says what is no frame', 'hello', 4400],
-])('a socket that %s is closed with its code', async (_, frame, code) => {
-  const socket = new WebSocket(`${stack.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  if (frame !== null) socket.once('open', () => socket.send(frame));
-  expect(await closed).toBe(code);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   before = await stored();
 });
 afterEach(async () => {
-  expect(await stored(), 'nothing is half done').toEqual(before);
+  await expect.poll(stored, { message: 'nothing is half done' }).toEqual(before);
   expect((await admin.run('{ tips { totalCount } }')).errors, 'the session goes on').toEqual([]);
 });
 afterAll(() => stack.close());

@@ -4,6 +4,7 @@ import { leagues, plans } from '../../upstream/src/db/tables.ts';
 import { tips } from '../../upstream/src/db/tip-tables.ts';
 import { countryName } from '../../upstream/src/league/country-name.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
+import { insertTip } from '../harness/insert-tip.ts';
 import { personas } from '../harness/personas.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
@@ -65,11 +66,13 @@ const nodes = <Node>(connection: Connection<Node>): Node[] => connection.edges.m
 const tipFields = 'id uid status cancelReason units';
 
 const activeTip = async (): Promise<TipNode> => {
-  const { tips: list } = await admin.data<{ tips: Connection<TipNode> }>(
-    `{ tips(statuses: [ACTIVE], first: 300) { totalCount edges { node { ${tipFields} } } } }`,
+  const { uid } = await insertTip(stack.db, { createdAt: stack.clock.now() });
+  const { tip } = await admin.data<{ tip: TipNode }>(
+    `query ($uid: String!) { tip(uid: $uid) { ${tipFields} } }`,
+    {
+      uid,
+    },
   );
-  const [tip] = nodes(list);
-  if (tip === undefined) throw new Error('No active tip in the demo data.');
   return tip;
 };
 

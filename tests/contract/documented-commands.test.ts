@@ -3,8 +3,11 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../gateway/src/graph/global-id.ts';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
+import { insertTip } from '../harness/insert-tip.ts';
+import { readMetric } from '../harness/read-metric.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
 interface Answer {
@@ -42,8 +45,18 @@ function follow(program: string, args: readonly string[]) {
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
   });
-  return { printed: () => printed, stop: () => child.kill() };
+  return {
+    printed: () => printed,
+    /** Resolves when it has gone and the gateway has let go of it. */
+    async stop() {
+      child.kill();
+      await expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(0);
+    },
+  };
 }
+
+/** Waits until a subscription has begun; what happens from then on is told. */
+const someoneFollows = () => expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(1);
 
 describe.skipIf(!hasCurl)('the commands of the documentation', () => {
   beforeAll(async () => {
@@ -90,17 +103,11 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
     const [stream = ''] = blocks.filter(isStream);
     const follower = follow('sh', ['-c', at(`API=http://localhost:4000/graphql\nexec ${stream}`)]);
     try {
-      await expect
-        .poll(
-          async () => {
-            await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
-            return follower.printed();
-          },
-          { interval: 200, timeout: 15_000 },
-        )
-        .toContain('"dropinfosAdded":{"cursor":');
+      await someoneFollows();
+      await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
+      await expect.poll(follower.printed).toContain('"dropinfosAdded":{"cursor":');
     } finally {
-      follower.stop();
+      await follower.stop();
     }
     expect(follower.printed()).not.toContain('"errors"');
   });
@@ -130,23 +137,14 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       stack.toolsKey,
     ]);
     const admin = await stack.signedIn('admin');
-    const { tips } = await admin.data<{ tips: { edges: { node: { id: string } }[] } }>(
-      '{ tips(types: [DEFAULT], statuses: [ACTIVE], first: 20) { edges { node { id } } } }',
-    );
     const settle = 'mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { errors { code } } }';
     try {
-      await expect
-        .poll(
-          async () => {
-            const next = tips.edges.shift();
-            if (next) await admin.data(settle, { id: next.node.id });
-            return follower.printed();
-          },
-          { interval: 500, timeout: 20_000 },
-        )
-        .toContain("status: 'SUCCESS'");
+      await someoneFollows();
+      const { id } = await insertTip(stack.db, { createdAt: stack.clock.now() });
+      await admin.data(settle, { id: toGlobalId('Tip', id) });
+      await expect.poll(follower.printed).toContain("status: 'SUCCESS'");
     } finally {
-      follower.stop();
+      await follower.stop();
     }
   });
 });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { readConfig } from '../../gateway/src/config.ts';
 import { entitlementOf } from '../../gateway/src/live/entitlement.ts';
 import { personas, subscribers } from '../harness/personas.ts';
-import { type Stack, startStack } from '../harness/start-stack.ts';
+import { type SharedStack, test } from '../harness/shared-stack.ts';
 
 interface ListedTip {
   uid: string;
@@ -15,7 +15,7 @@ const planTips = new Map(
   Object.entries(readConfig({ UPSTREAM_URL: 'http://upstream.example/api' }).planTips),
 );
 
-let stack: Stack;
+let stack: SharedStack;
 let everyTip: ListedTip[];
 
 const listedFor = async (name: keyof typeof personas): Promise<ListedTip[]> => {
@@ -24,11 +24,10 @@ const listedFor = async (name: keyof typeof personas): Promise<ListedTip[]> => {
   return tips.edges.map((edge) => edge.node);
 };
 
-beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(async ({ stack: shared }) => {
+  stack = shared;
   everyTip = await listedFor('admin');
 });
-afterAll(() => stack.close());
 
 test.each(subscribers)('the rule for live tips agrees with what the upstream lists for %s', async (name) => {
   const { plan, permissions } = personas[name];

@@ -23,14 +23,16 @@ const fields = 'name size createdAt url';
 const createPayments = `mutation ($input: CreatePaymentsFileInput!) {
   createPaymentsFile(input: $input) { file { ${fields} } errors { field code } } }`;
 
+/** The upstream's day of a time, which is Warsaw's. */
+const dayOf = (time: Date): string => time.toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
+
 /** Scenarios of the calls with which admins make, fetch and delete files. */
 export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise<void>> {
   const ask = askAsAdmin(stack);
-  const today = () => stack().clock.now().toISOString().slice(0, 10);
   const list = async () =>
     (await ask<{ admin: { files: AdminFile[] } }>(`{ admin { files { ${fields} } } }`)).admin.files;
-  const makeOne = async (): Promise<AdminFile> => {
-    const input = { from: today(), until: today(), format: 'CSV' };
+  const makeOne = async (day = dayOf(stack().clock.now())): Promise<AdminFile> => {
+    const input = { from: day, until: day, format: 'CSV' };
     const { createPaymentsFile } = await ask<{ createPaymentsFile: CreatePayload }>(createPayments, {
       input,
     });
@@ -55,13 +57,13 @@ export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise
     async 'file.createPayments'() {
       const createdAt = stack().clock.now();
       const uid = await insertPayment(stack().db, { of: 'premium', status: 'done', createdAt });
-      const file = await makeOne();
+      const file = await makeOne(dayOf(createdAt));
       const text = await (await fetchFile(file.url)).text();
       expect(text).toMatch(
         new RegExp(`;${uid};.*;premium@tipgraph\\.example;Ewa;Nowak;pro;3;blik;;312,50\r\n`),
       );
       const reversed = await ask(createPayments, {
-        input: { from: today(), until: '2020-01-01', format: 'XLSX' },
+        input: { from: dayOf(createdAt), until: '2020-01-01', format: 'XLSX' },
       });
       expect(reversed).toEqual({
         createPaymentsFile: { file: null, errors: [{ field: ['until'], code: 'REVERSED' }] },
@@ -70,8 +72,8 @@ export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise
 
     async 'file.createXlsx'() {
       const rows = await stack().db.select().from(tips);
-      const days = rows.map(({ createdAt }) => createdAt.toISOString().slice(0, 10)).toSorted();
-      const input = { content: 'TIPS', from: days[0], until: today() };
+      const days = rows.map(({ createdAt }) => dayOf(createdAt)).toSorted();
+      const input = { content: 'TIPS', from: days[0], until: days.at(-1) };
       const { createXlsxFile } = await ask<{ createXlsxFile: CreatePayload }>(
         `mutation ($input: CreateXlsxFileInput!) {
           createXlsxFile(input: $input) { file { ${fields} } errors { field code } } }`,

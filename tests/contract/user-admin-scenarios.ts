@@ -114,7 +114,8 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
     async 'user.devices'() {
       const id = await idOf('pro');
       const token = `contract-${'d'.repeat(60)}`;
-      const seen = { createdAt: new Date(), seenAt: new Date() };
+      const now = stack().clock.now();
+      const seen = { createdAt: now, seenAt: now };
       await stack()
         .db.insert(devices)
         .values({ userId: id, address: token, token, deviceType: 'android', lang: 'en', ...seen });
@@ -168,7 +169,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
       expect(await ask(change, { input: { ...named, expiresAt: startsAt } })).toEqual({
         changeSubscription: { user: null, errors: [{ field: ['expiresAt'], code: 'REVERSED' }] },
       });
-      const expiresAt = new Date(Date.now() + 90 * day).toISOString();
+      const expiresAt = new Date(stack().clock.now().getTime() + 90 * day).toISOString();
       const subscription = { plan: 'premium', expiresAt, goq: true };
       expect(await ask(change, { input: { ...named, ...subscription } })).toEqual({
         changeSubscription: { user: { subscription }, errors: [] },

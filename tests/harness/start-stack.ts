@@ -28,7 +28,7 @@ export interface Stack {
   readonly clock: TestClock;
   /** What stands between gateway and upstream. */
   readonly tap: UpstreamTap;
-  /** The upstream's database, also after the upstream was started anew. */
+  /** The upstream's database. */
   readonly db: Database;
   /** Where the upstream keeps its files. */
   readonly dataDir: string;
@@ -38,10 +38,6 @@ export interface Stack {
   client(lang?: 'pl' | 'en'): GraphClient;
   /** A new browser, signed in with a demo account. */
   signedIn(name: PersonaName): Promise<GraphClient>;
-  /** Ends the upstream; the gateway goes on. */
-  stopUpstream(): Promise<void>;
-  /** Starts the upstream anew on the same data, at another address behind the tap. */
-  restartUpstream(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -85,8 +81,7 @@ export async function startStack({
     LOG_LEVEL: 'silent',
     ...upstreamSettings,
   });
-  const start = () => startUpstream(upstreamConfig, { clock: clock.now });
-  let upstream = await start();
+  const upstream = await startUpstream(upstreamConfig, { clock: clock.now });
   await seedDemo(upstream.db, { clock: clock.now, random: seededRandom(1) });
   const tap = await startUpstreamTap(upstream.url);
   const gatewaySettings = {
@@ -113,18 +108,11 @@ export async function startStack({
     toolsKey,
     clock,
     tap,
-    get db() {
-      return upstream.db;
-    },
+    db: upstream.db,
     dataDir: upstreamConfig.dataDir,
     mailedLinks: () => mailedLinks(upstreamConfig.dataDir),
     client,
     signedIn: (name) => client().signIn(personas[name].email),
-    stopUpstream: () => upstream.close(),
-    async restartUpstream() {
-      upstream = await start();
-      tap.target = upstream.url;
-    },
     async close() {
       await server.close();
       await tap.close();

@@ -28,13 +28,12 @@ export interface UpstreamTap {
   faulty: RegExp | null;
   /** Sees every request before anything is done with it. */
   onCall: (request: IncomingMessage) => void;
-  /** Base address of the upstream behind the tap. */
-  target: string;
   close(): Promise<void>;
 }
 
 /** Starts a tap in front of an upstream's base address (`http://host:port/api`). */
 export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
+  const base = new URL(target);
   const calls: TappedCall[] = [];
   const server = createServer((incoming, outgoing) => {
     const { mode } = tap;
@@ -52,7 +51,6 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
       mode(incoming, outgoing);
       return;
     }
-    const base = new URL(tap.target);
     const url = new URL(incoming.url ?? '/', base);
     const passed = request(url, { method: incoming.method, headers: incoming.headers }, (reply) => {
       const isBelowBase = url.pathname.startsWith(`${base.pathname}/`);
@@ -77,8 +75,7 @@ export async function startUpstreamTap(target: string): Promise<UpstreamTap> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const tap: UpstreamTap = {
-    url: `http://127.0.0.1:${port}${new URL(target).pathname}`,
-    target,
+    url: `http://127.0.0.1:${port}${base.pathname}`,
     calls,
     mode: 'pass',
     faulty: null,

@@ -1,10 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { RawConnection } from '../harness/raw-request.ts';
 import type { Stack } from '../harness/start-stack.ts';
 import { post, posted } from './http-request.ts';
-import { requestTimeoutMs } from './settings.ts';
 
 const good = JSON.stringify({ query: '{ site { name } }' });
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -97,9 +95,7 @@ export function hostileBodies(stack: () => Stack): void {
         `${post(['Transfer-Encoding', 'chunked'])}${chunk('{')}`,
       ];
       const connections = begun.map((bytes) => new RawConnection(stack().url).write(bytes));
-      const all = Promise.all(connections.map(({ ended }) => ended));
-      const cutOff = await Promise.race([all, pause(requestTimeoutMs * 4, [])]);
-      for (const connection of connections) connection.destroy();
+      const cutOff = await Promise.all(connections.map(({ ended }) => ended));
       expect(cutOff.map(({ status }) => status)).toEqual([408, 408, 408, 408]);
     });
   });

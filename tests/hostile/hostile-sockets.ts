@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { RawConnection } from '../harness/raw-request.ts';
+import { readMetric } from '../harness/read-metric.ts';
 import type { Stack } from '../harness/start-stack.ts';
 import { got } from './http-request.ts';
 import { silentSockets } from './settings.ts';
@@ -21,13 +22,10 @@ const handshake = (...more: readonly (readonly [string, string])[]): string =>
   ).replace('Connection: close', 'Connection: Upgrade');
 
 /** How many sockets the gateway counts. */
-async function openSockets({ url }: Stack): Promise<number> {
-  const figures = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^tipgraph_live_sockets (\d+)/m.exec(figures)?.[1]);
-}
+const openSockets = ({ url }: Stack): Promise<number> => readMetric(url, 'tipgraph_live_sockets');
 
 /** Connections that say nothing, half of what they should, or what nobody asked. */
-export function hostileSockets(stack: () => Stack, answersInTime: () => Promise<void>): void {
+export function hostileSockets(stack: () => Stack, answersAsUsual: () => Promise<void>): void {
   const open = () => new WebSocket(`${stack().url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const closing = (socket: WebSocket) =>
     new Promise<number>((resolve) => {
@@ -45,7 +43,7 @@ export function hostileSockets(stack: () => Stack, answersInTime: () => Promise<
           codes.push(...some.map(closing));
           await Promise.all(some.map((socket) => once(socket, 'open')));
         }
-        await answersInTime();
+        await answersAsUsual();
         const seen = await Promise.all(codes);
         expect(seen.filter((code) => code === 4408).length).toBeGreaterThan(0);
         // Past the number that may wait at once they are sent away at the door.

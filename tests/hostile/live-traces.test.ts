@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
+import { readMetric } from '../harness/read-metric.ts';
 import { startStack } from '../harness/start-stack.ts';
 import { startTraceCollector } from '../harness/trace-collector.ts';
 
@@ -19,7 +20,7 @@ test('traces have the beginning of each subscription, and one way for an event h
   const sockets = [await open(premium), await open(premium), await open(premium)];
   const streams = sockets.map((socket, at) => socket.subscribe(following('Followed', at === 2 ? 'gap' : '')));
   const first = streams.map((stream) => stream.next());
-  await expect.poll(() => metric(stack.url, 'tipgraph_live_subscriptions')).toBe(3);
+  await expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(3);
 
   const refused = await open(standard);
   await refused.refusal(following('Refused'));
@@ -77,9 +78,3 @@ test('traces have the beginning of each subscription, and one way for an event h
     }),
   ]);
 });
-
-/** A figure of the gateway's. */
-async function metric(url: string, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
-}

@@ -1,39 +1,49 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GraphClient } from '../harness/graph-client.ts';
+import { expect } from 'vitest';
+import { readConfig } from '../../gateway/src/config.ts';
+import { type Gateway, startGateway } from '../../gateway/src/start-gateway.ts';
+import { GraphClient } from '../harness/graph-client.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
-import { type Stack, startStack } from '../harness/start-stack.ts';
+import { personas } from '../harness/personas.ts';
+import { type SharedStack, test } from '../harness/shared-stack.ts';
 import { type SentSpan, startTraceCollector, type TraceCollector } from '../harness/trace-collector.ts';
 
 let collector: TraceCollector;
-let stack: Stack;
+let stack: SharedStack;
+/** In front of the same upstream, with traces. */
+let gateway: Gateway;
 let client: GraphClient;
 const askedUpstream: string[] = [];
 
-/** The gateway is stopped at the end of the asking, which sends what was not yet sent. */
-beforeAll(async () => {
+test.beforeAll(async ({ stack: shared }) => {
+  stack = shared;
   collector = await startTraceCollector();
-  stack = await startStack({ gateway: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
-  client = await stack.signedIn('premium');
+  gateway = await startGateway(
+    readConfig({ ...stack.gatewaySettings, PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }),
+  );
+  client = await new GraphClient(gateway.url, { toolsKey: stack.toolsKey }).signIn(personas.premium.email);
 });
-afterAll(() => collector.close());
+test.afterAll(() => collector.close());
 
 const traceId = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const caller = `00-${traceId}-bbbbbbbbbbbbbbbb-01`;
 const query = 'query Followed { plans { name } tips { totalCount } }';
 
 test('one trace leads from the caller through HTTP or a socket and the operation to each upstream call', async () => {
+  const { onCall } = stack.tap;
   stack.tap.onCall = ({ headers }) => askedUpstream.push(String(headers.traceparent));
   expect((await client.run(query, {}, { traceparent: caller })).errors).toEqual([]);
   const told = askedUpstream.filter((traceparent) => traceparent.includes(traceId));
-  const socket = new LiveSocket(stack.url, client.credentials);
+  const socket = new LiveSocket(gateway.url, client.credentials);
   await socket.acknowledged;
   await socket.refusal('query OnSocket { plans { name } }');
   await socket.close();
-  await fetch(`${stack.url}/media/tips/none.png`);
-  await fetch(`${stack.url}/healthz`);
-  await fetch(`${stack.url}/hooks/ada@tipgraph.example`);
-  await stack.close();
+  await fetch(`${gateway.url}/media/tips/none.png`);
+  await fetch(`${gateway.url}/healthz`);
+  await fetch(`${gateway.url}/hooks/ada@tipgraph.example`);
+  stack.tap.onCall = onCall;
+  // It sends what was not yet sent before it stops.
+  await gateway.close();
 
   const ours = collector.spans.filter((span) => span.traceId === traceId);
   const named = (name: string): SentSpan => {

@@ -142,7 +142,7 @@ describe('a subscriber', () => {
 
     const extension = { plan: 'standard', months: 1 };
     expect(await shown(client, extension)).toMatchObject({ action: 'EXTEND', totalPln: 49 });
-    stack.clock.advance(3600);
+    stack.clock.advance(120);
     await visitBank(await ordered(client, extension), 'pay');
     const second = await holds(client);
     expect(second.activeSubscription?.plan).toBe('standard');

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import pg from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readDockerfile, stepsOf } from './read-dockerfile.ts';
+import { readDockerfile, stepsOf } from '../deploy/read-dockerfile.ts';
 
 interface Service {
   readonly image?: string;
