@@ -1,11 +1,11 @@
 import { ConfigError, readConfig } from './config.ts';
-import { DatabaseUnreachable } from './db/database.ts';
+import { DatabaseUnreachable, OutdatedDatabase } from './db/database.ts';
 import { EmbeddedDatabaseError } from './db/embedded.ts';
 import { startUpstream } from './start-upstream.ts';
 
 /** Faults of the surroundings: their message is all that a person needs. */
 function isPlain(error: Error): boolean {
-  const isKnown = [ConfigError, DatabaseUnreachable, EmbeddedDatabaseError].some(
+  const isKnown = [ConfigError, DatabaseUnreachable, EmbeddedDatabaseError, OutdatedDatabase].some(
     (kind) => error instanceof kind,
   );
   return isKnown || ('syscall' in error && error.syscall === 'listen');

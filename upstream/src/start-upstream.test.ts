@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UpstreamConfig } from './config.ts';
 import { readConfig } from './config.ts';
@@ -117,6 +118,23 @@ test('a port in use is one line', async () => {
   await first.close();
   expect(code).toBe(1);
   expect(errors).toMatch(/^[^\n]*address already in use[^\n]*\n$/);
+});
+
+test('a database of an earlier version is one line, and stays as it is', async () => {
+  const { db } = database;
+  const makeOlder = (days: number) =>
+    db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - ${days} * 86400000`);
+  const readJournal = async () => (await db.execute(sql`select * from drizzle.__drizzle_migrations`)).rows;
+  await makeOlder(1);
+  const before = await readJournal();
+  const { code, errors } = await runMain(env()).ended;
+  expect([code, errors]).toEqual([
+    1,
+    'The database was made by an earlier version and cannot be migrated: name a new, empty one in DATABASE_URL\n',
+  ]);
+  expect(await readJournal()).toEqual(before);
+  expect(await db.$count(plans)).toBe(0);
+  await makeOlder(-1);
 });
 
 test.each([

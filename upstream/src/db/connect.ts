@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import type { UpstreamConfig } from '../config.ts';
 import { findRunningDatabase } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
-import { openDatabase } from './database.ts';
-import { startEmbedded } from './embedded.ts';
+import { OutdatedDatabase, openDatabase } from './database.ts';
+import { EmbeddedDatabaseError, startEmbedded } from './embedded.ts';
 
 /** What `connect` does besides opening. */
 export interface ConnectOptions {
@@ -16,7 +17,8 @@ export interface ConnectOptions {
 
 /**
  * Opens the database that the settings name: a server by its URL, else the embedded one in the data folder.
- * @throws EmbeddedDatabaseError when the folder is in use and `joinRunning` is off
+ * @throws EmbeddedDatabaseError when the folder is in use and `joinRunning` is off, or of an earlier version
+ * @throws OutdatedDatabase when the server's database is of an earlier version
  */
 export async function connect(
   config: Pick<UpstreamConfig, 'databaseUrl' | 'dataDir'>,
@@ -37,6 +39,10 @@ export async function connect(
     };
   } catch (error) {
     await embedded.close();
-    throw error;
+    if (!(error instanceof OutdatedDatabase)) throw error;
+    const folder = join(config.dataDir, 'database');
+    throw new EmbeddedDatabaseError(
+      `The embedded database was made by an earlier version and cannot be migrated: delete or move ${folder}`,
+    );
   }
 }

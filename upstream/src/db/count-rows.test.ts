@@ -1,11 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { eq, inArray, lte, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makePlan, makeUser } from '../testing/fixtures.ts';
 import { newPayment } from '../testing/new-payment.ts';
@@ -167,57 +160,4 @@ describe.skipIf(!database.isServer)('on a server', () => {
     await expectExact();
     expect(await countRows(db, users)).toBeGreaterThan(500);
   });
-
-  test('a database of the release before is counted when it is opened', async () => {
-    const old = await makeOldDatabase();
-    const opened = await openDatabase(old.url, (error) => {
-      throw error;
-    });
-    try {
-      expect([await countRows(opened.db, users), await countRows(opened.db, payments)]).toEqual([3, 2]);
-      await addPeople(opened.db, 'iga');
-      expect(await countRows(opened.db, users)).toBe(4);
-    } finally {
-      await opened.close();
-      await old.drop();
-    }
-  });
 });
-
-/** A database that has the tables as they were before rows were counted, with three people and two payments. */
-async function makeOldDatabase(): Promise<{ url: string; drop(): Promise<unknown> }> {
-  const name = `${new URL(database.url).pathname.slice(1)}_old`;
-  await db.execute(sql.raw(`create database ${name}`));
-  const url = new URL(database.url);
-  url.pathname = `/${name}`;
-  const folder = await mkdtemp(join(tmpdir(), 'tipgraph-migrations-'));
-  await cp(fileURLToPath(new URL('./migrations', import.meta.url)), folder, { recursive: true });
-  const journal = join(folder, 'meta', '_journal.json');
-  const all = JSON.parse(await readFile(journal, 'utf8'));
-  const isBefore = ({ idx }: { idx: number }) => idx < 11;
-  await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.filter(isBefore) }));
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  const old = drizzle(client);
-  await migrate(old, { migrationsFolder: folder });
-  await addOldRows(client);
-  await client.end();
-  await rm(folder, { recursive: true });
-  return { url: url.href, drop: () => db.execute(sql.raw(`drop database ${name}`)) };
-}
-
-async function addOldRows(client: pg.Client): Promise<void> {
-  await client.query(
-    `insert into users (email, uid, password_hash, created_at)
-     select name, name, '', now() from unnest(array['ala', 'ola', 'ula']) as name`,
-  );
-  await client.query(
-    `insert into plans (name, position, price_grosz, permissions, sees_every_nth_tip) values ('standard', 1, 4900, '{}', 7)`,
-  );
-  await client.query(
-    `insert into payments (uid, user_id, plan_id, months, extra_months, method, amount_grosz, lines, discord, first_name,
-       last_name, language, cart, provider, created_at, reserved_until)
-     select uid, 1, 1, 1, 0, 'p24', 4900, '[]', false, '', '', 'pl', '', 'sandbox', now(), now()
-     from unnest(array['one', 'two']) as uid`,
-  );
-}

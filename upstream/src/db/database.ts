@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -21,6 +22,11 @@ export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable';
 }
 
+/** The database has the tables of an earlier version, from which no migration leads here; the message says what to do. */
+export class OutdatedDatabase extends Error {
+  override name = 'OutdatedDatabase';
+}
+
 /** An open database and how to let go of it. */
 export interface OpenDatabase {
   db: Database;
@@ -34,6 +40,7 @@ export interface OpenDatabase {
  * not be named in it, and within a transaction only that transaction may be used: another connection would wait
  * for its end.
  * @throws DatabaseUnreachable when no connection can be made
+ * @throws OutdatedDatabase when its tables are of an earlier version; nothing is changed then
  * @param onFault called when an idle connection breaks; the pool opens a new one by itself
  */
 export async function openDatabase(
@@ -72,11 +79,25 @@ async function bringUpToDate(pool: pg.Pool): Promise<void> {
   });
   try {
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
+    await refuseOutdated(connection);
     await migrate(drizzle(connection), { migrationsFolder });
     await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
   } finally {
     connection.release();
   }
+}
+
+/** Refuses a database whose first migration is older than the first that there is. */
+async function refuseOutdated(connection: pg.PoolClient): Promise<void> {
+  const { rows } = await connection.query(`select to_regclass('drizzle.__drizzle_migrations') as journal`);
+  if (rows[0].journal === null) return;
+  const [first] = readMigrationFiles({ migrationsFolder });
+  const older = 'select from drizzle.__drizzle_migrations where created_at < $1 limit 1';
+  const { rowCount } = await connection.query(older, [first?.folderMillis]);
+  if (rowCount === 0) return;
+  throw new OutdatedDatabase(
+    'The database was made by an earlier version and cannot be migrated: name a new, empty one in DATABASE_URL',
+  );
 }
 
 function reasonOf(error: unknown): string {

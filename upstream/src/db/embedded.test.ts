@@ -66,3 +66,13 @@ test.each([
   await opened.close();
   expect(await readdir(folder)).toEqual(['database']);
 });
+
+test('a folder of an earlier version is refused by its name, and stays as it is', async () => {
+  const opened = await open();
+  await opened.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1795218749673`);
+  await opened.close();
+  await expect(open()).rejects.toThrow(
+    `The embedded database was made by an earlier version and cannot be migrated: delete or move ${join(folder, 'database')}`,
+  );
+  expect(await readdir(folder)).toEqual(['database']);
+});

@@ -56,7 +56,6 @@ export async function makeDemoAutofilters(db: Queryable, now: Date): Promise<voi
       and(
         inArray(users.email, demoEmails),
         or(inArray(users.role, ['typer', 'admin']), sql`'autofilters' = any(${plans.permissions})`),
-        sql`not exists (select 1 from ${autofilters} where ${autofilters.userId} = ${users.id})`,
       ),
     )
     .orderBy(users.id);

@@ -1,8 +1,10 @@
+import fs from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { beforeEach, expect, test } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openMediaStore } from './media-store.ts';
 
 let folder: string;
@@ -38,6 +40,28 @@ test('a stream that breaks off leaves nothing', async () => {
     })(),
   );
   await expect(store.receive(broken)).rejects.toThrow('cut off');
+  expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+});
+
+test('a stream that breaks off before its file is open leaves nothing', async () => {
+  const store = await openMediaStore(folder, nobody, now);
+  let openNow = () => {};
+  const openLater = (
+    path: string,
+    flags: string,
+    mode: number,
+    done: (error: null, file: number) => void,
+  ) => {
+    openNow = () => done(null, fs.openSync(path, flags, mode));
+  };
+  vi.spyOn(fs, 'open').mockImplementationOnce(openLater as typeof fs.open);
+  const broken = new Readable({ read() {} });
+  const received = store.receive(broken).catch((error: Error) => error.message);
+  broken.destroy(new Error('cut off'));
+  // Long enough for a removal that does not wait for the file.
+  await Promise.race([received, setTimeout(50)]);
+  openNow();
+  expect(await received).toBe('cut off');
   expect(await readdir(join(folder, 'incoming'))).toEqual([]);
 });
 

@@ -81,9 +81,13 @@ export async function openMediaStore(
   return {
     async receive(stream) {
       const key = randomBytes(16).toString('base64url');
+      const file = createWriteStream(pathOf({ key }), { flags: 'wx', mode: 0o600 });
+      const closed = new Promise<void>((resolve) => file.once('close', resolve));
       try {
-        await pipeline(stream, createWriteStream(pathOf({ key }), { flags: 'wx', mode: 0o600 }));
+        await pipeline(stream, file);
       } catch (error) {
+        // A stream that breaks off at once does so before the file is made.
+        await closed;
         await rm(pathOf({ key }), { force: true });
         throw error;
       }

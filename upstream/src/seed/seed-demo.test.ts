@@ -260,14 +260,6 @@ describe('the demo', () => {
     ]);
   });
 
-  it('of an earlier version gets the autofilters that it lacks', async () => {
-    const { db } = database;
-    const all = await db.$count(autofilters);
-    await db.delete(autofilters);
-    await seedDemo(db, { clock, random: seededRandom(12) });
-    expect(await db.$count(autofilters)).toBe(all);
-  });
-
   it('is the same of the same numbers', async () => {
     const before = await snapshot();
     await database.clear();

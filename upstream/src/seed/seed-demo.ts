@@ -51,19 +51,14 @@ const cancelledTips = 6;
 
 /**
  * Fills a database with invented leagues, teams, players, matches, odds, dropinfos, tips and accounts, all of it
- * or nothing. A database that has the demo already stays as it is, but for autofilters that its accounts lack; real data
- * beside it does not matter.
+ * or nothing. A database that has the demo already stays as it is; real data beside it does not matter.
  */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<void> {
   await seedPlans(db, options.clock);
   const now = options.clock();
   await db.transaction(async (tx) => {
+    if ((await tx.$count(leagues, like(leagues.code, demoLeagueCode))) > 0) return;
     await seedPromocodes(tx, now);
-    if ((await tx.$count(leagues, like(leagues.code, demoLeagueCode))) > 0) {
-      // A demo of an earlier version has none.
-      await makeDemoAutofilters(tx, now);
-      return;
-    }
     const made = await makeDemoLeagues(tx, now, options.random);
     await playRounds(tx, made, { now, rounds }, options.random);
     await topUpFixtures(tx, made, { now, from: new Date(now.getTime() - recent) }, options.random);

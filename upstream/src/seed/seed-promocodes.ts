@@ -10,7 +10,7 @@ const demoCodes = [
   { code: 'DEMOOLD', percentage: 50, endedDaysAgo: 30 },
 ];
 
-/** Puts the demo's promo codes where they are missing; one that somebody changed stays as it is. */
+/** Makes the promo codes of the demo; one of the same name stays as it is. */
 export async function seedPromocodes(db: Queryable, now: Date): Promise<void> {
   const rows = demoCodes.map(({ code, percentage, endedDaysAgo }) => ({
     code,

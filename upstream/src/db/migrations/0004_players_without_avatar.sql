@@ -1,1 +1,0 @@
-ALTER TABLE "players" DROP COLUMN "avatar";

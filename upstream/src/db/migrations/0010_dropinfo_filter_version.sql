@@ -1,1 +1,0 @@
-ALTER TABLE "dropinfo_filters" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "subscriptions_plan_id_expires_at_index" ON "subscriptions" USING btree ("plan_id","expires_at");
