@@ -3,7 +3,7 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
+import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildParts } from '../../scripts/lib/build-parts.mjs';
+import { buildParts } from '../../scripts/lib/build-parts.ts';
 import { sourceInProject } from './lay-out-image.ts';
 import { productionPackages } from './production-packages.ts';
 import { readDockerfile, stepsOf } from './read-dockerfile.ts';

@@ -11,8 +11,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
-import { type Nginx, startNginx } from '../../scripts/lib/start-nginx.mjs';
+import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
+import { type Nginx, startNginx } from '../../scripts/lib/start-nginx.ts';
 import { canStartTopology } from '../harness/start-test-topology.ts';
 
 /** A stand-in for a server behind nginx, which does as the test says. */

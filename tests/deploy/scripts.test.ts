@@ -4,8 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holdLock } from '../../scripts/lib/hold-lock.mjs';
-import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
+import { acquireLock } from '../../scripts/lib/acquire-lock.ts';
+import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { canStartTopology } from '../harness/start-test-topology.ts';
 
 let folder: ScratchFolder;
@@ -18,8 +18,8 @@ describe('a lock between processes', () => {
   test('is had by one at a time', async () => {
     const path = join(folder.path, 'one');
     const taken: string[] = [];
-    const releaseFirst = await holdLock(path);
-    const second = holdLock(path).then((release) => {
+    const releaseFirst = await acquireLock(path);
+    const second = acquireLock(path).then((release) => {
       taken.push('second');
       return release;
     });
@@ -33,14 +33,14 @@ describe('a lock between processes', () => {
     const path = join(folder.path, 'left');
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     await writeFile(path, String(pid));
-    const release = await holdLock(path);
+    const release = await acquireLock(path);
     await release();
   });
 
   test('of a process whose id another one has by now counts for nothing', async () => {
     const path = join(folder.path, 'reused');
     await writeFile(path, `${process.pid} 1`);
-    const release = await holdLock(path);
+    const release = await acquireLock(path);
     expect(await readFile(path, 'utf8')).not.toBe(`${process.pid} 1`);
     await release();
   });
@@ -48,7 +48,7 @@ describe('a lock between processes', () => {
   test('without an id in it counts for nothing', async () => {
     const path = join(folder.path, 'empty');
     await writeFile(path, '');
-    const release = await holdLock(path);
+    const release = await acquireLock(path);
     expect(await readFile(path, 'utf8')).toMatch(new RegExp(`^${process.pid} \\d+$`));
     await release();
   });
@@ -60,7 +60,7 @@ describe('a lock between processes', () => {
     let holders = 0;
     const most = await Promise.all(
       Array.from({ length: 8 }, async () => {
-        const release = await holdLock(path);
+        const release = await acquireLock(path);
         holders += 1;
         const now = holders;
         await new Promise(setImmediate);
@@ -77,26 +77,26 @@ describe('a lock between processes', () => {
     const path = join(folder.path, 'cleared');
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     await writeFile(path, String(pid));
-    const releaseClearing = await holdLock(`${path}.clearing`);
-    const told: string[] = [];
-    const waiting = holdLock(path, { tell: (line) => told.push(line), tellAfterMs: 0 });
-    await expect.poll(() => told).toHaveLength(1);
+    const releaseClearing = await acquireLock(`${path}.clearing`);
+    const reported: string[] = [];
+    const waiting = acquireLock(path, { report: (line) => reported.push(line), reportAfterMs: 0 });
+    await expect.poll(() => reported).toHaveLength(1);
     expect(await readFile(path, 'utf8')).toBe(String(pid));
     await releaseClearing();
     await (await waiting)();
   });
 
-  test('tells once whom it waits for', async () => {
+  test('reports once whom it waits for', async () => {
     const path = join(folder.path, 'held');
-    const release = await holdLock(path);
-    const told: string[] = [];
-    const second = holdLock(path, { tell: (line) => told.push(line), tellAfterMs: 0 });
+    const release = await acquireLock(path);
+    const reported: string[] = [];
+    const second = acquireLock(path, { report: (line) => reported.push(line), reportAfterMs: 0 });
     await expect
-      .poll(() => told)
+      .poll(() => reported)
       .toEqual([expect.stringContaining(`process ${process.pid}, which holds ${path}`)]);
     await release();
     await (await second)();
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 });
 
@@ -110,11 +110,11 @@ const isListening = (port: number): Promise<boolean> =>
 test.skipIf(!canStartTopology)(
   'a private server ends with the process that started it, also when that is killed',
   async () => {
-    const starter = new URL('../../scripts/lib/start-redis.mjs', import.meta.url).href;
+    const starter = new URL('../../scripts/lib/start-redis.ts', import.meta.url).href;
     const program = `import { startRedis } from '${starter}';
     console.log(new URL((await startRedis()).url).port);
     setInterval(() => {}, 1000);`;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];

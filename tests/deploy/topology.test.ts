@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
+import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { readEventStream } from '../harness/event-stream.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { makePng } from '../harness/make-png.ts';

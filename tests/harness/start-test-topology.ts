@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildParts } from '../../scripts/lib/build-parts.mjs';
-import { makeScratchFolder } from '../../scripts/lib/scratch-folder.mjs';
-import { startTopology, type Topology, type TopologyOptions } from '../../scripts/lib/start-topology.mjs';
+import { buildParts } from '../../scripts/lib/build-parts.ts';
+import { makeScratchFolder } from '../../scripts/lib/scratch-folder.ts';
+import { startTopology, type Topology, type TopologyOptions } from '../../scripts/lib/start-topology.ts';
 import { GraphClient } from './graph-client.ts';
 import { makeDatabase } from './make-database.ts';
 import { type PersonaName, personas } from './personas.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { TopologyServer } from '../../scripts/lib/start-topology.mjs';
+import type { TopologyServer } from '../../scripts/lib/start-topology.ts';
 import { type OpenDatabase, openDatabase } from '../../upstream/src/db/database.ts';
 import { GraphClient } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';

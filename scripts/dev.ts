@@ -1,0 +1,145 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteDevServer } from 'vite';
+import { demoAccountLines } from './lib/demo-accounts.ts';
+import { freePort, tryPort } from './lib/free-port.ts';
+import { installedProgram } from './lib/installed-program.ts';
+import { log } from './lib/log.ts';
+import { onStop } from './lib/on-stop.ts';
+import { root } from './lib/root.ts';
+import { run, stopCommands } from './lib/run.ts';
+import { readSecrets } from './lib/secrets.ts';
+import { readSettings, type Settings } from './lib/settings.ts';
+import { runMain, UserError } from './lib/user-error.ts';
+import { waitForHttp } from './lib/wait-for-http.ts';
+
+const debounceMs = 150;
+
+/** Resolves with the first Ctrl-C. */
+const stopped = new Promise<void>(onStop);
+/** How to end what runs in this process. */
+const closers: (() => Promise<void> | void)[] = [];
+
+await runMain(async () => {
+  const settings = readSettings();
+  try {
+    await Promise.race([develop(settings), stopped]);
+    await stopped;
+  } finally {
+    for (const close of closers) await close();
+    await stopCommands();
+  }
+  // What was still starting has no more to start.
+  process.exit(0);
+});
+
+async function develop(settings: Settings): Promise<void> {
+  await tryPort(settings.port, '127.0.0.1').catch(() => {
+    throw new UserError(`Port ${settings.port} is in use. Set PORT to another one.`);
+  });
+  await generate();
+  const gateway = `http://127.0.0.1:${await startServers(settings)}`;
+  const vite = await serveWeb(settings.port, gateway);
+  const watchers = watchGenerated();
+  closers.push(() => vite.close(), ...watchers.map((watcher) => () => watcher.close()));
+  log(`Tipgraph in watch mode at ${settings.address}  (Ctrl-C stops it)`);
+  if (settings.demo) for (const line of demoAccountLines()) log(line);
+}
+
+/** Starts the upstream, unless the settings name one, and the gateway, both from their sources; returns its port. */
+async function startServers(settings: Settings): Promise<number> {
+  const gatewayPort = await freePort();
+  const upstreamPort = await freePort();
+  const secrets = await readSecrets(settings.dataDir);
+  const shared = {
+    NODE_ENV: 'development',
+    DATA_DIR: settings.dataDir,
+    LOG_LEVEL: settings.logLevel,
+    LIVE_EMAIL: settings.liveEmail ?? 'live@tipgraph.example',
+    LIVE_PASSWORD: settings.livePassword ?? secrets.livePassword,
+    LIVE_HOOK_SECRET: settings.hookSecret ?? secrets.hookSecret,
+  };
+  if (settings.upstreamUrl === null) {
+    watchServer('upstream', {
+      ...shared,
+      UPSTREAM_PORT: String(upstreamPort),
+      DEMO: settings.demo ? '1' : '0',
+      LIVE_HOOK_URL: `http://127.0.0.1:${gatewayPort}/hooks/upstream`,
+      PUBLIC_URL: settings.address,
+    });
+    await waitForHttp(`http://127.0.0.1:${upstreamPort}/api/plans.json`);
+  }
+  watchServer('gateway', {
+    ...shared,
+    PORT: String(gatewayPort),
+    UPSTREAM_URL: settings.upstreamUrl ?? `http://127.0.0.1:${upstreamPort}/api`,
+    PUBLIC_URL: settings.address,
+    ORIGINS: settings.origins ?? `http://127.0.0.1:${settings.port}`,
+    GRAPHIQL: '1',
+  });
+  await waitForHttp(`http://127.0.0.1:${gatewayPort}/healthz`);
+  return gatewayPort;
+}
+
+/** Runs a server's sources; every change starts it again. */
+function watchServer(part: 'gateway' | 'upstream', env: NodeJS.ProcessEnv): void {
+  void run(
+    process.execPath,
+    [installedProgram('tsx/dist/cli.ts'), 'watch', '--clear-screen=false', `${part}/src/main.ts`],
+    { env },
+  );
+}
+
+/** Vite's development server on the public port, with the gateway behind it. */
+async function serveWeb(port: number, gateway: string): Promise<ViteDevServer> {
+  const require = createRequire(join(root, 'web', 'package.json'));
+  const { createServer }: typeof import('vite') = await import(pathToFileURL(require.resolve('vite')).href);
+  const http = { target: gateway };
+  const server = await createServer({
+    root: join(root, 'web'),
+    server: {
+      port,
+      strictPort: true,
+      host: '127.0.0.1',
+      proxy: {
+        '/graphql': { target: gateway, ws: true },
+        '/healthz': http,
+        '/readyz': http,
+        '/metrics': http,
+        '/hooks': http,
+      },
+    },
+  });
+  return server.listen();
+}
+
+/** Keeps generated files current: Relay's artifacts by the web's sources and the schema, resolver types by the schema. */
+function watchGenerated(): FSWatcher[] {
+  let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      last = last.then(generate);
+    }, debounceMs);
+  };
+  const isSource = (name: string | null) =>
+    name !== null && /\.tsx?$/.test(name) && !name.includes('__generated__');
+  return [
+    watch(join(root, 'web', 'src'), { recursive: true }, (_event, name) => isSource(name) && later()),
+    watch(root, (_event, name) => name === 'schema.graphql' && later()),
+  ];
+}
+
+/** Runs both generators; what is wrong with a document is shown and does not end the watch. */
+async function generate(): Promise<void> {
+  const relay = await run(process.execPath, [installedProgram('relay-compiler/cli.js')], { quiet: true });
+  const types = await run(
+    process.execPath,
+    [installedProgram('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts'],
+    { quiet: true },
+  );
+  for (const { code, output } of [relay, types]) if (code !== 0) log(output);
+}

@@ -1,0 +1,37 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fingerprint } from './lib/fingerprint.ts';
+import { installedProgram } from './lib/installed-program.ts';
+import { onStop } from './lib/on-stop.ts';
+import { root } from './lib/root.ts';
+import { run, stopCommands } from './lib/run.ts';
+import { runMain, UserError } from './lib/user-error.ts';
+
+const program = join(root, 'upstream', 'dist', 'import', 'main.js');
+const stamp = join(root, '.cache', 'built-upstream');
+
+onStop(() => void stopCommands());
+
+await runMain(async () => {
+  const [source, ...paths] = process.argv.slice(2);
+  await buildUpstream();
+  // npm runs this in the project's folder; what a person names is meant from where that person stands.
+  const from = process.env.INIT_CWD || process.cwd();
+  const absolute = paths.map((path) => resolve(from, path));
+  const { code } = await run(process.execPath, [program, ...(source ? [source, ...absolute] : [])]);
+  return code;
+});
+
+/** Builds the upstream when its files changed since it was built. */
+async function buildUpstream(): Promise<void> {
+  const now = await fingerprint(['upstream', 'tsconfig.base.json', 'package-lock.json']);
+  if ((await readText(stamp)) === now && (await readText(program)) !== null) return;
+  const { code } = await run(process.execPath, [installedProgram('typescript/bin/tsc'), '-b', 'upstream']);
+  if (code !== 0) throw new UserError('Building the upstream failed; the output above says why.');
+  await mkdir(join(root, '.cache'), { recursive: true });
+  await writeFile(stamp, now);
+}
+
+async function readText(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch(() => null);
+}

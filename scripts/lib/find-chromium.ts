@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { findProgram, isExecutable } from './find-program.ts';
+import { installDebian } from './install-debian.ts';
+import { installedProgram } from './installed-program.ts';
+import { log } from './log.ts';
+import { root } from './root.ts';
+import { run } from './run.ts';
+import { UserError } from './user-error.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/**
+ * Path of a Chromium for the browser journeys: CHROMIUM_PATH, an installed one, Playwright's own, else one that is
+ * installed now by Playwright or by Debian's package manager. Throws a `UserError` when there is none to be had.
+ * @param chosen what CHROMIUM_PATH says
+ */
+export async function findChromium(chosen: string | null): Promise<string> {
+  if (chosen !== null) {
+    if (await isExecutable(chosen)) return chosen;
+    throw new UserError(`CHROMIUM_PATH names ${chosen}, which is not a program that can be run.`);
+  }
+  const found = await findInstalled();
+  if (found !== null) return found;
+  log('No Chromium found; installing one with Playwright …');
+  const install = [installedProgram('playwright/cli.js'), 'install', 'chromium'];
+  const { code } = await run(process.execPath, install, { quiet: true });
+  if (code !== 0) {
+    log('Playwright could not install its Chromium.');
+    await installDebian(['chromium']);
+  }
+  const installed = await findInstalled();
+  if (installed !== null) return installed;
+  throw new UserError('No Chromium for the browser journeys: install one, or set CHROMIUM_PATH.');
+}
+
+async function findInstalled(): Promise<string | null> {
+  const system = await findProgram(names);
+  if (system !== null) return system;
+  const require = createRequire(join(root, 'tests', 'package.json'));
+  const { chromium }: typeof import('playwright') = require('playwright');
+  for (const path of [chromium.executablePath(), macPath]) if (await isExecutable(path)) return path;
+  return null;
+}

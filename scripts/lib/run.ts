@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { root } from './root.ts';
+import { stopGroup } from './stop-group.ts';
+
+export interface RunOptions {
+  /** The project's folder by default. */
+  readonly cwd?: string;
+  /** Added to this process's environment. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Collects the output instead of showing it. */
+  readonly quiet?: boolean;
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+export interface RunResult {
+  /** Exit code; 127 when the command does not exist. */
+  readonly code: number;
+  /** With `quiet` what the command printed, else empty. */
+  readonly output: string;
+}
+
+/** Commands that run now; `stopCommands` ends them. */
+const running = new Set<ChildProcess>();
+
+/** Runs a command to its end, in a process group of its own and without standard input. */
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  const { cwd = root, env, quiet = false, ...identity } = options;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      detached: true,
+      ...identity,
+    });
+    running.add(child);
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    const end = (code: number, text: string) => {
+      running.delete(child);
+      resolve({ code, output: text });
+    };
+    child.on('error', (error) => end(127, error.message));
+    child.on('close', (code, signal) => end(code ?? (signal === 'SIGINT' ? 130 : 143), output));
+  });
+}
+
+/** Ends every command that `run` has started and that still runs. */
+export async function stopCommands(): Promise<void> {
+  await Promise.all([...running].map((child) => stopGroup(child, { graceMs: 5_000 })));
+}

@@ -1,0 +1,46 @@
+import { isAbsolute, join } from 'node:path';
+import { root } from './root.ts';
+import { UserError } from './user-error.ts';
+
+/** The settings that the scripts themselves act on; all others are read by the servers, which get the whole environment. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/** @throws UserError that names the setting with a wrong value */
+export function readSettings(env = process.env) {
+  const port = readPort(env.PORT);
+  const dataDir = env.DATA_DIR || '.data';
+  const embedded = !env.UPSTREAM_URL;
+  return {
+    port,
+    host: env.HOST || '127.0.0.1',
+    address: env.PUBLIC_URL || `http://localhost:${port}`,
+    dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
+    upstreamUrl: env.UPSTREAM_URL || null,
+    demo: embedded && readFlag('DEMO', env.DEMO, !env.DATABASE_URL),
+    liveEmail: env.LIVE_EMAIL || null,
+    livePassword: env.LIVE_PASSWORD || null,
+    hookSecret: env.LIVE_HOOK_SECRET || null,
+    origins: env.ORIGINS || null,
+    jsonLogs: env.LOG_FORMAT === 'json',
+    logLevel: env.LOG_LEVEL || (env.LOG_FORMAT === 'json' ? 'info' : 'warn'),
+    ci: env.CI === 'true' || env.CI === '1',
+    testData: env.TIPGRAPH_TEST_DATA || null,
+    chromiumPath: env.CHROMIUM_PATH || null,
+  };
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return 4000;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new UserError(`PORT must be a whole number from 1 to 65535; it is "${text}".`);
+  }
+  return port;
+}
+
+function readFlag(name: string, text: string | undefined, fallback: boolean): boolean {
+  if (text === undefined || text === '') return fallback;
+  if (['1', 'true'].includes(text)) return true;
+  if (['0', 'false'].includes(text)) return false;
+  throw new UserError(`${name} must be 1 or 0; it is "${text}".`);
+}

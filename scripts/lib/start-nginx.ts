@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { chmod, cp, mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findProgram } from './find-program.ts';
+import { freePort } from './free-port.ts';
+import { installDebian } from './install-debian.ts';
+import { killWithParent } from './kill-with-parent.ts';
+import { root } from './root.ts';
+import { stopGroup } from './stop-group.ts';
+import { UserError } from './user-error.ts';
+import { waitForHttp } from './wait-for-http.ts';
+
+/** An nginx that runs. */
+export interface Nginx {
+  /** Address of the site. */
+  readonly url: string;
+  /** Address of what only servers reach. */
+  readonly internalUrl: string;
+  readonly pid: number;
+  /** Path of what it writes: a line of JSON for each request, and its errors. */
+  readonly log: string;
+  stop(): Promise<void>;
+}
+
+/** What stands behind it, as `http://host:port`, and its ports, free ones by default. */
+export interface NginxOptions {
+  readonly gateways: readonly string[];
+  readonly upstream: string;
+  readonly port?: number;
+  readonly internalPort?: number;
+}
+
+/** Path of nginx, which is installed where it is missing and may be installed; null when there is none to be had. */
+export async function findNginx(): Promise<string | null> {
+  const found = await locate();
+  if (found !== null) return found;
+  return (await installDebian(['nginx-light'])) ? locate() : null;
+}
+
+function locate(): Promise<string | null> {
+  return findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']);
+}
+
+/**
+ * Starts an nginx with the settings of deploy/nginx.conf on loopback addresses; null when there is none to be had.
+ * @param folder an empty place for its files, which must be reachable by another user when this one is root
+ */
+export async function startNginx(folder: string, options: NginxOptions): Promise<Nginx | null> {
+  const program = await findNginx();
+  if (program === null) return null;
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o711);
+  const port = options.port ?? (await freePort());
+  const internalPort = options.internalPort ?? (await freePort());
+  const settings = join(folder, 'nginx.conf');
+  const log = join(folder, 'nginx.log');
+  await cp(join(root, 'deploy', 'pages'), join(folder, 'pages'), { recursive: true });
+  await writeFile(settings, await renderSettings(folder, { ...options, port, internalPort }));
+  const output = await open(log, 'a');
+  const server = spawn(program, ['-p', folder, '-c', settings], {
+    cwd: folder,
+    stdio: ['ignore', output.fd, output.fd],
+    detached: true,
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  killWithParent(server);
+  await output.close();
+  const internalUrl = `http://127.0.0.1:${internalPort}`;
+  await Promise.race([
+    waitForHttp(`${internalUrl}/alive`),
+    ended.then(async () => {
+      throw new UserError(`nginx did not start: ${(await readFile(log, 'utf8')).trim().split('\n').at(-1)}`);
+    }),
+  ]);
+  if (server.pid === undefined) throw new Error('nginx runs without an id.');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    internalUrl,
+    pid: server.pid,
+    log,
+    stop: () => stopGroup(server, { graceMs: 5_000 }),
+  };
+}
+
+/** The settings of deploy/nginx.conf with addresses and a folder of this machine; addresses need not be looked up. */
+async function renderSettings(
+  folder: string,
+  { gateways, upstream, port, internalPort }: Required<NginxOptions>,
+): Promise<string> {
+  let text = await readFile(join(root, 'deploy', 'nginx.conf'), 'utf8');
+  const replace = (part: string, replacement: string) => {
+    if (!text.includes(part)) throw new Error(`deploy/nginx.conf has no "${part}".`);
+    text = text.replaceAll(part, () => replacement);
+  };
+  const hostOf = (url: string) => new URL(url).host;
+  const server = /^ *server gateway:4000 resolve (.*);$/m.exec(text);
+  if (server === null) throw new Error('deploy/nginx.conf names no server gateway:4000 that is looked up.');
+  replace(server[0], gateways.map((url) => `server ${hostOf(url)} ${server[1]};`).join('\n'));
+  replace('server upstream:4100 resolve;', `server ${hostOf(upstream)};`);
+  replace('listen 8080;', `listen 127.0.0.1:${port};`);
+  replace('listen 8081;', `listen 127.0.0.1:${internalPort};`);
+  replace(' /tmp/', ` ${folder}/`);
+  replace('root /etc/nginx/pages;', `root ${join(folder, 'pages')};`);
+  return text;
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chown, mkdir, readdir, realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findProgram } from './find-program.ts';
+import { freePort } from './free-port.ts';
+import { installDebian } from './install-debian.ts';
+import { killWithParent } from './kill-with-parent.ts';
+import { run } from './run.ts';
+import { stopGroup } from './stop-group.ts';
+import { UserError } from './user-error.ts';
+
+/** A private PostgreSQL that runs. */
+export interface Postgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /**
+   * Whether the server analyzes its tables by itself, as it does by default. Where they are emptied again and again it would
+   * now and then leave the planner believing that they still are: twenty times slower.
+   */
+  readonly autovacuum?: boolean;
+}
+
+/** Faster than safe: the data lives as long as one test run. */
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/**
+ * Starts a private PostgreSQL on a free port, with its data in a folder of its own; installs the program where it is
+ * missing and may be installed; null when there is none to be had.
+ * @param folder an empty place for the data, which must be reachable by another user when this one is root
+ */
+export async function startPostgres(
+  folder: string,
+  { autovacuum = true }: PostgresOptions = {},
+): Promise<Postgres | null> {
+  const programs = await findPrograms();
+  if (programs === null) return null;
+  const identity = await serverIdentity();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (identity !== null) await chown(folder, identity.uid, identity.gid);
+  const init = ['-D', folder, '-U', 'tipgraph', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  const { code, output } = await run(join(programs, 'initdb'), init, {
+    quiet: true,
+    cwd: folder,
+    ...identity,
+  });
+  if (code !== 0) throw new UserError(`initdb failed: ${output.trim().split('\n').at(-1)}`);
+  const port = await freePort();
+  const options = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...settings];
+  if (!autovacuum) options.push('autovacuum=off');
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', folder, ...options.flatMap((option) => ['-c', option])],
+    {
+      cwd: folder,
+      stdio: 'ignore',
+      detached: true,
+      ...identity,
+    },
+  );
+  killWithParent(server);
+  // SIGINT is its fast shutdown: it does not wait for clients.
+  const stop = () => stopGroup(server, { signal: 'SIGINT', graceMs: 10_000 });
+  if (!(await isReady(programs, port, server))) {
+    await stop();
+    throw new UserError('The private PostgreSQL did not start.');
+  }
+  return { url: `postgres://tipgraph@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** The folder of initdb and postgres. */
+async function findPrograms(): Promise<string | null> {
+  const found = await locate();
+  if (found !== null) return found;
+  return (await installDebian(['postgresql'])) ? locate() : null;
+}
+
+async function locate(): Promise<string | null> {
+  const base = '/usr/lib/postgresql';
+  const versions = (await readdir(base).catch((): string[] => [])).sort((a, b) => Number(b) - Number(a));
+  const folders = versions.map((version) => join(base, version, 'bin'));
+  const initdb = await findProgram(['initdb'], folders);
+  return initdb === null ? null : dirname(await realpath(initdb));
+}
+
+interface Identity {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the system's user for it, else as nobody; null for this process's user. */
+async function serverIdentity(): Promise<Identity | null> {
+  if (process.getuid?.() !== 0) return null;
+  for (const user of ['postgres', 'nobody']) {
+    const uid = await run('id', ['-u', user], { quiet: true });
+    const gid = await run('id', ['-g', user], { quiet: true });
+    if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) };
+  }
+  throw new UserError('PostgreSQL does not run as root, and there is no other user to run it as.');
+}
+
+async function isReady(programs: string, port: number, server: ChildProcess): Promise<boolean> {
+  for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
+    const asked = await run(join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], {
+      quiet: true,
+    });
+    if (asked.code === 0) return true;
+    await pause(50);
+  }
+  return false;
+}

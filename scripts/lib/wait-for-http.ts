@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { UserError } from './user-error.ts';
+
+/**
+ * Resolves when an address answers with a good status.
+ * @throws UserError when it has not within a minute
+ */
+export async function waitForHttp(url: string): Promise<void> {
+  const signal = AbortSignal.timeout(60_000);
+  while (!signal.aborted) {
+    const reply = await fetch(url).catch(() => null);
+    await reply?.arrayBuffer();
+    if (reply?.ok) return;
+    await pause(100);
+  }
+  throw new UserError(`${url} does not answer.`);
+}

@@ -1,0 +1,88 @@
+/**
+ * `node scripts/run.mjs NAME …` runs scripts/NAME.ts in this process. Plain JavaScript that needs no package: it checks
+ * Node, installs the packages, and has TypeScript run by Node itself, or by tsx where Node cannot (before 22.18).
+ */
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const minVersion = [20, 19];
+const root = new URL('../', import.meta.url);
+
+checkNode();
+if (!(await isInstalled())) await install();
+if (!process.features.typescript) (await import('tsx/esm/api')).register();
+
+const [name] = process.argv.splice(2, 1);
+const script = new URL(`${name}.ts`, import.meta.url);
+process.argv[1] = fileURLToPath(script);
+await import(script.href);
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])) return;
+  fail(
+    `Tipgraph needs Node ${minVersion.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org/`,
+  );
+}
+
+/** Whether `node_modules` holds every package of the lock file in the version it names. */
+async function isInstalled() {
+  const wanted = await readPackages('package-lock.json');
+  const present = await readPackages('node_modules/.package-lock.json');
+  if (wanted === null) fail('package-lock.json is missing or broken.');
+  if (present === null) return false;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      !path.includes('node_modules/') ||
+      entry.link ||
+      entry.optional ||
+      entry.devOptional ||
+      entry.peer ||
+      present[path]?.version === entry.version,
+  );
+}
+
+/** The `packages` part of a lock file, or null when there is none. */
+async function readPackages(path) {
+  try {
+    return JSON.parse(await readFile(new URL(path, root), 'utf8')).packages ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Installs what the lock file names. A signal, or the end of npm's shell when npm started this script, ends it. */
+function install() {
+  process.stdout.write('Installing packages (npm ci) …\n');
+  return new Promise((resolve) => {
+    const npm = spawn('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+      cwd: root,
+      env: { ...process.env, npm_config_update_notifier: 'false' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
+    const parent = process.ppid;
+    const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+    const stop = (signal) => {
+      process.kill(-npm.pid, 'SIGTERM');
+      process.exit(codes[signal]);
+    };
+    const parentCheck = setInterval(() => {
+      if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent) stop('SIGTERM');
+    }, 500);
+    for (const signal of Object.keys(codes)) process.on(signal, stop);
+    npm.on('error', (error) => fail(`npm cannot be run: ${error.message}`));
+    npm.on('close', (code) => {
+      if (code !== 0) fail('npm ci failed; its output above says why.');
+      clearInterval(parentCheck);
+      for (const signal of Object.keys(codes)) process.off(signal, stop);
+      resolve();
+    });
+  });
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
