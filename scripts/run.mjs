@@ -65,7 +65,8 @@ function install() {
     const parent = process.ppid;
     const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
     const stop = (signal) => {
-      process.kill(-npm.pid, 'SIGTERM');
+      // It goes on installing after any other signal. What is left is not whole, so the next start installs anew.
+      process.kill(-npm.pid, 'SIGKILL');
       process.exit(codes[signal]);
     };
     const parentCheck = setInterval(() => {
