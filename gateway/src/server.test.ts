@@ -180,7 +180,7 @@ describe('health', () => {
   it('counts operations and upstream calls', async () => {
     await get('/graphql?query=query+Offer{plans{name}}');
     const text = await (await get('/metrics')).text();
-    expect(text).toContain('tipgraph_operations_total{name="Offer",type="query",code="OK"} 1');
+    expect(text).toContain('tipgraph_operations_total{name="other",type="query",code="OK"} 1');
     expect(text).toContain('tipgraph_upstream_calls_total{endpoint="plan.list",status="200"} 1');
     expect(text).toContain('tipgraph_live_sockets 0');
   });

@@ -24,11 +24,11 @@ interface Row {
   readonly isSlow?: true;
 }
 
-const bad = { code: 'BAD_UPSTREAM_RESPONSE', closeCode: 4500 };
-const failed = { code: 'UPSTREAM_ERROR', closeCode: 4500 };
-const offline = { code: 'UPSTREAM_OFFLINE', closeCode: 4500, tries: 2 } as const;
-const tooLate = { code: 'UPSTREAM_TIMEOUT', closeCode: 4500, isSlow: true } as const;
-const refused = { code: 'BAD_USER_INPUT', closeCode: 4500 };
+const bad = { code: 'BAD_UPSTREAM_RESPONSE', closeCode: 1013 };
+const failed = { code: 'UPSTREAM_ERROR', closeCode: 1013 };
+const offline = { code: 'UPSTREAM_OFFLINE', closeCode: 1013, tries: 2 } as const;
+const tooLate = { code: 'UPSTREAM_TIMEOUT', closeCode: 1013, isSlow: true } as const;
+const refused = { code: 'BAD_USER_INPUT', closeCode: 1013 };
 
 /** In an order in which no half of ten calls fails: a circuit that opens is another test's matter. */
 const rows: readonly Row[] = [
@@ -51,12 +51,12 @@ const rows: readonly Row[] = [
   { fault: '503 with Retry-After', ...failed, retryAfter: 7 },
   { fault: '403', code: 'FORBIDDEN', closeCode: 4403 },
   { fault: '504 in HTML', ...failed, tries: 2 },
-  { fault: '404', code: 'NOT_FOUND', closeCode: 4500 },
+  { fault: '404', code: 'NOT_FOUND', closeCode: 1013 },
   { fault: 'a body of 50 MiB', ...bad },
   { fault: '422 by fields', ...refused, mendable: [{ field: ['code'], code: 'TAKEN' }] },
   { fault: '422 by texts', ...refused, mendable: [{ field: null, code: 'TAKEN' }] },
   { fault: '423', code: 'LOCKED', closeCode: 4423 },
-  { fault: '429 with Retry-After', code: 'RATE_LIMITED', closeCode: 4429, retryAfter: 7 },
+  { fault: '429 with Retry-After', code: 'RATE_LIMITED', closeCode: 1013, retryAfter: 7 },
   { fault: 'a redirect', ...bad },
   { fault: 'broken gzip', ...bad },
 ];

@@ -39,7 +39,10 @@ export interface PreparedOperation {
   readonly source: string;
   readonly document: DocumentNode;
   readonly type: OperationTypeNode;
+  /** At most its first 80 characters. */
   readonly name: string | null;
+  /** Whether the document is one of a release, so that its name is known beforehand. */
+  readonly isReleased: boolean;
   readonly operationName: string | null;
   /** Those that the operation declares, in its order. */
   readonly variables: Readonly<Record<string, unknown>>;
@@ -81,6 +84,8 @@ interface OperationServices {
   readonly runCompiled: RunCompiled | null;
 }
 
+const maxNameLength = 80;
+
 const none: Readonly<Record<string, unknown>> = {};
 
 /** The values of the variables that an operation declares; those that it cannot look at are left out. */
@@ -120,7 +125,7 @@ export function createOperations(services: OperationServices): Operations {
 
   function prepare(request: OperationRequest, toolsKey: string | null): Preparation {
     const { operationName, variables } = request;
-    const { text, error, isTool } = admission(request, toolsKey);
+    const { text, error, isReleased, isTool } = admission(request, toolsKey);
     if (text === null) return { operation: null, errors: [error] };
     const { document, errors } = documents.read(text, isTool);
     if (document === null) return { operation: null, errors };
@@ -139,7 +144,8 @@ export function createOperations(services: OperationServices): Operations {
         source: text,
         document,
         type: definition.operation,
-        name: definition.name?.value ?? null,
+        name: definition.name?.value.slice(0, maxNameLength) ?? null,
+        isReleased,
         operationName: operationName ?? null,
         variables: declared,
         cost: isTool ? costLimit.costOf(document, definition, declared) : null,
@@ -176,9 +182,10 @@ export function createOperations(services: OperationServices): Operations {
     const code = first === undefined ? 'OK' : codeOf(first);
     const ms = performance.now() - started;
     trace?.end(code);
-    metrics.operation({ name: operation.name, type: operation.type, code, seconds: ms / 1000 });
-    const level = code === 'OK' && operation.type === 'query' ? 'debug' : 'info';
-    logger[level]({ requestId, operation: operation.name, type: operation.type, code, ms }, 'operation');
+    const { name, type, isReleased } = operation;
+    metrics.operation({ name, isReleased, type, code, seconds: ms / 1000 });
+    const level = code === 'OK' && type === 'query' ? 'debug' : 'info';
+    logger[level]({ requestId, operation: name, type, code, ms }, 'operation');
   }
 
   async function runUncounted(

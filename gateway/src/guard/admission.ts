@@ -3,10 +3,15 @@ import { badUserInput } from '../graph/errors.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 import type { ToolsKeys } from './tools-key.ts';
 
-/** The text that a request may run and whether a tools key came with it, or why it may not. */
+/** The text that a request may run, whether a release has it and whether a tools key came with it, or why it may not. */
 type Admitted =
-  | { readonly text: string; readonly isTool: boolean; readonly error: null }
-  | { readonly text: null; readonly isTool: false; readonly error: GraphQLError };
+  | { readonly text: string; readonly isReleased: boolean; readonly isTool: boolean; readonly error: null }
+  | {
+      readonly text: null;
+      readonly isReleased: false;
+      readonly isTool: false;
+      readonly error: GraphQLError;
+    };
 
 /** Finds the document of a request, over whichever way in. */
 export type Admission = (
@@ -21,7 +26,12 @@ interface AdmissionOptions {
   readonly persistedOnly: boolean;
 }
 
-const refused = (error: GraphQLError): Admitted => ({ text: null, isTool: false, error });
+const refused = (error: GraphQLError): Admitted => ({
+  text: null,
+  isReleased: false,
+  isTool: false,
+  error,
+});
 
 const unknownDocument = (): GraphQLError =>
   new GraphQLError('No release has a document of this id.', {
@@ -40,9 +50,9 @@ export function createAdmission({ persisted, toolsKeys, persistedOnly }: Admissi
     if (documentId !== undefined && documentId !== null) {
       if (typeof documentId !== 'string') return refused(badUserInput('documentId must be a text.'));
       const text = persisted.text(documentId);
-      return text === null ? refused(unknownDocument()) : { text, isTool, error: null };
+      return text === null ? refused(unknownDocument()) : { text, isReleased: true, isTool, error: null };
     }
     if (persistedOnly && !isTool) return refused(documentNeeded());
-    return { text: query ?? '', isTool, error: null };
+    return { text: query ?? '', isReleased: false, isTool, error: null };
   };
 }

@@ -88,8 +88,18 @@ describe('persisted documents', () => {
     ['that are cut', '{"abc', /cannot be read/],
     ['that are no texts', '{"abc": 7}', /no object from ids/],
     ['with an id of another text', JSON.stringify({ [idOf('{ a }')]: '{ b }' }), /of another text/],
-  ])('%s stop the start', (_, content, why) => {
-    release('0.1.0', content);
-    expect(open).toThrow(why);
+  ])('%s are left out, and those of other releases run', (_, content, why) => {
+    release('0.1.0', documentsOf('{ old }'));
+    release('0.2.0', content);
+    release('0.3.0', documentsOf('{ fresh }'));
+    const documents = open();
+    for (const text of ['{ old }', '{ fresh }']) expect(documents.text(idOf(text))).toBe(text);
+    expect(faults.map(String)).toEqual([expect.stringMatching(why)]);
+  });
+
+  it('without a folder stop the start', () => {
+    rmSync(dir, { recursive: true });
+    expect(open).toThrow('ENOENT');
+    mkdirSync(dir);
   });
 });

@@ -10,7 +10,7 @@ export interface PersistedDocuments {
 }
 
 interface PersistedDocumentsOptions {
-  /** Told when the folder cannot be read any more, once until it can be again. */
+  /** Told of a release that cannot be read, once until it can be again. */
   readonly onFault: (fault: unknown) => void;
   /** The time in milliseconds. */
   readonly now?: () => number;
@@ -35,24 +35,32 @@ const leastBetweenReadsMs = 1000;
 
 /**
  * Opens a folder with a folder for each release. Old releases stay in it, so that pages and apps that are still open go
- * on working. Throws an `Error` with one line for a person when a file cannot be read or an id is not that of its text;
- * later, what was read before stays good while a file cannot be read, such as one that is being copied.
+ * on working. A release that cannot be read, such as one that is being copied, is left out, or stays as it was read before.
+ * @throws Error when the folder cannot be read
  */
 export function openPersistedDocuments(dir: string, options: PersistedDocumentsOptions): PersistedDocuments {
   const { onFault, now = Date.now } = options;
-  let releases = readReleases(dir, new Map());
+  /** Paths that could not be read the last time. */
+  const faulty = new Set<string>();
+  let releases = readReleases(dir, new Map(), report);
   let readAt = now();
-  let isFaulty = false;
+
+  function report(path: string, fault: Error | null): void {
+    if (fault === null) faulty.delete(path);
+    else if (!faulty.has(path)) {
+      faulty.add(path);
+      onFault(fault);
+    }
+  }
 
   function readAgain(): void {
     if (now() - readAt < leastBetweenReadsMs) return;
     readAt = now();
     try {
-      releases = readReleases(dir, releases);
-      isFaulty = false;
+      releases = readReleases(dir, releases, report);
+      report(dir, null);
     } catch (fault) {
-      if (!isFaulty) onFault(fault);
-      isFaulty = true;
+      report(dir, fault instanceof Error ? fault : new Error(String(fault)));
     }
   }
 
@@ -74,11 +82,26 @@ export function openPersistedDocuments(dir: string, options: PersistedDocumentsO
   };
 }
 
-/** Reads all releases, but for those whose files are as they were. */
-function readReleases(dir: string, before: Releases): Releases {
+/** Reads all releases, but for those whose files are as they were; `report` hears how each went. */
+function readReleases(
+  dir: string,
+  before: Releases,
+  report: (path: string, fault: Error | null) => void,
+): Releases {
   const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const paths = folders.map(({ name }) => join(dir, name, fileName));
-  return new Map(paths.map((path) => [path, readRelease(path, before.get(path))]));
+  const releases = new Map<string, Release>();
+  for (const { name } of folders) {
+    const path = join(dir, name, fileName);
+    const known = before.get(path);
+    try {
+      releases.set(path, readRelease(path, known));
+      report(path, null);
+    } catch (fault) {
+      if (known !== undefined) releases.set(path, known);
+      report(path, fault instanceof Error ? fault : new Error(String(fault)));
+    }
+  }
+  return releases;
 }
 
 function readRelease(path: string, before: Release | undefined): Release {

@@ -28,6 +28,7 @@ const prepare = (
       document: parse(query),
       type: OperationTypeNode.SUBSCRIPTION,
       name: null,
+      isReleased: false,
       operationName,
       variables,
       cost: null,

@@ -4,6 +4,8 @@ import type { CallReport } from '../rest/rest-client.ts';
 /** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
 export interface OperationReport {
   readonly name: string | null;
+  /** Whether it is one of a release's documents. */
+  readonly isReleased: boolean;
   readonly type: string;
   readonly code: string;
   readonly seconds: number;
@@ -26,9 +28,6 @@ export interface Metrics {
   /** All figures as text, with their content type. */
   text(): Promise<{ readonly contentType: string; readonly body: string }>;
 }
-
-/** Clients choose the names of operations: past this many the rest are counted together. */
-const mostNames = 200;
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -86,17 +85,15 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
     help: 'Counts for the limits that this process made by itself, because the shared Redis was slow or away.',
     registers,
   });
-  const names = new Set<string>();
-
-  function label(name: string | null): string {
+  /** The names of released documents only: of those that clients invent there is no end. */
+  function label(name: string | null, isReleased: boolean): string {
     if (name === null) return 'anonymous';
-    if (names.size < mostNames) names.add(name);
-    return names.has(name) ? name : 'other';
+    return isReleased ? name : 'other';
   }
 
   return {
-    operation({ name, type, code, seconds }) {
-      const operation = label(name);
+    operation({ name, isReleased, type, code, seconds }) {
+      const operation = label(name, isReleased);
       operations.inc({ name: operation, type, code });
       operationSeconds.observe({ name: operation, type }, seconds);
     },
