@@ -1,13 +1,21 @@
 import { defineConfig } from 'vitest/config';
-import { testProcesses } from './src/testing/test-processes.ts';
 
+/**
+ * All tests but those of the embedded database alone, on the PostgreSQL server that TEST_DATABASE_URL names, else on the
+ * embedded database. Files share a process: none leaves anything behind in a module.
+ */
 export default defineConfig({
   test: {
     name: 'upstream',
     include: ['src/**/*.test.ts'],
+    exclude: ['src/db/embedded*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    maxWorkers: testProcesses,
-    sequence: { groupOrder: 1 },
+    provide: {
+      databaseServer: process.env.TEST_DATABASE_URL || null,
+      testDataFolder: process.env.TIPGRAPH_TEST_DATA || null,
+    },
+    isolate: false,
+    restoreMocks: true,
     hookTimeout: 60_000,
     testTimeout: 30_000,
   },

@@ -1,38 +1,55 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { inArray } from 'drizzle-orm';
+import { openDatabase } from '../../upstream/src/db/database.ts';
+import { users } from '../../upstream/src/db/tables.ts';
+import { demoEmails } from '../../upstream/src/demo/demo-users.ts';
+import { seedDemo } from '../../upstream/src/seed/seed-demo.ts';
+import { quickHash } from '../../upstream/src/testing/quick-hash.ts';
+import {
+  copyTemplate,
+  migratedTemplate,
+  type Template,
+} from '../../upstream/src/testing/template-database.ts';
+import { seededRandom } from './seeded-random.ts';
 
-/** An empty database for one stack. */
-export interface EmptyDatabase {
+/** A database for one stack. */
+export interface StackDatabase {
   /** The upstream's settings for it. */
   settings: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/** Makes a database on the server that TEST_DATABASE_URL names, else a folder for the embedded one. */
-export async function makeDatabase(): Promise<EmptyDatabase> {
+/** All tables, and the demo as of now. */
+export const seededTemplate: Template = {
+  name: 'tipgraph_seeded',
+  madeFrom: new URL('../../upstream/src/', import.meta.url),
+  base: migratedTemplate,
+  // The demo has a match every quarter hour.
+  maxAgeMs: 10 * 60_000,
+  async fill(url) {
+    const opened = await openDatabase(url, () => {});
+    await seedDemo(opened.db, { clock: () => new Date(), random: seededRandom(1) });
+    // Signing in is no matter of these tests.
+    const passwordHash = await quickHash('tipgraph-demo');
+    await opened.db.update(users).set({ passwordHash }).where(inArray(users.email, demoEmails));
+    await opened.close();
+  },
+};
+
+/** Copies a template on the server that TEST_DATABASE_URL names, else makes a folder for the embedded database. */
+export async function makeDatabase(template: Template): Promise<StackDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tipgraph-stack-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return { settings: { DATA_DIR: folder }, remove: removeFolder };
-  const name = `stack_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const { url, drop } = await copyTemplate(server, template);
   return {
-    settings: { DATA_DIR: folder, DATABASE_URL: url.href },
+    settings: { DATA_DIR: folder, DATABASE_URL: url },
     async remove() {
-      await asAdmin(server, `drop database ${name}`);
+      await drop();
       await removeFolder();
     },
   };
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

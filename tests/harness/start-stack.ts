@@ -7,7 +7,7 @@ import { seedDemo } from '../../upstream/src/seed/seed-demo.ts';
 import { startUpstream } from '../../upstream/src/start-upstream.ts';
 import { GraphClient } from './graph-client.ts';
 import { mailedLinks } from './mailed-links.ts';
-import { makeDatabase } from './make-database.ts';
+import { makeDatabase, seededTemplate } from './make-database.ts';
 import { type PersonaName, personas } from './personas.ts';
 import { seededRandom } from './seeded-random.ts';
 import { TestClock } from './test-clock.ts';
@@ -63,7 +63,7 @@ export async function startStack({
   between = async (upstreamUrl) => upstreamUrl,
 }: StackOptions = {}): Promise<Stack> {
   const clock = new TestClock();
-  const database = await makeDatabase();
+  const database = await makeDatabase(seededTemplate);
   const secret = () => randomBytes(24).toString('hex');
   const live = { LIVE_EMAIL: 'live@tipgraph.example', LIVE_PASSWORD: secret() };
   const hookSecret = secret();

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildParts } from '../../scripts/lib/build-parts.ts';
 import { makeScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { startTopology, type Topology, type TopologyOptions } from '../../scripts/lib/start-topology.ts';
+import { migratedTemplate } from '../../upstream/src/testing/template-database.ts';
 import { GraphClient } from './graph-client.ts';
 import { makeDatabase } from './make-database.ts';
 import { type PersonaName, personas } from './personas.ts';
@@ -29,7 +30,7 @@ export const canStartTopology = process.env.TEST_TOPOLOGY !== '0';
 export async function startTestTopology(options: TopologyOptions = {}): Promise<TestTopology> {
   await buildParts(['servers']);
   const folder = await makeScratchFolder();
-  const database = process.env.TEST_DATABASE_URL ? await makeDatabase() : null;
+  const database = process.env.TEST_DATABASE_URL ? await makeDatabase(migratedTemplate) : null;
   const remove = async () => {
     await database?.remove();
     await folder.remove();

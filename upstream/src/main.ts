@@ -1,20 +1,10 @@
-import { ConfigError, readConfig } from './config.ts';
-import { DatabaseUnreachable, OutdatedDatabase } from './db/database.ts';
-import { EmbeddedDatabaseError } from './db/embedded.ts';
+import { readConfig } from './config.ts';
+import { describeFault } from './describe-fault.ts';
 import { startUpstream } from './start-upstream.ts';
 
-/** Faults of the surroundings: their message is all that a person needs. */
-function isPlain(error: Error): boolean {
-  const isKnown = [ConfigError, DatabaseUnreachable, EmbeddedDatabaseError, OutdatedDatabase].some(
-    (kind) => error instanceof kind,
-  );
-  return isKnown || ('syscall' in error && error.syscall === 'listen');
-}
-
-/** Ends the process with one line that says why; an unforeseen fault shows where it came from. */
+/** Ends the process, which says why. */
 function fail(error: unknown): never {
-  const text = error instanceof Error ? (isPlain(error) ? error.message : error.stack) : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${describeFault(error)}\n`);
   process.exit(1);
 }
 

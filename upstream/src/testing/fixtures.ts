@@ -1,11 +1,11 @@
-import { hashPassword } from '../auth/password.ts';
 import type { Database } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, plans, seasons, sports, subscriptions, teams, users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
+import { quickHash } from './quick-hash.ts';
 import { testStart } from './test-app.ts';
 
-const passwordHash = hashPassword('password of tests');
+const passwordHash = quickHash('password of tests');
 
 function only<Row>(rows: Row[]): Row {
   const [row] = rows;

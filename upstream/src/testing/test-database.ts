@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
 import * as tables from '../db/schema.ts';
-import { type ClaimedDatabase, claimDatabase } from './claim-database.ts';
+import { copyTemplate, migratedTemplate, type OwnDatabase } from './template-database.ts';
 
 /** A migrated, empty database for one test file. */
 export interface TestDatabase extends OpenDatabase {
@@ -65,40 +65,34 @@ $$`;
 
 /** Gives an empty database; call `close` when the file's tests are done. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const given = inject('testDatabase');
-  const isServer = 'server' in given;
-  const own = isServer ? await makeDatabase(given.server) : await claimDatabase(given.embedded);
+  const server = inject('databaseServer');
+  const own = server !== null ? await copyTemplate(server, migratedTemplate) : await takeEmbedded();
   const opened = await openDatabase(own.url, fail);
   const clear = async () => {
     await opened.db.execute(sql.raw(clearing));
   };
-  await clear();
   return {
     db: opened.db,
     url: own.url,
-    isServer,
+    isServer: server !== null,
     clear,
     close: async () => {
       await opened.close();
-      await own.giveBack();
+      await own.drop();
     },
   };
 }
 
-async function makeDatabase(adminUrl: string): Promise<ClaimedDatabase> {
-  const name = `tipgraph_${randomBytes(6).toString('hex')}`;
-  await asAdmin(adminUrl, `create database ${name}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, giveBack: () => asAdmin(adminUrl, `drop database ${name}`) };
-}
+let embedded: Promise<EmbeddedDatabase> | null = null;
 
-async function asAdmin(adminUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+/** The embedded database of this process, started for the first file that asks and emptied after each. */
+async function takeEmbedded(): Promise<OwnDatabase> {
+  embedded ??= startEmbedded(join(inject('embeddedFolder'), String(process.pid)), fail);
+  const { connectionString: url } = await embedded;
+  const drop = async () => {
+    const opened = await openDatabase(url, fail);
+    await opened.db.execute(sql.raw(clearing));
+    await opened.close();
+  };
+  return { url, drop };
 }

@@ -81,7 +81,7 @@ describe('a document', () => {
       code: 'provider_unreachable',
       message: expect.stringContaining('TimeoutError'),
     });
-    expect(fake.asked).toEqual([path, path]);
+    expect(ownWaits()).toEqual([2_000]);
   });
 
   it('of a provider that is down is a fault', async () => {

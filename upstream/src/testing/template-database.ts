@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { openDatabase } from '../db/database.ts';
+
+/** A database of a PostgreSQL server that databases of tests are copies of. */
+export interface Template {
+  /** Its name on the server, without its version. */
+  name: string;
+  /** The files that its content follows from, as a folder; tests in it do not count. */
+  madeFrom: URL;
+  /** What it is a copy of at first. */
+  base?: Template;
+  /** How long it is used, in milliseconds; for good when absent. */
+  maxAgeMs?: number;
+  /** Fills the database at an address, and lets go of it. */
+  fill(url: string): Promise<void>;
+}
+
+/** A database of one's own on a server. */
+export interface OwnDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** All tables, nothing in them. */
+export const migratedTemplate: Template = {
+  name: 'tipgraph_migrated',
+  madeFrom: new URL('../db/migrations/', import.meta.url),
+  async fill(url) {
+    const opened = await openDatabase(url, () => {});
+    await opened.close();
+  },
+};
+
+/** Makes a copy of a template, which the first who asks makes while all others wait, in whatever process they are. */
+export async function copyTemplate(server: string, template: Template): Promise<OwnDatabase> {
+  const name = `tipgraph_${randomBytes(6).toString('hex')}`;
+  await asAdmin(server, (admin) => createFrom(admin, server, name, template));
+  return {
+    url: urlOf(server, name),
+    drop: () => asAdmin(server, (admin) => admin.query(`drop database ${name}`)),
+  };
+}
+
+/** Runs with a connection to the server on which databases can be made; locks that it takes end with it. */
+export async function asAdmin(server: string, run: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    await run(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+/** The address of a database of a server. */
+export function urlOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Creates a database as a copy of a template; nobody replaces the template meanwhile. */
+async function createFrom(admin: pg.Client, server: string, name: string, template: Template): Promise<void> {
+  await admin.query('select pg_advisory_lock(hashtext($1))', [template.name]);
+  const source = await findOrMake(admin, server, template);
+  await admin.query(`create database ${name} template ${source} strategy file_copy`);
+  await admin.query('select pg_advisory_unlock(hashtext($1))', [template.name]);
+}
+
+async function findOrMake(admin: pg.Client, server: string, template: Template): Promise<string> {
+  const name = `${template.name}_${await versionOf(template)}`;
+  const now = Date.now();
+  const { rows } = await admin.query<{ name: string; made: string | null }>(
+    `select datname as name, shobj_description(oid, 'pg_database') as made
+     from pg_database where starts_with(datname, $1)`,
+    [`${template.name}_`],
+  );
+  // Without a date: whoever made it did not come to its end.
+  const isGood = ({ made }: { made: string | null }, maxAgeMs: number) =>
+    made !== null && Math.abs(now - Date.parse(made)) < maxAgeMs;
+  if (rows.some((row) => row.name === name && isGood(row, template.maxAgeMs ?? Number.POSITIVE_INFINITY))) {
+    return name;
+  }
+  const old = rows.filter((row) => row.name === name || !isGood(row, dayMs));
+  for (const row of old) await admin.query(`drop database ${row.name} with (force)`);
+  if (template.base) await createFrom(admin, server, name, template.base);
+  else await admin.query(`create database ${name}`);
+  await template.fill(urlOf(server, name));
+  await admin.query(`comment on database ${name} is '${new Date(now).toISOString()}'`);
+  return name;
+}
+
+const versions = new Map<string, Promise<string>>();
+
+function versionOf({ madeFrom }: Template): Promise<string> {
+  const folder = fileURLToPath(madeFrom);
+  const known = versions.get(folder) ?? hashFolder(folder);
+  versions.set(folder, known);
+  return known;
+}
+
+async function hashFolder(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(folder.length)).update(await readFile(file));
+  return hash.digest('hex').slice(0, 12);
+}
