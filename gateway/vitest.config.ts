@@ -11,6 +11,7 @@ export default defineProject({
     name: 'gateway',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    isolate: false,
     testTimeout: 15_000,
   },
 });
