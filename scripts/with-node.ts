@@ -1,4 +1,4 @@
-/** Runs a script and all that it starts on another Node: `npm test -- --node 26`. */
+/** Runs a script and all that it starts on another Node: `npm test -- --node=26`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
@@ -11,8 +11,10 @@ import { runMain, UserError } from './lib/user-error.ts';
 
 await runMain(async () => {
   const args = process.argv.slice(2);
-  const [, version] = args.splice(args.indexOf('--node'), 2);
-  if (version === undefined) throw new UserError('--node needs a version, for example 26.');
+  const at = args.findIndex((arg) => /^--node(=|$)/.test(arg));
+  const [option = ''] = args.splice(at, 1);
+  const version = option.slice('--node='.length) || args.splice(at, 1)[0];
+  if (version === undefined) throw new UserError('--node needs a version, for example --node=26.');
   onStop(() => void stopCommands());
   const program = await fetchNode(version);
   const child = spawn(program, [join(root, 'scripts', 'run.mjs'), ...args], {
