@@ -1,7 +1,9 @@
 # One image a server: docker build --target upstream . / docker build --target gateway .
 # The gateway's image holds the web app, which the gateway serves. Neither image needs root, or any place to write but
 # /data (upstream), /documents (what the gateways' releases share) and /tmp: they run with a read-only root file system, as docker-compose.yml does it.
-FROM node:22-bookworm-slim AS packages
+FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS base
+
+FROM base AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY gateway/package.json gateway/
@@ -21,7 +23,7 @@ RUN npm ci --omit=dev --workspace upstream && mkdir -p upstream/node_modules
 FROM packages AS gateway-packages
 RUN npm ci --omit=dev --workspace gateway && mkdir -p gateway/node_modules
 
-FROM node:22-bookworm-slim AS server
+FROM base AS server
 ENV NODE_ENV=production
 WORKDIR /app
 

@@ -13,7 +13,8 @@ checkNode();
 if (!(await isInstalled())) await install();
 if (!process.features.typescript) (await import('tsx/esm/api')).register();
 
-const [name] = process.argv.splice(2, 1);
+const takesNode = process.argv.some((arg) => /^--node(=|$)/.test(arg));
+const name = takesNode ? 'with-node' : process.argv.splice(2, 1)[0];
 const script = new URL(`${name}.ts`, import.meta.url);
 process.argv[1] = fileURLToPath(script);
 await import(script.href);

@@ -68,7 +68,10 @@ test('nothing built or installed here gets into the build', () => {
     expect(ignored).toContain(path);
 });
 
-test('every stage begins with the same image', () => {
+test('every stage begins with the same image, pinned by digest, of the Node that .node-version names', async () => {
   const bases = [...stages.values()].map(({ from }) => from).filter((from) => !stages.has(from));
-  expect(new Set(bases)).toEqual(new Set(['node:22-bookworm-slim']));
+  const major = (await readFile(new URL('.node-version', root), 'utf8')).trim();
+  expect(bases).toEqual([
+    expect.stringMatching(`^node:${major}\\.\\d+\\.\\d+-\\w+-slim@sha256:[0-9a-f]{64}$`),
+  ]);
 });
