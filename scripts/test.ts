@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildParts } from './lib/build-parts.ts';
 import { changedFiles } from './lib/changed-files.ts';
 import { checkAddresses } from './lib/check-addresses.ts';
+import { checkVulnerabilities } from './lib/check-vulnerabilities.ts';
 import { findChromium } from './lib/find-chromium.ts';
 import { findTestData } from './lib/find-test-data.ts';
 import { installedProgram } from './lib/installed-program.ts';
@@ -58,7 +59,17 @@ const steps: readonly Step[] = [
     dependsOn: code,
     check: checkGenerated,
   },
-  { name: 'unit', about: 'unit tests', suite: () => runVitest(['gateway', 'web', 'upstream']) },
+  {
+    name: 'vulnerabilities',
+    about: 'known vulnerabilities of packages',
+    dependsOn: /^package-lock\.json$/,
+    check: checkVulnerabilities,
+  },
+  {
+    name: 'unit',
+    about: 'unit tests',
+    suite: () => runVitest(['gateway', 'web', 'upstream', 'embedded']),
+  },
   { name: 'build', about: 'build', dependsOn: product, check: () => buildParts().then(() => true) },
   { name: 'contract', about: 'contract and live tests', suite: () => runVitest(['tests']) },
   {

@@ -5,6 +5,7 @@ import { readConfig as readUpstreamConfig } from '../../upstream/src/config.ts';
 import type { Database } from '../../upstream/src/db/database.ts';
 import { seedDemo } from '../../upstream/src/seed/seed-demo.ts';
 import { startUpstream } from '../../upstream/src/start-upstream.ts';
+import { noteInJournal } from '../../upstream/src/testing/note-in-journal.ts';
 import { GraphClient } from './graph-client.ts';
 import { mailedLinks } from './mailed-links.ts';
 import { makeDatabase, seededTemplate } from './make-database.ts';
@@ -63,6 +64,7 @@ export async function startStack({
   between = async (upstreamUrl) => upstreamUrl,
 }: StackOptions = {}): Promise<Stack> {
   const clock = new TestClock();
+  noteInJournal('stack');
   const database = await makeDatabase(seededTemplate);
   const secret = () => randomBytes(24).toString('hex');
   const live = { LIVE_EMAIL: 'live@tipgraph.example', LIVE_PASSWORD: secret() };

@@ -105,6 +105,7 @@ function setUp(backlog = 100) {
       document,
       type: OperationTypeNode.SUBSCRIPTION,
       name: null,
+      isReleased: false,
       operationName: null,
       variables,
       cost: null,

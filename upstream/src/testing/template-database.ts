@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openDatabase } from '../db/database.ts';
+import { noteInJournal } from './note-in-journal.ts';
 
 /** A database of a PostgreSQL server that databases of tests are copies of. */
 export interface Template {
@@ -40,6 +41,7 @@ export const migratedTemplate: Template = {
 /** Makes a copy of a template, which the first who asks makes while all others wait, in whatever process they are. */
 export async function copyTemplate(server: string, template: Template): Promise<OwnDatabase> {
   const name = `tipgraph_${randomBytes(6).toString('hex')}`;
+  noteInJournal('database');
   await asAdmin(server, (admin) => createFrom(admin, server, name, template));
   return {
     url: urlOf(server, name),
