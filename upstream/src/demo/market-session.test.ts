@@ -145,8 +145,8 @@ describe('the market', () => {
   it('keeps at most 200 dropinfos and 300 settled tips of its own', async () => {
     await database.db.execute(
       `insert into tips (uid, idx, title, tip, tip_type, tip_status, exchange, rate, date, begins_at, created_at)
-       select 'demo-tip-' || n || '-1h', n, 'A – B', '1', 'default', 'tip_fail', 2, 1, now(), now(), now()
-       from generate_series(1001, 1400) as n`,
+       select 'demo-tip-' || n || '-1h', n, 'A – B', '1', 'default', 'tip_fail', 2, 1, at, at, at
+       from generate_series(1001, 1400) as n, cast('2026-03-01T00:00Z' as timestamptz) as at`,
     );
     await database.db.execute(
       `insert into dropinfos (uid, match_id, market, selection, bookmaker, from_odds, to_odds, line, drop, created_at, timebetween)
