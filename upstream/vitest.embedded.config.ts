@@ -1,13 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
-/** What proves the embedded database: its own tests, and some of each kind of what is done with a database. */
+/** What proves the embedded database: its own tests, and one file of each kind of what is done with a database. */
 export default defineConfig({
   test: {
     name: 'embedded',
-    include: ['src/db/*.test.ts', 'src/start-upstream.test.ts', 'src/seed/*.test.ts'],
+    include: [
+      'src/db/embedded*.test.ts',
+      // Triggers and functions of its own
+      'src/db/count-rows.test.ts',
+      'src/db/user-overviews.test.ts',
+      'src/statistics/statistics-replies.test.ts',
+      // Statements that are prepared, a write path, transactions side by side
+      'src/db/prepare-once.test.ts',
+      'src/tip/write-tip.test.ts',
+      'src/purchase/places.test.ts',
+      // The search by trigrams, a long query, many rows at once
+      'src/user/user-admin.test.ts',
+      'src/autofilter/rehearse.test.ts',
+      'src/seed/seed-demo.test.ts',
+    ],
     globalSetup: ['src/testing/global-setup.ts'],
     provide: { databaseServer: null, testDataFolder: null },
     isolate: false,
+    restoreMocks: true,
     hookTimeout: 60_000,
     testTimeout: 30_000,
   },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matches, seasons, teams, userLeagues } from '../db/tables.ts';
 import { draftQuery } from '../testing/draft-query.ts';
 import { makeLeague } from '../testing/fixtures.ts';
@@ -21,15 +21,17 @@ beforeAll(async () => {
   database = await openTestDatabase();
   app = await openTestApp(database.db);
 });
-beforeEach(async () => {
-  await database.clear();
-  for (const code of ['league', 'cup']) await makeLeague(database.db, { code });
-  ({ browser, userId } = await signInWith(database.db, app, ['autofilters']));
-});
 afterAll(async () => {
   await app.close();
   await database.close();
 });
+
+/** Empties the database for leagues without matches and somebody who may use autofilters. */
+async function makeLeagues(): Promise<void> {
+  await database.clear();
+  for (const code of ['league', 'cup']) await makeLeague(database.db, { code });
+  ({ browser, userId } = await signInWith(database.db, app, ['autofilters']));
+}
 
 const goals = { stat: 'goal', comparison: 'over', line: 1.5, side: 'home', window: 5, least_hit_rate: 60 };
 const rehearsal = async (draft: Parameters<typeof draftQuery>[0]) => {
@@ -39,6 +41,7 @@ const rehearsal = async (draft: Parameters<typeof draftQuery>[0]) => {
 const hoursAgo = (count: number) => new Date(testStart.getTime() - count * 3_600_000);
 
 test('each match is judged by the five before it, and right when it then satisfied the line', async () => {
+  await makeLeagues();
   const scores = [2, 2, 2, 0, 0, 2, 0, 2, 2];
   await database.db.insert(matches).values(
     scores.map((goalHome, place) => ({
@@ -88,7 +91,8 @@ describe('by random matches of several seasons and leagues, with gaps', () => {
     });
   }
 
-  beforeEach(async () => {
+  beforeAll(async () => {
+    await makeLeagues();
     await database.db.insert(seasons).values([
       { leagueId: 1, year: '2024', name: '2024/2025' },
       { leagueId: 2, year: '2024', name: '2024/2025' },

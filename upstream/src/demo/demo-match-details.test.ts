@@ -2,20 +2,19 @@ import { and, asc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
 import { matches } from '../db/tables.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
+import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { MarketSession } from './market-session.ts';
 
-const start = new Date('2026-03-14T12:07:00Z');
+const start = demoSeed.clock();
 const hour = 3_600_000;
 
 let database: TestDatabase;
 let now = start;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedDemo(database.db, { clock: () => now, random: seededRandom(31) });
+  database = await openTestDatabase(demoTemplate);
 });
 afterAll(() => database.close());
 

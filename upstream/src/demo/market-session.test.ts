@@ -1,10 +1,10 @@
 import { and, count, eq, gt, like, lt, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds, subscriptions } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
 import type { Change } from '../hook/changes.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
+import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -15,12 +15,7 @@ let database: TestDatabase;
 let now: Date;
 let changes: (Change & { at: number })[];
 let faults: string[];
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-
-const start = new Date('2026-03-14T12:07:00Z');
+const start = demoSeed.clock();
 const clock = () => now;
 const options = (seed = 21) => ({
   db: database.db,
@@ -35,9 +30,9 @@ beforeEach(async () => {
   now = start;
   changes = [];
   faults = [];
-  await database.clear();
-  await seedDemo(database.db, { clock, random: seededRandom(20) });
+  database = await openTestDatabase(demoTemplate);
 });
+afterEach(() => database.close());
 
 /** Lets the market take so many steps, with the clock going on by so many seconds after each. */
 async function run(session: MarketSession, steps: number, seconds: number): Promise<void> {
@@ -79,14 +74,14 @@ describe('the market', () => {
     };
     const first = await outcome();
     now = start;
-    await database.clear();
-    await seedDemo(database.db, { clock, random: seededRandom(20) });
+    await database.close();
+    database = await openTestDatabase(demoTemplate);
     expect(await outcome()).toEqual(first);
   });
 
   it('keeps the opening price and the age of a dropinfo that grows', async () => {
     const before = await database.db.select().from(dropinfos);
-    await run(new MarketSession(options()), 300, 2);
+    await run(new MarketSession(options()), 100, 2);
     const after = new Map((await database.db.select().from(dropinfos)).map((one) => [one.id, one]));
     let grown = 0;
     for (const { id, from, to, drop, createdAt } of before) {
@@ -101,7 +96,7 @@ describe('the market', () => {
 
   it('plays matches, settles their tips, announces that, and publishes new tips', async () => {
     const open = await database.db.select().from(tips).where(eq(tips.tipStatus, 'tip_active'));
-    await run(new MarketSession(options()), 120, 60);
+    await run(new MarketSession(options()), 60, 120);
     const tipsAnnounced = announced('tip');
     const settled = tipsAnnounced.filter(({ isNew }) => !isNew).map(({ id }) => id);
     expect(settled.length).toBeGreaterThan(15);
@@ -150,11 +145,16 @@ describe('the market', () => {
   it('keeps at most 200 dropinfos and 300 settled tips of its own', async () => {
     await database.db.execute(
       `insert into tips (uid, idx, title, tip, tip_type, tip_status, exchange, rate, date, begins_at, created_at)
-       select 'demo-tip-' || n || '-1h', n, 'A – B', '1', 'default', 'tip_fail', 2, 1, now(), now(), now()
-       from generate_series(1001, 1400) as n`,
+       select 'demo-tip-' || n || '-1h', n, 'A – B', '1', 'default', 'tip_fail', 2, 1, at, at, at
+       from generate_series(1001, 1400) as n, cast('2026-03-01T00:00Z' as timestamptz) as at`,
     );
-    await run(new MarketSession(options()), 170, 30);
-    expect(announced('dropinfo').length).toBeGreaterThan(150);
+    await database.db.execute(
+      `insert into dropinfos (uid, match_id, market, selection, bookmaker, from_odds, to_odds, line, drop, created_at, timebetween)
+       select 'demo-0-' || n, (select max(id) from matches), 'one_x_two', 'home', 'Pinnacle', 2, 1.8, n, 0.1, '2026-03-14T00:00Z', 60
+       from generate_series(1, 160) as n`,
+    );
+    await run(new MarketSession(options()), 30, 30);
+    expect(announced('dropinfo').length).toBeGreaterThan(20);
     expect(await database.db.$count(dropinfos)).toBeLessThanOrEqual(203);
     const settled = and(like(tips.uid, 'demo-tip-%'), ne(tips.tipStatus, 'tip_active'));
     expect(await database.db.$count(tips, settled)).toBeLessThanOrEqual(301);

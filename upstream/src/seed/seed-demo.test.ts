@@ -13,6 +13,7 @@ import { lastMatchesOf } from '../match/last-matches.ts';
 import { isComing } from '../match/match-states.ts';
 import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
 import { restPriceOf } from '../purchase/rest-price.ts';
+import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -21,13 +22,12 @@ import { seedDemo } from './seed-demo.ts';
 const { dropinfoFilters, dropinfos, leagues, matches, odds, plans, subscriptions } = tables;
 const { teams, tipMatches, tips, userLeagues, users } = tables;
 
-const now = new Date('2026-03-14T12:07:00Z');
-const clock = () => now;
+const { clock } = demoSeed;
+const now = clock();
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await seedDemo(database.db, { clock, random: seededRandom(11) });
+  database = await openTestDatabase(demoTemplate);
 });
 afterAll(() => database.close());
 
@@ -263,7 +263,7 @@ describe('the demo', () => {
   it('is the same of the same numbers', async () => {
     const before = await snapshot();
     await database.clear();
-    await seedDemo(database.db, { clock, random: seededRandom(11) });
+    await seedDemo(database.db, { clock, random: demoSeed.random() });
     expect(await snapshot()).toEqual(before);
   });
 });

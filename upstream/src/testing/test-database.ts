@@ -6,9 +6,9 @@ import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
 import * as tables from '../db/schema.ts';
-import { copyTemplate, migratedTemplate, type OwnDatabase } from './template-database.ts';
+import { copyTemplate, migratedTemplate, type OwnDatabase, type Template } from './template-database.ts';
 
-/** A migrated, empty database for one test file. */
+/** A database for one test file. */
 export interface TestDatabase extends OpenDatabase {
   /** Address of the database, for a second connection. */
   url: string;
@@ -63,10 +63,10 @@ const clearing = `do $$
   end
 $$`;
 
-/** Gives an empty database; call `close` when the file's tests are done. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/** Gives a database like a template, which is empty unless another is given; call `close` when the tests are done. */
+export async function openTestDatabase(template = migratedTemplate): Promise<TestDatabase> {
   const server = inject('databaseServer');
-  const own = server !== null ? await copyTemplate(server, migratedTemplate) : await takeEmbedded();
+  const own = server !== null ? await copyTemplate(server, template) : await takeEmbedded(template);
   const opened = await openDatabase(own.url, fail);
   const clear = async () => {
     await opened.db.execute(sql.raw(clearing));
@@ -86,9 +86,10 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 let embedded: Promise<EmbeddedDatabase> | null = null;
 
 /** The embedded database of this process, started for the first file that asks and emptied after each. */
-async function takeEmbedded(): Promise<OwnDatabase> {
+async function takeEmbedded({ fill }: Template): Promise<OwnDatabase> {
   embedded ??= startEmbedded(join(inject('embeddedFolder'), String(process.pid)), fail);
   const { connectionString: url } = await embedded;
+  await fill(url);
   const drop = async () => {
     const opened = await openDatabase(url, fail);
     await opened.db.execute(sql.raw(clearing));

@@ -1,0 +1,14 @@
+import { test } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { setUpDatabase } from '../testing/set-up-database.ts';
+import { lockImports } from './import-lock.ts';
+
+const database = await setUpDatabase();
+
+test.runIf(database.isServer)('another process starts while an import is under way', async () => {
+  await database.db.transaction(async (tx) => {
+    await lockImports(tx);
+    const opened = await openDatabase(database.url, () => {});
+    await opened.close();
+  });
+});
