@@ -105,15 +105,16 @@ describe('signing in', () => {
     },
   );
 
-  test('takes as long for an unknown address as for a wrong password', async () => {
+  test('costs as much processor time for an unknown address as for a wrong password', async () => {
     await makeUser(database.db);
     const emails = ['ala@tipgraph.example', 'ola@tipgraph.example'];
     const times = emails.map((): number[] => []);
     for (let round = 0; round < 9; round += 1) {
       for (const [place, email] of emails.entries()) {
-        const start = performance.now();
+        const start = process.cpuUsage();
         await browser.signIn(email, 'wrong');
-        times[place]?.push(performance.now() - start);
+        const { user, system } = process.cpuUsage(start);
+        times[place]?.push(user + system);
       }
     }
     const [known = 0, unknown = 0] = times.map((all) => Math.min(...all));
