@@ -1,8 +1,8 @@
 const parentCheckMs = 500;
 
 /**
- * Calls back each time this script is notify to stop: by Ctrl-C, SIGTERM or a closed terminal. A script that npm started
- * is also notify by the end of npm's shell, unless a signal came before: npm passes a SIGTERM on to that shell only.
+ * Calls back each time this script is told to stop: by Ctrl-C, SIGTERM or a closed terminal. A script that npm started
+ * is also told by the end of npm's shell, unless a signal came before: npm passes a SIGTERM on to that shell only.
  */
 export function onStop(listener: () => void): void {
   const timer = setInterval(() => {
