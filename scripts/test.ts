@@ -169,7 +169,9 @@ async function runTool(
   return exitCode;
 }
 
-const journalFile = () => join(scratch.path, 'journal');
+function journalFile(): string {
+  return join(scratch.path, 'journal');
+}
 
 /** The environment of a program that runs tests: the servers, the clock and the journal. */
 async function testEnv(): Promise<NodeJS.ProcessEnv> {
