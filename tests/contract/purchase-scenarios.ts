@@ -119,7 +119,8 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
       expect(await client.data(read, { id: payment?.uid })).toEqual({ payment });
       const stranger = await stack().signedIn('pro');
       expect(await stranger.data(read, { id: payment?.uid })).toEqual({ payment: null });
-      expect(await client.data(read, { id: '\u0000' })).toEqual({ payment: null });
+      const { data, errors } = await client.run(read, { id: '\u0000' });
+      expect([data, errors[0]?.extensions?.code]).toEqual([{ payment: null }, 'BAD_USER_INPUT']);
     },
 
     async 'payment.userIndex'() {

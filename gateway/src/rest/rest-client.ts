@@ -9,7 +9,7 @@ import {
 import { callLimitOf } from './call-limits.ts';
 import type { CallOutcome } from './circuit-breaker.ts';
 import type { Endpoint } from './endpoint.ts';
-import { isStorable } from './is-storable.ts';
+import { findUnstorable } from './find-unstorable.ts';
 import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
 import { ReplyBytes, replyIn } from './reply.ts';
 import { RetryBudget } from './retry-budget.ts';
@@ -206,8 +206,16 @@ export function createRestClient(options: RestClientOptions): RestClient {
     if (endpoint.auth === 'user' && session.jar.current === null) {
       throw new UpstreamError('UNAUTHENTICATED', 'You need to sign in.');
     }
-    if (!isStorable(args)) {
-      throw new UpstreamError('BAD_USER_INPUT', 'A text of the input has a character that cannot be stored.');
+    const unstorable = findUnstorable(endpoint.body?.(args)) ?? findUnstorable(args);
+    if (unstorable !== null) {
+      throw new UpstreamError(
+        'BAD_USER_INPUT',
+        'A text of the input has a character that cannot be stored.',
+        {
+          status: 422,
+          faults: [{ field: unstorable.join('.') || null, message: 'invalid' }],
+        },
+      );
     }
     session.spend(endpoint.cost);
     const started = performance.now();
