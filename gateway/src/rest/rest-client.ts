@@ -213,7 +213,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         'A text of the input has a character that cannot be stored.',
         {
           status: 422,
-          faults: [{ field: unstorable.join('.') || null, message: 'invalid' }],
+          faults: [{ field: unstorable || null, message: 'invalid' }],
         },
       );
     }
