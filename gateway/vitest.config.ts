@@ -11,7 +11,10 @@ export default defineProject({
     name: 'gateway',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    // Files share processes: none changes what another one uses.
     isolate: false,
+    // What is waited for comes at once, later on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 15_000,
   },
 });

@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Far more than any of these takes, and far less than the seconds they took once. */
-const longestMs = 1000;
+/** Far more work than any of these is, and far less than the seconds of work that they were once. */
+const mostWorkMs = 1000;
 
 const cart = 'query Cart($input: CartInput!) { cartPrice(input: $input) { __typename } }';
 const nodes = 'query Nodes($ids: [ID!]!) { nodes(ids: $ids) { id } }';
@@ -21,9 +21,10 @@ describe('variables that are not fit', () => {
     ['thousands of unknown members', cart, { input: manyUnknown }],
     ['thousands of wrong entries', nodes, { ids: manyWrong }],
   ])('with %s are refused at once, with a few of their faults', async (_, query, variables) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     const { status, codes } = await test.askAsGuest(query, variables);
-    expect(performance.now() - started).toBeLessThan(longestMs);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(mostWorkMs);
     expect(status).toBe(200);
     expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']));
     expect(codes.length).toBeLessThanOrEqual(6);

@@ -29,10 +29,25 @@ let origin: FakeOrigin;
 let rest: RestClient;
 let changes: CircuitChange[] = [];
 
-function start(over: Partial<GroupLimits> = {}, upstreamTimeoutMs = 2000): void {
+/** What is due when the time of a call is up, in the order in which they began. */
+const timers = new Set<() => void>();
+
+/** Ends the time of so many calls, the eldest first; `after` leaves out the eldest of all. */
+function letTimeEnd(count: number, after = 0): void {
+  for (const run of [...timers].slice(after, after + count)) {
+    timers.delete(run);
+    run();
+  }
+}
+
+function start(over: Partial<GroupLimits> = {}): void {
   rest = createRestClient({
     upstreamUrl: origin.url,
-    upstreamTimeoutMs,
+    upstreamTimeoutMs: 2000,
+    after(_, run) {
+      timers.add(run);
+      return () => void timers.delete(run);
+    },
     groupLimits: { ...defaultGroupLimits, circuit, ...over },
     now: () => now,
     random: () => 1,
@@ -43,6 +58,7 @@ function start(over: Partial<GroupLimits> = {}, upstreamTimeoutMs = 2000): void 
 beforeEach(async () => {
   now = 0;
   changes = [];
+  timers.clear();
   origin = await startFakeOrigin();
   for (const path of ['/leagues.json', '/league.json', '/plans.json']) origin.on(`GET ${path}`, good);
 });
@@ -115,18 +131,22 @@ describe('the circuit of a group', () => {
   });
 
   it('opens for silence, and takes calls that had hardly any time for none', async () => {
-    start({}, 200);
+    start();
     origin.on('GET /leagues.json', () => {});
-    await Promise.all(Array.from({ length: 20 }, () => ask(league, 50)));
+    const hurried = Array.from({ length: 20 }, () => ask(league, 900));
+    letTimeEnd(20);
+    expect(await Promise.all(hurried)).toEqual(Array(20).fill(['UPSTREAM_TIMEOUT', null]));
     expect(changes).toEqual([]);
-    await Promise.all(Array.from({ length: 10 }, () => ask(league)));
+    for (let call = 0; call < 10; call += 1) void ask(league);
+    letTimeEnd(10);
     expect(changes).toEqual([{ group: 'league', state: 'open' }]);
   });
 
   it('lets a probe through though dead calls hold every place, and forgets them once it closes', async () => {
-    start({ mostRunning: 10, mostWaiting: 0 }, 500);
+    start({ mostRunning: 10, mostWaiting: 0 });
     origin.on('GET /leagues.json', () => {});
-    await Promise.all(Array.from({ length: 10 }, () => ask(league)));
+    for (let call = 0; call < 10; call += 1) void ask(league);
+    letTimeEnd(10);
     expect(rest.groups()).toEqual([{ group: 'league', state: 'open', running: 10, waiting: 0 }]);
     now = 2000;
     expect([await ask(leagueById), await ask(leagueById)]).toEqual(['OK', 'OK']);
@@ -135,12 +155,14 @@ describe('the circuit of a group', () => {
 });
 
 it('sends none of those that wait once the circuit has opened, and refuses them at once', async () => {
-  start({ mostRunning: 10, mostWaiting: 5 }, 200);
-  const { script, letGo } = hanging();
+  start({ mostRunning: 10, mostWaiting: 5 });
+  const { script, arrived, letGo } = hanging();
   origin.on('GET /leagues.json', script);
   const sent = Array.from({ length: 10 }, () => ask(league));
   const patient = { ...leagueById, once: true };
   const waiting = Array.from({ length: 5 }, () => ask(patient));
+  await until(() => arrived() === 10);
+  letTimeEnd(10);
   expect(await Promise.all(sent)).toEqual(Array(10).fill(['UPSTREAM_TIMEOUT', null]));
   expect(rest.groups()).toEqual([{ group: 'league', state: 'open', running: 10, waiting: 0 }]);
   expect(await Promise.all(waiting)).toEqual(Array(5).fill(['UPSTREAM_OFFLINE', 2]));
@@ -150,7 +172,7 @@ it('sends none of those that wait once the circuit has opened, and refuses them 
 });
 
 it('leaves connections for a group while several others hang', async () => {
-  start({}, 1000);
+  start();
   for (const group of ['a', 'b', 'c', 'd']) {
     const path = `/${group}.json`;
     origin.on(`GET ${path}`, () => {});
@@ -173,11 +195,13 @@ it('stays closed for what cannot be sent', async () => {
 });
 
 it('sign-ins, uploads and long work have places of their own', async () => {
-  start({ mostRunning: 1, mostWaiting: 0 }, 50);
+  start({ mostRunning: 1, mostWaiting: 0 });
   const form = { ...league, method: 'POST', form: () => [{ name: 'a', value: 'b' }] } as const;
   origin.on('POST /leagues.json', () => {});
   void ask({ ...league, method: 'POST', patienceMs: 10_000 });
-  expect(await ask(form)).toEqual(['UPSTREAM_TIMEOUT', null]);
+  const late = ask(form);
+  letTimeEnd(1, 1);
+  expect(await late).toEqual(['UPSTREAM_TIMEOUT', null]);
   expect(await ask(form)).toEqual(['RATE_LIMITED', 1]);
   expect(await ask(league)).toBe('OK');
   void ask({ ...league, method: 'POST', auth: 'none' });
@@ -217,7 +241,9 @@ describe('the bulkhead of a group', () => {
     origin.on('GET /leagues.json', script);
     const first = ask(league);
     await until(() => arrived() === 1);
-    expect(await ask(leagueById, 20)).toEqual(['UPSTREAM_TIMEOUT', null]);
+    const given = ask(leagueById);
+    letTimeEnd(1, 1);
+    expect(await given).toEqual(['UPSTREAM_TIMEOUT', null]);
     letGo();
     expect(await first).toBe('OK');
     expect(origin.seen.map(({ path }) => path)).toEqual(['/leagues.json']);

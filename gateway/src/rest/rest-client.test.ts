@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
 import { CookiePass } from './cookie-pass.ts';
+import { credentialHeaders } from './credential-jar.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { createRestClient, type RestClient } from './rest-client.ts';
 import { createSession, type UpstreamSession } from './session.ts';
@@ -42,7 +43,7 @@ let origin: FakeOrigin;
 let rest: RestClient;
 
 const session = (over: Partial<Parameters<typeof createSession>[0]> = {}): UpstreamSession =>
-  createSession({ timeoutMs: 5000, requestId: 'request-1', credentials: sampleCredentials, ...over });
+  createSession({ timeoutMs: 30_000, requestId: 'request-1', credentials: sampleCredentials, ...over });
 
 const failure = (promise: Promise<unknown>): Promise<UpstreamError> =>
   promise.then(
@@ -57,7 +58,7 @@ const failure = (promise: Promise<unknown>): Promise<UpstreamError> =>
 
 beforeEach(async () => {
   origin = await startFakeOrigin();
-  rest = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000 });
+  rest = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000 });
 });
 
 afterEach(async () => {
@@ -185,7 +186,7 @@ describe('answers', () => {
 
   it('larger than the limit are refused', async () => {
     const limits = { connections: 2, connectTimeoutMs: 1000, abandonAfterMs: 1000, maxResponseBytes: 1000 };
-    const small = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000, limits });
+    const small = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000, limits });
     origin.on('GET /things.json', json({ things: Array.from({ length: 1000 }, () => ({ size: 1 })) }));
     expect((await failure(small.call(read, {}, session()))).code).toBe('BAD_UPSTREAM_RESPONSE');
     await small.close(0);
@@ -207,25 +208,20 @@ describe('answers', () => {
 describe('too late', () => {
   it('tells the caller, lets the call end and still takes its credentials', async () => {
     const quick = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30 });
-    let answer = () => {};
     let aborted = false;
-    origin.on('GET /things.json', (request, response) => {
-      response.on('close', () => {
-        aborted = !response.writableFinished;
+    const arrived = new Promise<() => void>((resolve) => {
+      origin.on('GET /things.json', (request, response) => {
+        response.on('close', () => {
+          aborted = !response.writableFinished;
+        });
+        const renewed = credentialHeaders({ ...sampleCredentials, accessToken: 'next', expiry: '1790000009' });
+        resolve(() => json(good, 200, renewed)(request, response));
       });
-      answer = () =>
-        json(good, 200, {
-          'access-token': 'next',
-          client: 'client-of-ada',
-          'token-type': 'Bearer',
-          uid: 'ada@tipgraph.example',
-          expiry: '1790000009',
-        })(request, response);
     });
     const one = session();
     expect((await failure(quick.call(read, {}, one))).code).toBe('UPSTREAM_TIMEOUT');
-    answer();
-    await quick.close(2000);
+    (await arrived)();
+    await quick.close(10_000);
     expect(aborted).toBe(false);
     expect(one.jar.renewed?.accessToken).toBe('next');
   });

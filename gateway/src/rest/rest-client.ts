@@ -81,6 +81,13 @@ interface RestClientOptions {
   /** Milliseconds on a scale that never jumps, for the circuits. */
   readonly now?: () => number;
   readonly random?: () => number;
+  /** Runs something once a call's time is up, in milliseconds; gives what prevents it. */
+  readonly after?: (ms: number, run: () => void) => () => void;
+}
+
+function startTimer(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
 }
 
 /** Second tries are at most a tenth of the calls, and ten at once after a quiet time. */
@@ -105,7 +112,8 @@ function outcomeOf(error: unknown): CallOutcome {
  * are. Calls of a group that does not answer are refused at once, and a slow group's wait among themselves.
  */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { upstreamUrl, upstreamTimeoutMs, limits = defaultPoolLimits, random = Math.random } = options;
+  const { upstreamUrl, upstreamTimeoutMs, limits = defaultPoolLimits } = options;
+  const { random = Math.random, after = startTimer } = options;
   const pool = createPool(upstreamUrl, limits);
   const budget = new RetryBudget(secondTries);
   const groups = createCallGroups({
@@ -173,7 +181,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     }
 
     return new Promise<Answer>((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const stopTimer = after(limitMs, () => {
         isAbandoned = true;
         // One that was given less time than usual, or none, says nothing about the upstream, nor does a sender's slow line.
         const isTelling = isSent && endpoint.form === undefined && limitMs >= usual.ms / 2;
@@ -181,15 +189,15 @@ export function createRestClient(options: RestClientOptions): RestClient {
         if (isSent) onContact(false);
         else leave();
         reject(tooLate(endpoint));
-      }, limitMs);
+      });
       send().then(
         (answer) => {
-          clearTimeout(timer);
+          stopTimer();
           tell('good');
           resolve(answer);
         },
         (error: unknown) => {
-          clearTimeout(timer);
+          stopTimer();
           tell(outcomeOf(error));
           reject(error);
         },

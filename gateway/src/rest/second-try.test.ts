@@ -35,7 +35,7 @@ beforeEach(async () => {
   reports = [];
   rest = createRestClient({
     upstreamUrl: origin.url,
-    upstreamTimeoutMs: 2000,
+    upstreamTimeoutMs: 30_000,
     random: () => 0,
     onCall: (report) => reports.push(report),
   });
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 const session = (over: Partial<Parameters<typeof createSession>[0]> = {}): UpstreamSession =>
-  createSession({ timeoutMs: 5000, requestId: 'request-1', ...over });
+  createSession({ timeoutMs: 30_000, requestId: 'request-1', ...over });
 
 /** Answers the first call in one way and all others in another. */
 function first(script: Script, then: Script = good): Script {
@@ -91,9 +91,9 @@ describe('a second try', () => {
   });
 
   it('waits for Retry-After, but not past the end of the operation, which it tells at once', async () => {
-    origin.on('GET /things.json', first(busy(503, '2')));
-    const failed = rest.call(read, {}, session({ timeoutMs: 1900 }));
-    await expect(failed).rejects.toMatchObject({ code: 'UPSTREAM_ERROR', retryAfterS: 2 });
+    origin.on('GET /things.json', first(busy(503, '20')));
+    const failed = rest.call(read, {}, session({ timeoutMs: 19_000 }));
+    await expect(failed).rejects.toMatchObject({ code: 'UPSTREAM_ERROR', retryAfterS: 20 });
     expect(origin.seen).toHaveLength(1);
   });
 
@@ -110,7 +110,7 @@ describe('a second try', () => {
     const circuit = { windowMs: 1, leastCalls: 1000, mostBad: 1, firstPauseMs: 1, longestPauseMs: 1 };
     const patient = createRestClient({
       upstreamUrl: origin.url,
-      upstreamTimeoutMs: 2000,
+      upstreamTimeoutMs: 30_000,
       random: () => 0,
       groupLimits: { ...limits, circuit },
     });
