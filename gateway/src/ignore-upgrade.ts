@@ -5,6 +5,15 @@ import type { Duplex } from 'node:stream';
 export const asksForWebSocket = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.trim().toLowerCase() === 'websocket';
 
+/**
+ * Whether a request that asks for another protocol goes to `upgrade` listeners; Node consults this from 24.9 on. It keeps the body of
+ * such a request to itself there, so `ignoreUpgrade` could not put it back: a request with a body is answered as a usual one.
+ * Node loses what came in the same packet behind it, so its connection must be closed after the answer.
+ */
+export const shouldUpgrade = (request: IncomingMessage): boolean =>
+  asksForWebSocket(request) ||
+  !('content-length' in request.headers || 'transfer-encoding' in request.headers);
+
 /** Headers that belong to the asking alone. */
 const asking = new Set(['upgrade', 'http2-settings']);
 

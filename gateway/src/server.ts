@@ -6,7 +6,7 @@ import { maskFault } from './graph/request-error.ts';
 import type { YogaHandler } from './graph/yoga.ts';
 import type { OriginGuard } from './guard/origins.ts';
 import { headerSetter, secureHeaders } from './guard/secure-headers.ts';
-import { asksForWebSocket, ignoreUpgrade } from './ignore-upgrade.ts';
+import { asksForWebSocket, ignoreUpgrade, shouldUpgrade } from './ignore-upgrade.ts';
 import type { Lane } from './lane/lane.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Metrics } from './observe/metrics.ts';
@@ -150,17 +150,18 @@ export function createGatewayServer(parts: ServerParts): Server {
     }
   }
 
-  const server = createServer(
-    {
-      headersTimeout: Math.min(longestHead, requestTimeout),
-      requestTimeout,
-      connectionsCheckingInterval: Math.min(lookAtSlowOnes, requestTimeout / 4),
-      keepAliveTimeout: 65_000,
-    },
-    (request, response) => {
-      void handle(request, response);
-    },
-  );
+  const options = {
+    headersTimeout: Math.min(longestHead, requestTimeout),
+    requestTimeout,
+    connectionsCheckingInterval: Math.min(lookAtSlowOnes, requestTimeout / 4),
+    keepAliveTimeout: 65_000,
+    shouldUpgradeCallback: shouldUpgrade,
+  };
+  const server = createServer(options, (request, response) => {
+    // See `shouldUpgrade`.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+    void handle(request, response);
+  });
   server.on('upgrade', (request, socket, head) => {
     if (asksForWebSocket(request)) void openSocket(parts, request, socket, head);
     else ignoreUpgrade(server, request, socket, head);

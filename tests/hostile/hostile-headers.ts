@@ -103,6 +103,19 @@ export function hostileHeaders(stack: () => Stack): void {
       expect(text.match(/\{"alive":true\}/g)).toHaveLength(2);
     });
 
+    test('a body that asked for another protocol leaves no next request unanswered on an open connection', async () => {
+      const body = JSON.stringify({ query: '{ site { name } }' });
+      const asking = [
+        ['Connection', 'Upgrade'],
+        ['Upgrade', 'h2c'],
+      ] as const;
+      const { text } = await send(
+        post(['Content-Length', String(body.length)], ...asking) + body + got('/healthz'),
+      );
+      expect(text).toContain('"name":"Tipgraph"');
+      expect(text).toMatch(/^connection: close\r$|\{"alive":true\}/im);
+    });
+
     test('a tunnel is not opened', async () => {
       expect(
         (await send('CONNECT internal.example:80 HTTP/1.1\r\nHost: internal.example:80\r\n\r\n')).status,
