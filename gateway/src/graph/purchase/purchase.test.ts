@@ -166,7 +166,7 @@ describe('a promo code', () => {
     expect(paths()).toEqual([]);
   });
 
-  it.each(['../../users', '..', 'a/b?c=d#e', 'żółć %41', '\ud800', '💣'])(
+  it.each(['../../users', '..', 'a/b?c=d#e', 'żółć %41', '💣'])(
     'with odd characters stays one segment of the path: %j',
     async (code) => {
       const { data } = await test.ask(redeem, { code });
