@@ -79,7 +79,7 @@ const steps: readonly Step[] = [
     check: () => passes('tsx/dist/cli.mjs', ['tests/bench/weight/main.ts']),
   },
   { name: 'browser', about: 'browser journeys', dependsOn: product, suite: runPlaywright },
-  { name: 'deploy', about: 'images, topology and scale', extra: true, suite: runDeploy },
+  { name: 'deploy', about: 'images, topology, scale and a minute of soak', extra: true, suite: runDeploy },
 ];
 
 let options: TestOptions;
@@ -218,7 +218,14 @@ async function runVitest(projects: readonly string[], env: NodeJS.ProcessEnv = {
 
 async function runDeploy(): Promise<TestResults> {
   await buildParts();
-  return runVitest(['deploy'], { TEST_TOPOLOGY: (await servers.canStartTopology()) ? '1' : '0' });
+  const results = await runVitest(['deploy'], {
+    TEST_TOPOLOGY: (await servers.canStartTopology()) ? '1' : '0',
+  });
+  const soak = ['--expose-gc', '--import', 'tsx', join(root, 'tests', 'soak', 'main.ts')];
+  const { code: exitCode } = await run(process.execPath, soak, {
+    env: { TMPDIR: scratch.path, ...(await servers.env()), SOAK_MINUTES: '1', SOAK_SEED: '1' },
+  });
+  return addResults(results, exitCode === 0 ? noTests : oneFailure);
 }
 
 async function runPlaywright(): Promise<TestResults> {
