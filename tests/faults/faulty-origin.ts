@@ -8,6 +8,8 @@ export interface ArrivedCall {
   /** Path below the base address, without the query. */
   readonly path: string;
   readonly requestId: string;
+  /** Who calls; undefined for a guest. */
+  readonly uid: string | undefined;
 }
 
 /** How many calls are kept to look at. */
@@ -35,6 +37,7 @@ const callOf = ({ method = '', url = '', headers }: IncomingMessage): ArrivedCal
   method,
   path: (url.split('?', 1)[0] ?? '').slice(base.length),
   requestId: String(headers['x-request-id'] ?? ''),
+  uid: headers.uid?.toString(),
 });
 
 /** Starts an upstream that answers with `answer` wherever nothing else is chosen. */

@@ -12,7 +12,6 @@ const others = '{ tips { totalCount } plans { name } }';
 
 let origin: FaultyOrigin;
 let gateway: Gateway;
-let client: GraphClient;
 const circuits: unknown[] = [];
 
 beforeAll(async () => {
@@ -25,13 +24,6 @@ beforeAll(async () => {
   });
   const settings = { UPSTREAM_TIMEOUT_MS: '2000', LOG_LEVEL: 'warn', RATE_LIMIT: '0' };
   gateway = await startGateway(readConfig({ PORT: '0', UPSTREAM_URL: origin.url, ...settings }), { logger });
-  client = new GraphClient(gateway.url);
-  client.credentials = {
-    'access-token': 'token-of-ada',
-    client: 'client-of-ada',
-    'token-type': 'Bearer',
-    uid: 'ada@tipgraph.example',
-  };
   // The first operation of a process takes as long as hundreds after it.
   expect(await ask(others)).toEqual({});
 });
@@ -40,9 +32,20 @@ afterAll(async () => {
   await gateway.close();
 });
 
+const clientOf = (name: string): GraphClient => {
+  const client = new GraphClient(gateway.url);
+  client.credentials = {
+    'access-token': `token-of-${name}`,
+    client: `client-of-${name}`,
+    'token-type': 'Bearer',
+    uid: `${name}@tipgraph.example`,
+  };
+  return client;
+};
+
 /** What the first error of an operation says of itself; nothing for an answer without errors. */
-async function ask(query: string): Promise<{ code?: string; retryAfter?: number }> {
-  const { errors } = await client.run(query);
+async function ask(query: string, name = 'ada'): Promise<{ code?: string; retryAfter?: number }> {
+  const { errors } = await clientOf(name).run(query);
   return errors[0]?.extensions ?? {};
 }
 
@@ -56,7 +59,7 @@ const circuitOfLeagues = async (): Promise<string | undefined> =>
 
 test('leagues that hang leave all else alone, are soon refused at once, and come back by themselves', async () => {
   origin.choose = ({ path }) => (path.startsWith('/leagues') ? faults['slow headers'] : null);
-  const hanging = Array.from({ length: 60 }, () => ask(leagues));
+  const hanging = Array.from({ length: 60 }, (_, place) => ask(leagues, `person${place % 4}`));
   for (let turn = 0; turn < 10; turn += 1) {
     expect(await ask(others)).toEqual({});
   }
@@ -79,4 +82,15 @@ test('leagues that hang leave all else alone, are soon refused at once, and come
     ['league', 'half-open'],
     ['league', 'closed'],
   ]);
+});
+
+test('one person whose calls fail leaves everybody else alone', async () => {
+  origin.choose = ({ path, uid }) =>
+    path.startsWith('/leagues') && uid === 'mallory@tipgraph.example' ? faults['500'] : null;
+  for (let turn = 0; turn < 5; turn += 1) {
+    const attacks = Array.from({ length: 20 }, () => ask(leagues, 'mallory'));
+    expect(await ask(leagues)).toEqual({});
+    expect((await Promise.all(attacks)).map(({ code }) => code)).toEqual(Array(20).fill('UPSTREAM_ERROR'));
+  }
+  expect(await circuitOfLeagues()).toBe('0');
 });

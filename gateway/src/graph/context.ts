@@ -26,6 +26,8 @@ export interface Caller {
   readonly credentials: Credentials | null;
   readonly lang: Lang;
   readonly appType: AppType;
+  /** Where the client is. */
+  readonly address?: string | undefined;
   /** A new one is made when absent. */
   readonly requestId?: string | undefined;
   readonly cookieHeader?: string | null;
@@ -85,6 +87,7 @@ class OperationContext implements GraphContext {
     this.trace = caller.trace == null ? null : new OperationTrace(caller.trace);
     this.session = createSession({
       credentials: caller.credentials,
+      address: caller.address,
       cookies: new CookiePass({ cookieHeader: caller.cookieHeader, xsrfToken: caller.xsrfToken }),
       lang: caller.lang,
       appType: caller.appType,

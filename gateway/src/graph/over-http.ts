@@ -73,14 +73,15 @@ const answered = (result: ExecutionResult): HttpAnswer =>
     : { events: null, result, hint: null };
 
 async function answer(
-  { operations, rateLimits, addressOf, subscribe }: HttpServices,
-  { method, header, request, arrival, signal }: HttpOperation,
+  { operations, rateLimits, subscribe }: HttpServices,
+  { method, header, request, signal }: HttpOperation,
+  address: string,
   context: GraphContext,
 ): Promise<HttpAnswer> {
   const toolsKey = header(toolsKeyHeader) ?? null;
   const caller = {
     credentials: context.session.jar.current,
-    address: arrival === undefined ? '' : addressOf(arrival),
+    address,
     toolsKey,
   };
   const onceTooMany = await rateLimits.admit(caller);
@@ -127,8 +128,10 @@ export function answerOver(
   services: HttpServices,
   operation: HttpOperation,
 ): { readonly context: GraphContext; readonly answer: Promise<HttpAnswer> } {
-  const context = services.createContext({ ...callerOf(operation.header), trace: operation.trace });
+  const { arrival, header, trace } = operation;
+  const address = arrival === undefined ? '' : services.addressOf(arrival);
+  const context = services.createContext({ ...callerOf(header), address, trace });
   const onFault = (fault: unknown) =>
     refuse([maskFault(fault, context.requestId, services.logger)], { status: 500 });
-  return { context, answer: answer(services, operation, context).catch(onFault) };
+  return { context, answer: answer(services, operation, address, context).catch(onFault) };
 }

@@ -235,8 +235,8 @@ export class SocketSession {
   }
 
   #createContext(credentials: Credentials | null, xsrfToken: string | null, trace: TraceSpan | null) {
-    const { cookieHeader } = this.#socket;
-    const beside = { cookieHeader, xsrfToken, trace };
+    const { address, cookieHeader } = this.#socket;
+    const beside = { address, cookieHeader, xsrfToken, trace };
     return this.#tools.engine.createContext({ credentials, ...this.#params, ...beside });
   }
 

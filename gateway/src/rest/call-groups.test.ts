@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type FakeOrigin, json, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
@@ -69,7 +70,7 @@ afterEach(async () => {
 
 /** How a call ends: OK, or the code and the seconds to wait. */
 const ask = (endpoint: typeof league, timeoutMs = 5000): Promise<unknown> =>
-  rest.call(endpoint, {}, createSession({ timeoutMs, requestId: 'request-1' })).then(
+  rest.call(endpoint, {}, createSession({ timeoutMs, requestId: randomUUID() })).then(
     () => 'OK',
     (error: unknown) => (error instanceof UpstreamError ? [error.code, error.retryAfterS] : error),
   );
@@ -186,7 +187,7 @@ it('leaves connections for a group while several others hang', async () => {
 it('stays closed for what cannot be sent', async () => {
   start();
   const credentials = { ...sampleCredentials, accessToken: 'line\nbreak' };
-  const session = () => createSession({ timeoutMs: 5000, requestId: 'request-1', credentials });
+  const session = () => createSession({ timeoutMs: 5000, requestId: randomUUID(), credentials });
   for (let call = 0; call < 20; call += 1) {
     await expect(rest.call(league, {}, session())).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   }

@@ -54,10 +54,10 @@ export interface Passage {
 /** The groups of calls to one upstream. */
 export interface CallGroups {
   /**
-   * Lets a call in. Throws `UpstreamError`, with the seconds after which to come again: UPSTREAM_OFFLINE while the group's
+   * Lets a call of somebody in. Throws `UpstreamError`, with the seconds after which to come again: UPSTREAM_OFFLINE while the group's
    * circuit is open, RATE_LIMITED when its queue is full.
    */
-  enter(endpoint: Endpoint<never, unknown>): Passage;
+  enter(endpoint: Endpoint<never, unknown>, caller: string): Passage;
   status(): readonly GroupStatus[];
 }
 
@@ -110,9 +110,9 @@ export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsO
   }
 
   return {
-    enter(endpoint) {
+    enter(endpoint, caller) {
       const { circuit, bulkhead } = groupsOf.get(endpoint) ?? find(endpoint);
-      const leave = circuit.ask();
+      const leave = circuit.ask(caller);
       if ('refusedForMs' in leave) throw offline(leave.refusedForMs);
       const tell = onlyOnce(leave.tell);
       if (leave.isProbe) return { turn: null, leave: () => {}, tell };

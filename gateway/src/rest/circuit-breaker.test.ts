@@ -14,20 +14,23 @@ beforeEach(() => {
   );
 });
 
-/** Asks for leave that must be given. */
-function enter() {
-  const leave = circuit.ask();
+let callers = 0;
+
+/** Asks for leave that must be given, as somebody new unless told. */
+function enter(caller = `caller ${callers}`) {
+  callers += 1;
+  const leave = circuit.ask(caller);
   if ('refusedForMs' in leave) throw new Error(`refused for ${leave.refusedForMs} ms`);
   return leave;
 }
 
-const make = (outcome: CallOutcome, count = 1): void => {
-  for (let made = 0; made < count; made += 1) enter().tell(outcome);
+const make = (outcome: CallOutcome, count = 1, caller?: string): void => {
+  for (let made = 0; made < count; made += 1) enter(caller).tell(outcome);
 };
 
 /** For how long a call is refused; null when it is let through, which this then does not make. */
 const refusal = (): number | null => {
-  const leave = circuit.ask();
+  const leave = circuit.ask('whoever asks');
   if ('refusedForMs' in leave) return leave.refusedForMs;
   leave.tell('none');
   return null;
@@ -46,6 +49,20 @@ describe('a closed circuit', () => {
     make('bad', 9);
     expect(circuit.state).toBe('closed');
     make('bad');
+    expect(circuit.state).toBe('open');
+  });
+
+  it('stays closed whatever one or two callers do, also while nobody else calls', () => {
+    make('bad', 500, 'one');
+    make('good', 1, 'other');
+    make('bad', 500, 'two');
+    expect(circuit.state).toBe('closed');
+    make('bad', 1, 'three');
+    expect(circuit.state).toBe('open');
+  });
+
+  it('opens when nothing comes back, whoever calls', () => {
+    make('unreachable', 10, 'one');
     expect(circuit.state).toBe('open');
   });
 
@@ -68,6 +85,16 @@ describe('a closed circuit', () => {
 
 describe('an open circuit', () => {
   beforeEach(() => make('bad', 10));
+
+  it('is not kept open by one caller whose calls fail', () => {
+    now = 2000;
+    make('bad', 1, 'one');
+    expect(refusal()).toBe(4000);
+    now = 6000;
+    make('bad', 50, 'one');
+    make('good', 1, 'other');
+    expect(circuit.state).toBe('closed');
+  });
 
   it('lets one call at a time find out after the pause', () => {
     now = 1999;

@@ -1,8 +1,11 @@
 /** Whether calls pass, are refused, or one of them finds out. */
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
-/** What a call says about the upstream; `none` for one that failed for a reason of its own. */
-export type CallOutcome = 'good' | 'bad' | 'none';
+/**
+ * What a call says about the upstream: `bad` when it failed, perhaps for what its caller sent, `unreachable` when nothing
+ * came back at all, and `none` when it failed for a reason of its own.
+ */
+export type CallOutcome = 'good' | 'bad' | 'unreachable' | 'none';
 
 /** Leave to call, with a duty to tell how it went; or for how many milliseconds it is of no use. */
 export type CircuitLeave =
@@ -33,6 +36,8 @@ interface Slice {
   readonly from: number;
   calls: number;
   bad: number;
+  /** How many of the bad calls that count are whose. */
+  readonly badOf: Map<string, number>;
 }
 
 /** How long callers are asked to wait while another one's probe is on its way. */
@@ -41,10 +46,14 @@ const probeMs = 1000;
 const probePatienceMs = 3000;
 const slicesOfWindow = 10;
 
+/** Bad calls open a circuit when they come from so many callers at least: one who sends what fails harms nobody else. */
+const minCallers = 3;
+
 /**
  * Stops calling what does not answer. Closed, it counts; open, it refuses at once; after a pause one call is let
  * through as a probe, another when it told nothing or takes long, and everybody else is refused until one went well. What
- * calls tell that were let in before the newest change of state is not heard.
+ * calls tell that were let in before the newest change of state is not heard. Of the bad calls of one caller only a third of
+ * the fewest that open it counts, and a caller's second bad probe in a row tells nothing.
  */
 export class CircuitBreaker {
   readonly #settings: CircuitSettings;
@@ -54,6 +63,8 @@ export class CircuitBreaker {
   #openUntil = 0;
   #pauses = 0;
   #nextProbeAt = 0;
+  /** Whose probe went badly last. */
+  #lastProber: string | null = null;
   /** Counts the changes of state: a call is heard in that in which it was let in. */
   #changes = 0;
 
@@ -74,8 +85,8 @@ export class CircuitBreaker {
     return now < this.#nextProbeAt ? probeMs : 0;
   }
 
-  /** Asks whether a call may be made now. */
-  ask(): CircuitLeave {
+  /** Asks whether a call of somebody may be made now. */
+  ask(caller: string): CircuitLeave {
     const { refusedForMs } = this;
     if (refusedForMs > 0) return { refusedForMs };
     const isProbe = this.#state !== 'closed';
@@ -88,28 +99,41 @@ export class CircuitBreaker {
       isProbe,
       tell: (outcome) => {
         if (change !== this.#changes) return;
-        if (isProbe) this.#probed(outcome);
-        else this.#count(outcome);
+        if (isProbe) this.#probed(outcome, caller);
+        else this.#count(outcome, caller);
       },
     };
   }
 
-  #count(outcome: CallOutcome): void {
-    if (outcome === 'none') return;
+  #count(outcome: CallOutcome, caller: string): void {
+    if (outcome === 'none' || (outcome === 'bad' && !this.#countsBadOf(caller))) return;
     const slice = this.#sliceOfNow();
     slice.calls += 1;
     if (outcome === 'good') return;
     slice.bad += 1;
+    slice.badOf.set(caller, (slice.badOf.get(caller) ?? 0) + 1);
     const calls = this.#slices.reduce((sum, one) => sum + one.calls, 0);
     const bad = this.#slices.reduce((sum, one) => sum + one.bad, 0);
     const { leastCalls, mostBad } = this.#settings;
     if (calls >= leastCalls && bad > mostBad * calls) this.#open();
   }
 
-  #probed(outcome: CallOutcome): void {
-    if (outcome === 'none') this.#nextProbeAt = 0;
-    if (outcome === 'bad') this.#open();
-    if (outcome !== 'good') return;
+  #countsBadOf(caller: string): boolean {
+    const counted = this.#slices.reduce((sum, { badOf }) => sum + (badOf.get(caller) ?? 0), 0);
+    return counted < Math.ceil(this.#settings.leastCalls / minCallers);
+  }
+
+  #probed(outcome: CallOutcome, caller: string): void {
+    if (outcome === 'none' || (outcome === 'bad' && caller === this.#lastProber)) {
+      this.#nextProbeAt = 0;
+      return;
+    }
+    if (outcome !== 'good') {
+      this.#lastProber = caller;
+      this.#open();
+      return;
+    }
+    this.#lastProber = null;
     this.#pauses = 0;
     this.#slices = [];
     this.#become('closed');
@@ -130,7 +154,7 @@ export class CircuitBreaker {
     const now = this.#surroundings.now();
     const newest = this.#slices.at(-1);
     if (newest !== undefined && now < newest.from + windowMs / slicesOfWindow) return newest;
-    const slice: Slice = { from: now, calls: 0, bad: 0 };
+    const slice: Slice = { from: now, calls: 0, bad: 0, badOf: new Map() };
     this.#slices = [...this.#slices.filter(({ from }) => from > now - windowMs), slice];
     return slice;
   }

@@ -101,7 +101,7 @@ const tooLate = ({ id }: Endpoint<never, unknown>): UpstreamError =>
 
 /** What a failed call says about the upstream; one that its caller broke says nothing. */
 function outcomeOf(error: unknown): CallOutcome {
-  if (isUpstreamDown(error)) return 'bad';
+  if (isUpstreamDown(error)) return error.code === 'UPSTREAM_OFFLINE' ? 'unreachable' : 'bad';
   return error instanceof UpstreamError && error.status !== null ? 'good' : 'none';
 }
 
@@ -162,7 +162,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const leftMs = session.deadline - performance.now();
     const limitMs = usual.isWithinOperation ? Math.min(usual.ms, leftMs) : usual.ms;
     if (limitMs <= 0) throw tooLate(endpoint);
-    const { turn, leave, tell } = groups.enter(endpoint);
+    const { turn, leave, tell } = groups.enter(endpoint, session.caller);
     let isAbandoned = false;
     let isSent = false;
     const until = performance.now() + limitMs;

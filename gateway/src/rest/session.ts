@@ -20,6 +20,8 @@ export interface CallTracer {
 
 /** Who calls the upstream and how long it may take: one for each operation, one for each poll of the watcher. */
 export interface UpstreamSession {
+  /** A name for who calls, for what is counted by caller. */
+  readonly caller: string;
   readonly jar: CredentialJar;
   readonly cookies: CookiePass;
   readonly lang: Lang;
@@ -36,6 +38,8 @@ export interface UpstreamSession {
 }
 
 interface SessionOptions {
+  /** Where a caller is who has no credentials; each session counts as another caller when absent. */
+  readonly address?: string | undefined;
   readonly credentials?: Credentials | null;
   readonly jar?: CredentialJar;
   readonly cookies?: CookiePass;
@@ -54,6 +58,7 @@ export function createSession(options: SessionOptions): UpstreamSession {
   const { budget = Number.POSITIVE_INFINITY } = options;
   let spent = 0;
   return {
+    caller: options.credentials?.uid ?? options.address ?? options.requestId,
     jar: options.jar ?? new CredentialJar(options.credentials ?? null),
     cookies: options.cookies ?? new CookiePass(),
     lang: options.lang ?? 'pl',
