@@ -68,7 +68,7 @@ const steps: readonly Step[] = [
   {
     name: 'unit',
     about: 'unit tests',
-    suite: () => runVitest(['gateway', 'web', 'upstream', 'embedded']),
+    suite: () => runVitest(['web-pure', 'gateway', 'web', 'upstream', 'embedded']),
   },
   { name: 'build', about: 'build', dependsOn: product, check: () => buildParts().then(() => true) },
   { name: 'contract', about: 'contract and live tests', suite: () => runVitest(['tests']) },
