@@ -87,7 +87,7 @@ async function startServers(settings: Settings): Promise<number> {
 function watchServer(part: 'gateway' | 'upstream', env: NodeJS.ProcessEnv): void {
   void run(
     process.execPath,
-    [installedProgram('tsx/dist/cli.ts'), 'watch', '--clear-screen=false', `${part}/src/main.ts`],
+    [installedProgram('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', `${part}/src/main.ts`],
     { env },
   );
 }

@@ -29,7 +29,7 @@ await runMain(async () => {
   }
   await writeDocuments(Object.fromEntries(ids.toSorted().map((id) => [id, documents[id]])));
   const { code } = await run(process.execPath, [
-    installedProgram('tsx/dist/cli.ts'),
+    installedProgram('tsx/dist/cli.mjs'),
     'tests/generated/main.ts',
   ]);
   return code;

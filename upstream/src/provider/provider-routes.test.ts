@@ -206,7 +206,8 @@ describe('a season that is activated', () => {
     const replies = await Promise.all([activate(), activate(undefined, other)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const [first, second] = replies.map((reply) => reply.json());
-    expect(first).toEqual(second);
+    // One that comes after the other has ended finds everything there.
+    expect(first.league).toEqual(second.league);
     expect(await stored()).toEqual([1, 1, 3, 3, 4, 1, 3, 1, 4, 1]);
     await activate();
     expect(await stored()).toEqual([1, 1, 3, 3, 4, 1, 3, 1, 4, 1]);
