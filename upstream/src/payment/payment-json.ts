@@ -11,7 +11,7 @@ export interface PaymentRow {
 
 /** A payment as the API sends it; the address at which it is paid only while it can be. */
 export function paymentJson({ payment, plan }: Pick<PaymentRow, 'payment' | 'plan'>, now: Date) {
-  const isOpen = payment.status === 'pending' && payment.reservedUntil > now;
+  const isOpen = payment.status === 'pending' && payment.claimedAt === null && payment.reservedUntil > now;
   return {
     id: payment.id,
     uid: payment.uid,

@@ -37,10 +37,16 @@ export async function activate(
   await tx
     .insert(activations)
     .values({ paymentId: payment.id, subscriptionId: after.id, action, createdAt: now });
-  await tx.update(payments).set({ status: 'done', paidAt: now }).where(eq(payments.id, payment.id));
+  await tx
+    .update(payments)
+    .set({ status: 'done', failure: null, paidAt: now })
+    .where(eq(payments.id, payment.id));
   if (payment.promocodeId !== null) {
     const { promocodeId, userId } = payment;
-    await tx.insert(promocodeUses).values({ promocodeId, userId, paymentId: payment.id, createdAt: now });
+    await tx
+      .insert(promocodeUses)
+      .values({ promocodeId, userId, paymentId: payment.id, createdAt: now })
+      .onConflictDoNothing();
   }
   await tx
     .update(users)
