@@ -169,7 +169,7 @@ describe('promo codes', () => {
 
   it('are limited by person, whichever field tries them', async () => {
     for (let at = 0; at < 3; at += 1) {
-      expect(await ask(at % 2 === 0 ? price : redeem, cart(`code-${at}`))).toBeNull();
+      for (const text of [price, redeem, redeem]) expect(await ask(text, cart(`code-${at}`))).toBeNull();
       vi.advanceTimersByTime(60_000);
     }
     for (const text of [price, redeem, redeem]) {
