@@ -54,6 +54,7 @@ const documents: Record<string, string> = {
   'Admin.providerSeasons': '{ admin { providerSeasons(tournamentId: 8) { name } } }',
   'Admin.payments': '{ admin { payments(first: 1) { totalCount } } }',
   'Admin.payment': '{ admin { payment(id: "none") { email } } }',
+  'Admin.heldPayments': '{ admin { heldPayments { id } } }',
   'Admin.paymentStats': '{ admin { paymentStats { months { month } } } }',
   'Admin.promoCodes': '{ admin { promoCodes { code } } }',
   'Admin.plans': '{ admin { plans { name } } }',

@@ -63,6 +63,18 @@ describe('nodes', () => {
     expect(paths()).toEqual([]);
   });
 
+  it('of several tips are found where the list has been cut off', async () => {
+    test.origin.on('GET /tips.json', json({ tips: [sampleTip({ id: 4, idx: 40 })] }));
+    test.origin.on('GET /tips/3.json', json({ tip: sampleTip({ id: 3, idx: 30 }) }));
+    const found = 'query Some($ids: [ID!]!) { nodes(ids: $ids) { ... on Tip { idx } } }';
+    const ids = [4, 3, 2].map((id) => toGlobalId('Tip', id));
+    expect(await test.ask(found, { ids })).toMatchObject({
+      data: { nodes: [{ idx: 40 }, { idx: 30 }, null] },
+      codes: [],
+    });
+    expect(paths()).toEqual(['GET /tips.json?balance=true', 'GET /tips/3.json', 'GET /tips/2.json']);
+  });
+
   it('of one tip is read by itself; refused ones are null', async () => {
     test.origin.on('GET /tips/4.json', json({ tip: sampleTip({ id: 4, idx: 40 }) }));
     test.origin.on('GET /tips/5.json', json({ errors: ['no'] }, 403));
@@ -164,7 +176,20 @@ describe('tips', () => {
       },
       some: { totalCount: 1, edges: [{ node: { idx: 1 } }] },
     });
-    expect(paths()).toEqual(['GET /tips.json']);
+    expect(paths()).toEqual(['GET /tips.json?balance=true']);
+  });
+
+  it('have brought what the upstream says of all of them, in the same call as the list', async () => {
+    const balance = [{ tip_type: 'default', tips: 900, won: 500, stake: '900', units: '45.5' }];
+    test.origin.on('GET /tips.json', json({ tips: [sampleTip()], balance }));
+    const query = `{ tips { totalCount } all: tipBalance { sampleSize profitUnits }
+      special: tipBalance(types: [SPECIAL]) { sampleSize profitUnits } }`;
+    expect((await test.ask(query)).data).toEqual({
+      tips: { totalCount: 1 },
+      all: { sampleSize: 900, profitUnits: 45.5 },
+      special: { sampleSize: 0, profitUnits: 0 },
+    });
+    expect(paths()).toEqual(['GET /tips.json?balance=true']);
   });
 
   it('by uid are null where there is none, also when the uid is another tip’s id', async () => {

@@ -4,14 +4,12 @@ import type { Queryable } from '../db/database.ts';
 import { users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
 import { nameOf, staffTipsJson } from '../tip/staff-tips.ts';
+import { isDecided, shown, stakeOfTip, unitsOfTip } from '../tip/units.ts';
 
 /** The calendar month in Poland in which a tip is played, `2026-03`. */
 const monthOfTip = sql<string>`to_char(${tips.date} at time zone 'Europe/Warsaw', 'YYYY-MM')`;
 const numberOf = (status: string) =>
   sql<number>`(count(*) filter (where ${tips.tipStatus} = ${status}))::int`;
-const isDecided = sql`${tips.tipStatus} in ('tip_success', 'tip_fail')`;
-const unitsOfTip = sql`${tips.rate}::numeric
-  * case when ${tips.tipStatus} = 'tip_success' then ${tips.exchange}::numeric - 1 else -1 end`;
 /** Authors who earn by their tips: everybody but those who run the service. */
 const earns = ne(users.role, 'admin');
 
@@ -29,8 +27,8 @@ export async function commissionsJson(db: Queryable, grosz: number, condition?: 
       lost: numberOf('tip_fail'),
       cancelled: numberOf('tip_cancel'),
       pending: numberOf('tip_active'),
-      stake: sql<number>`coalesce(sum(${tips.rate}::numeric) filter (where ${isDecided}), 0)::float8`,
-      units: sql<number>`round(coalesce(sum(${unitsOfTip}) filter (where ${isDecided}), 0), 2)::float8`,
+      stake: shown(sql`coalesce(sum(${stakeOfTip}) filter (where ${isDecided}), 0)`),
+      units: shown(sql`coalesce(sum(${unitsOfTip}) filter (where ${isDecided}), 0)`),
     })
     .from(tips)
     .innerJoin(users, eq(users.id, tips.authorId))
@@ -56,11 +54,13 @@ export async function commissionJson(db: Queryable, grosz: number, typerId: numb
   const months = await commissionsJson(db, grosz, eq(users.id, typerId));
   const [newest] = months;
   if (newest === undefined) return null;
-  const shown = month ?? newest.month;
+  const shownMonth = month ?? newest.month;
   const list = await db
     .select()
     .from(tips)
-    .where(and(eq(tips.authorId, typerId), ne(tips.tipStatus, 'tip_deleted'), sql`${monthOfTip} = ${shown}`))
+    .where(
+      and(eq(tips.authorId, typerId), ne(tips.tipStatus, 'tip_deleted'), sql`${monthOfTip} = ${shownMonth}`),
+    )
     .orderBy(desc(tips.date), desc(tips.idx));
-  return { id: newest.id, name: newest.name, months, month: shown, tips: await staffTipsJson(db, list) };
+  return { id: newest.id, name: newest.name, months, month: shownMonth, tips: await staffTipsJson(db, list) };
 }

@@ -26,8 +26,9 @@ export const promocodes = pgTable('promocodes', {
 
 /**
  * Orders and how they are paid. `lines` is the price as it was offered. A place of a limited plan is held until
- * `reservedUntil`; `claimedAt` is set while the provider is asked to hand the money over; `failure` says why a
- * payment that was made could not be taken.
+ * `reservedUntil`. `claimedAt` is when the provider was last asked to hand the money over: from then on the place is kept,
+ * and the payment ends as `done` or, for an admin to decide, as `held`. `failure` says why a payment that was made could
+ * not be honoured.
  */
 export const payments = pgTable(
   'payments',
@@ -43,7 +44,7 @@ export const payments = pgTable(
     months: integer('months').notNull(),
     extraMonths: integer('extra_months').notNull(),
     method: text('method', { enum: ['p24', 'blik'] }).notNull(),
-    status: text('status', { enum: ['pending', 'done', 'cancelled', 'failed'] })
+    status: text('status', { enum: ['pending', 'done', 'cancelled', 'failed', 'held'] })
       .notNull()
       .default('pending'),
     amountGrosz: integer('amount_grosz').notNull(),
@@ -62,7 +63,9 @@ export const payments = pgTable(
     provider: text('provider').notNull(),
     providerOrderId: text('provider_order_id'),
     paymentUrl: text('payment_url'),
-    failure: text('failure', { enum: ['sold_out', 'promocode_used', 'outdated', 'unavailable'] }),
+    failure: text('failure', {
+      enum: ['sold_out', 'promocode_used', 'outdated', 'unavailable', 'unsettled'],
+    }),
     createdAt: moment('created_at').notNull(),
     reservedUntil: moment('reserved_until').notNull(),
     claimedAt: moment('claimed_at'),

@@ -99,9 +99,11 @@ export const subscriptions = pgTable(
     discord: boolean('discord').notNull().default(false),
     /** Until when Discord is paid for when that is shorter than the subscription. */
     discordUntil: moment('discord_until'),
-    /** What the time from `valuedAt` to the end was bought for, in grosz; nothing for one that was granted. */
+    /** What the time from `valuedAt` to `valuedUntil` was bought for, in grosz; nothing for one that was granted. */
     valueGrosz: integer('value_grosz').notNull().default(0),
     valuedAt: moment('valued_at'),
+    /** The end that was bought, where an admin has moved it. */
+    valuedUntil: moment('valued_until'),
   },
   (table) => [
     index().on(table.userId, table.expiresAt),

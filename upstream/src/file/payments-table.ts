@@ -10,7 +10,7 @@ interface PaymentRow {
   uid: string;
   createdAt: string | null;
   paidAt: string | null;
-  status: 'pending' | 'done' | 'cancelled' | 'failed';
+  status: 'pending' | 'done' | 'cancelled' | 'failed' | 'held';
   email: string;
   firstName: string;
   lastName: string;
@@ -26,6 +26,7 @@ const statuses: Words<PaymentRow['status']> = {
   done: { pl: 'opłacona', en: 'paid' },
   cancelled: { pl: 'anulowana', en: 'cancelled' },
   failed: { pl: 'nieudana', en: 'failed' },
+  held: { pl: 'wstrzymana', en: 'held' },
 };
 
 /** Payments by the time of their order. */

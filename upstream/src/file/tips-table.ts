@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, gte, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
 import { users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
+import { isDecided, unitsOfTip } from '../tip/units.ts';
 import type { FileTable, Words } from './file-table.ts';
 import { shownTime } from './file-table.ts';
 import { beginningOf, endOf } from './read-days.ts';
@@ -13,6 +14,7 @@ interface TipRow
   createdAt: string | null;
   date: string | null;
   author: string | null;
+  units: number | null;
 }
 
 const types: Words<Tip['tipType']> = {
@@ -29,12 +31,9 @@ const statuses: Words<Tip['tipStatus']> = {
   tip_deleted: { pl: 'usunięty', en: 'deleted' },
 };
 
-/** What a tip has won or lost in units; null while it is open. */
-function unitsOf({ tipStatus, rate, exchange }: TipRow): number | null {
-  if (tipStatus === 'tip_success') return Number((rate * (exchange - 1)).toFixed(4));
-  if (tipStatus === 'tip_fail') return -rate;
-  return tipStatus === 'tip_cancel' ? 0 : null;
-}
+/** What a tip has won or lost in units, exactly, so that the column adds up; null while it is open. */
+const units = sql<number | null>`case when ${isDecided} then ${unitsOfTip}
+  when ${tips.tipStatus} = 'tip_cancel' then 0 end::float8`;
 
 /** Tips by the time at which they were given; deleted ones are left out. */
 export const tipsTable: FileTable<TipRow> = {
@@ -63,7 +62,7 @@ export const tipsTable: FileTable<TipRow> = {
     { title: { pl: 'Stawka', en: 'Stake' }, kind: 'number', width: 8, of: (row) => row.rate },
     { title: { pl: 'EWK', en: 'EWK' }, kind: 'number', width: 8, of: (row) => row.ewk },
     { title: { pl: 'Jakość', en: 'Quality' }, kind: 'number', width: 8, of: (row) => row.qualityValue },
-    { title: { pl: 'Wynik (j.)', en: 'Result (u.)' }, kind: 'number', width: 11, of: unitsOf },
+    { title: { pl: 'Wynik (j.)', en: 'Result (u.)' }, kind: 'number', width: 11, of: (row) => row.units },
     {
       title: { pl: 'Powód anulowania', en: 'Reason of cancelling' },
       kind: 'text',
@@ -87,6 +86,7 @@ export const tipsTable: FileTable<TipRow> = {
         rate: tips.rate,
         ewk: tips.ewk,
         qualityValue: tips.qualityValue,
+        units,
         cancelReason: tips.cancelReason,
       })
       .from(tips)

@@ -2,16 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { refusedField } from '../http/http-error.ts';
-import type { Payment } from '../purchase/activate.ts';
 import { writeLog } from '../user/write-log.ts';
-import { longestTrying } from './resume-payments.ts';
-import { isClaimed, lockPayment } from './settle-payment.ts';
+import { lockPayment } from './settle-payment.ts';
 
 /**
- * Closes a pending payment for an admin, so that its place is free. One that is cancelled stays as it is and nothing is
- * logged.
- * @throws HttpError 422 on `base`: `already_paid`, `failed`, and `under_way` as long as the provider is asked for its
- * money, which may have been handed over
+ * Closes a pending payment for an admin, so that its place is free, or one that is held, whose money they have given
+ * back. One that is cancelled stays as it is and nothing is logged.
+ * @throws HttpError 422 on `base`: `already_paid`, `failed`, and `under_way` for one that was made: it will be done or held
  */
 export async function adminCancel(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
@@ -24,7 +21,7 @@ export async function adminCancel(
     if (payment.status === 'cancelled') return;
     if (payment.status === 'done') throw refusedField('base', 'already_paid');
     if (payment.status === 'failed') throw refusedField('base', 'failed');
-    if (isClaimed(payment, now) || isTried(payment, now)) throw refusedField('base', 'under_way');
+    if (payment.status === 'pending' && payment.claimedAt !== null) throw refusedField('base', 'under_way');
     await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, payment.id));
     await writeLog(tx, {
       userId: payment.userId,
@@ -39,7 +36,3 @@ export async function adminCancel(
     });
   });
 }
-
-/** Whether a payment that was made is still taken up again by itself. */
-const isTried = ({ claimedAt, createdAt }: Payment, now: Date) =>
-  claimedAt !== null && now.getTime() - createdAt.getTime() < longestTrying;

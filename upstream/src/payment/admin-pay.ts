@@ -1,15 +1,18 @@
 import type { ApiContext } from '../api-context.ts';
+import type { Transaction } from '../db/database.ts';
 import { refusedField } from '../http/http-error.ts';
+import type { Payment } from '../purchase/activate.ts';
 import { activate } from '../purchase/activate.ts';
 import { writeLog } from '../user/write-log.ts';
-import { isUnderWay, lockPayment, reasonToRefuse } from './settle-payment.ts';
+import { cannotBegin, isUnderWay, lockPayment, reasonToRefuse } from './settle-payment.ts';
 
 /**
  * Ends a pending payment whose money came another way: the subscription starts as if the provider had told of it, once,
- * whatever repeats or races with the provider. One that is done stays as it is and nothing is logged.
+ * whatever repeats or races with the provider. One that is held is honoured all the same, whatever it was held for. One
+ * that is done stays as it is and nothing is logged.
  * @throws HttpError 422 on `base`: `cancelled`, `failed` for one that is closed, `under_way` while the provider is asked
  * for the money of this payment or another one of the payer, and `sold_out`, `promocode_used`, `outdated` for an order
- * that cannot be honoured any more; the payment stays as it is
+ * that cannot be honoured any more, of a held one only `outdated` where nothing is left to give; the payment stays as it is
  */
 export async function adminPay(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
@@ -20,9 +23,11 @@ export async function adminPay(
     const payment = await lockPayment(tx, paymentId);
     const now = clock();
     if (payment.status === 'done') return;
-    if (payment.status !== 'pending') throw refusedField('base', payment.status);
+    if (payment.status === 'cancelled' || payment.status === 'failed') {
+      throw refusedField('base', payment.status);
+    }
     if (await isUnderWay(tx, payment, now)) throw refusedField('base', 'under_way');
-    const reason = await reasonToRefuse(tx, payment, now);
+    const reason = await reasonAgainst(tx, payment, now);
     if (reason !== null) throw refusedField('base', reason);
     await writeLog(tx, {
       userId: payment.userId,
@@ -33,4 +38,10 @@ export async function adminPay(
     });
     await activate(tx, payment, now, authorId);
   });
+}
+
+/** Why an admin cannot end a payment; of a held one they have decided themselves what stood against it. */
+async function reasonAgainst(tx: Transaction, payment: Payment, now: Date): Promise<string | null> {
+  if (payment.status !== 'held') return reasonToRefuse(tx, payment, now);
+  return (await cannotBegin(tx, payment, now)) ? 'outdated' : null;
 }

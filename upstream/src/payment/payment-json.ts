@@ -1,5 +1,6 @@
 import type { payments, promocodes } from '../db/purchase-tables.ts';
 import { toPln } from '../purchase/grosz.ts';
+import { reservation } from '../purchase/reserve-order.ts';
 
 /** A payment with what belongs to it. */
 export interface PaymentRow {
@@ -11,7 +12,10 @@ export interface PaymentRow {
 
 /** A payment as the API sends it; the address at which it is paid only while it can be. */
 export function paymentJson({ payment, plan }: Pick<PaymentRow, 'payment' | 'plan'>, now: Date) {
-  const isOpen = payment.status === 'pending' && payment.reservedUntil > now;
+  const isOpen =
+    payment.status === 'pending' &&
+    payment.claimedAt === null &&
+    now.getTime() - payment.createdAt.getTime() < reservation;
   return {
     id: payment.id,
     uid: payment.uid,

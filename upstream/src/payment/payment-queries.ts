@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
@@ -14,9 +14,14 @@ import type { PaymentRow } from './payment-json.ts';
 /** What admins may sort payments by. */
 export const paymentSorts = ['id', 'amount', 'payment_status', 'paid_at'] as const;
 
-/** Which payments an admin looks at. */
-export interface PaymentSearch {
+/** Which payments an admin looks for; all without either. */
+export interface PaymentFilter {
   search: string | undefined;
+  status: (typeof payments.$inferSelect)['status'] | undefined;
+}
+
+/** Which payments an admin looks at. */
+export interface PaymentSearch extends PaymentFilter {
   sortBy: (typeof paymentSorts)[number];
   descending: boolean;
   limit: number;
@@ -48,14 +53,14 @@ const orders: Record<PaymentSearch['sortBy'], { up: SQL[]; down: SQL[] }> = {
  */
 export async function listPayments(
   db: Queryable,
-  { search, sortBy, descending, total, ...part }: PaymentSearch,
+  { search, status, sortBy, descending, total, ...part }: PaymentSearch,
 ): Promise<PaymentRow[]> {
   const { up, down } = orders[sortBy];
   const { limit, offset, isFromLast } = nearerEnd(part, total);
   const page = db
     .select({ id: payments.id })
     .from(payments)
-    .where(search === undefined ? undefined : matching(db, search))
+    .where(matching(db, { search, status }))
     .orderBy(...(descending === isFromLast ? up : down))
     .limit(limit)
     .offset(offset)
@@ -66,8 +71,10 @@ export async function listPayments(
 }
 
 /** How many payments a search finds; all without one. */
-export const countPayments = (db: Queryable, search: string | undefined): Promise<number> =>
-  search === undefined ? countRows(db, payments) : db.$count(payments, matching(db, search));
+export function countPayments(db: Queryable, filter: PaymentFilter): Promise<number> {
+  const condition = matching(db, filter);
+  return condition === undefined ? countRows(db, payments) : db.$count(payments, condition);
+}
 
 /** Payments with their plans, payers and promo codes. */
 export const paymentRows = (db: Queryable) =>
@@ -91,8 +98,14 @@ export function isNamed(idOrUid: string): SQL | null {
   return id === null ? eq(payments.uid, idOrUid) : eq(payments.id, id);
 }
 
+const matching = (db: Queryable, { search, status }: PaymentFilter): SQL | undefined =>
+  and(
+    status === undefined ? undefined : eq(payments.status, status),
+    search === undefined ? undefined : found(db, search),
+  );
+
 /** By the payment's id or uid, or by its payer; each way by an index of its own. */
-function matching(db: Queryable, search: string): SQL {
+function found(db: Queryable, search: string): SQL {
   const id = parseId(search);
   const ids = () => db.select({ id: payments.id }).from(payments);
   const payers = db.select({ id: userOverviews.userId }).from(userOverviews).where(matchingUsers(search));

@@ -21,6 +21,7 @@ const perPage = 20;
 const listParams = {
   page: pageParam,
   search: textParam,
+  payment_status: z.enum(payments.status.enumValues).optional(),
   sort_by: z.enum(paymentSorts).default('id'),
   sort_order: z.enum(['asc', 'desc']).default('desc'),
 };
@@ -41,10 +42,11 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
 
   server.get('/payments.json', async (request) => {
     adminOf(request);
-    const { page, search, sort_by, sort_order } = readParams(listParams, request.query);
-    const total = await countPayments(db, search);
+    const { page, search, payment_status, sort_by, sort_order } = readParams(listParams, request.query);
+    const wanted = { search, status: payment_status };
+    const total = await countPayments(db, wanted);
     const found = await listPayments(db, {
-      search,
+      ...wanted,
       sortBy: sort_by,
       descending: sort_order === 'desc',
       limit: perPage,

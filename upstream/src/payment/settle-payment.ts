@@ -1,18 +1,24 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
 import { isUsed } from '../promocode/usable-promocode.ts';
 import type { Payment } from '../purchase/activate.ts';
 import { activate } from '../purchase/activate.ts';
+import { toPln } from '../purchase/grosz.ts';
+import type { Plan } from '../purchase/plan-to-sell.ts';
 import { hasBought, hasPlaceFor } from '../purchase/plan-to-sell.ts';
 import { findCaller } from '../user/caller.ts';
 import { lockUser } from '../user/lock-user.ts';
 import { writeLog } from '../user/write-log.ts';
 import type { PaymentDesk, PaymentProvider } from './payment-provider.ts';
 
-/** How an attempt to settle a payment ended; `under_way` means that another attempt is about to end it. */
-export type Settlement = 'done' | 'under_way' | 'refused' | 'closed';
+/**
+ * How an attempt to settle a payment ended. `under_way`: another attempt is about to end it. `held`: its money was
+ * collected, or may have been, and an admin has to decide. `refused` and `closed`: nothing was collected.
+ */
+export type Settlement = 'done' | 'under_way' | 'held' | 'refused' | 'closed';
 
 /** Which payment was made, and the provider's name for it where it has one. */
 export interface PaymentToSettle {
@@ -20,41 +26,72 @@ export interface PaymentToSettle {
   providerOrderId: string | null;
 }
 
-type Desk = Pick<PaymentDesk, 'db' | 'clock'>;
+/** What settling works with. */
+export interface SettleDesk extends Pick<PaymentDesk, 'db' | 'clock'> {
+  logger: FastifyBaseLogger;
+}
+
+/** A payment and how the attempt to settle it ended; null while it goes on. */
+interface Attempt {
+  payment: Payment;
+  settlement: Settlement | null;
+}
 
 /** How long an attempt keeps others away, should it fail. */
 const claim = 60_000;
-/** How long the place is held while the money is collected. */
-const renewal = 5 * 60_000;
 
 /**
- * Takes a payment that was made, once, whatever repeats or races. First the payment is claimed: from then on no other
- * attempt and no other payment of the user interferes. Then the money is collected, outside of any transaction, and
- * last the subscription is changed together with the payment's status. What cannot be honoured any more, because the
- * place, the promo code or the rest of the old subscription went to another order, is refused before any money is
- * collected. A claimed payment whose collecting failed, or whose process ended, stays claimed: `resumePayments` tries again.
+ * Takes a payment that was made, once, whatever repeats or races. First the payment is claimed: from then on it keeps its
+ * place and its promo code, and nobody cancels it. Then the money is collected, outside of any transaction, and last the
+ * subscription is changed together with the payment's status. What cannot be honoured any more, because the place, the
+ * promo code or the rest of the old subscription went to another order, is refused before any money is collected. Once a
+ * payment was claimed its money may have been collected: it is then honoured, or held for an admin with the reason. A
+ * claimed payment whose collecting failed, or whose process ended, stays claimed: `resumePayments` tries again.
  * @throws PaymentUnavailable when the money could not be collected; the payment stays pending
  */
 export async function settlePayment(
-  desk: Desk,
+  desk: SettleDesk,
   provider: Pick<PaymentProvider, 'collect'>,
   made: PaymentToSettle,
 ): Promise<Settlement> {
   const claimed = await desk.db.transaction((tx) => claimPayment(tx, made, desk.clock()));
-  if (typeof claimed === 'string') return claimed;
-  await provider.collect(claimed);
-  return desk.db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, made.paymentId);
-    if (payment.status === 'pending') await activate(tx, payment, desk.clock());
-    return payment.status === 'pending' || payment.status === 'done' ? 'done' : 'closed';
+  if (claimed.settlement !== null) {
+    const { settlement, payment } = claimed;
+    if (settlement === 'refused' || settlement === 'closed') {
+      desk.logger.error(
+        { ...loggedPayment(payment), settlement },
+        'A payment was made that cannot be taken: give it back',
+      );
+    }
+    return settlement;
+  }
+  await provider.collect(claimed.payment);
+  const { settlement, payment } = await desk.db.transaction((tx) => endPayment(tx, made, desk.clock()));
+  if (settlement === 'held') logHeld(desk.logger, payment);
+  return settlement;
+}
+
+/**
+ * Holds a payment for an admin that was claimed and could not be ended in time: its money may have been collected. One
+ * that has ended meanwhile stays as it is.
+ */
+export async function holdUnsettled({ db, clock, logger }: SettleDesk, paymentId: number): Promise<void> {
+  const held = await db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    const isOpen = payment.status === 'pending' && payment.claimedAt !== null;
+    return isOpen ? hold(tx, payment, 'unsettled', clock()) : null;
   });
+  if (held) logHeld(logger, held);
 }
 
 /** Closes a payment that its payer refused to make; one that is made or about to be stays. */
-export async function cancelPayment({ db, clock }: Desk, paymentId: number): Promise<void> {
+export async function cancelPayment(
+  { db, clock }: Pick<PaymentDesk, 'db' | 'clock'>,
+  paymentId: number,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
-    if (payment.status !== 'pending' || isClaimed(payment, clock())) return;
+    if (payment.status !== 'pending' || payment.claimedAt !== null) return;
     await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, paymentId));
     await writeLog(tx, {
       userId: payment.userId,
@@ -76,37 +113,82 @@ export async function lockPayment(tx: Transaction, id: number): Promise<Payment>
 }
 
 /** Whether an attempt to settle a payment keeps others away. */
-export const isClaimed = ({ claimedAt }: Payment, now: Date) =>
-  claimedAt !== null && now.getTime() - claimedAt.getTime() < claim;
+const isClaimed = ({ status, claimedAt }: Payment, now: Date) =>
+  status === 'pending' && claimedAt !== null && now.getTime() - claimedAt.getTime() < claim;
 
-/** The payment, which is now claimed, or how it stands when it is not. */
+/** Claims the payment, or gives how it stands when it cannot be claimed. */
 async function claimPayment(
   tx: Transaction,
   { paymentId, providerOrderId }: PaymentToSettle,
   now: Date,
-): Promise<Settlement | Payment> {
+): Promise<Attempt> {
   const payment = await lockPayment(tx, paymentId);
-  if (payment.status === 'done') return 'done';
-  if (payment.status !== 'pending') return 'closed';
-  if (await isUnderWay(tx, payment, now)) return 'under_way';
-  const failure = await reasonToRefuse(tx, payment, now);
+  const ended = endOf(payment);
+  if (ended !== null) return { payment, settlement: ended };
+  if (await isUnderWay(tx, payment, now)) return { payment, settlement: 'under_way' };
+  const failure = payment.claimedAt === null ? await reasonToRefuse(tx, payment, now) : null;
   if (failure !== null) {
-    await tx.update(payments).set({ status: 'failed', failure }).where(eq(payments.id, paymentId));
-    await writeLog(tx, {
-      userId: payment.userId,
-      authorId: payment.userId,
-      action: 'payment.refuse',
-      details: { payment_id: paymentId, reason: failure },
-      at: now,
-    });
-    return 'refused';
+    await close(tx, payment, { status: 'failed', failure }, now);
+    return { payment, settlement: 'refused' };
   }
-  await tx
-    .update(payments)
-    .set({ claimedAt: now, providerOrderId, reservedUntil: new Date(now.getTime() + renewal) })
-    .where(eq(payments.id, paymentId));
-  return { ...payment, providerOrderId };
+  await tx.update(payments).set({ claimedAt: now, providerOrderId }).where(eq(payments.id, paymentId));
+  return { payment: { ...payment, providerOrderId }, settlement: null };
 }
+
+/** How a payment stands that is not to be claimed; null for one that is open, or held because it was not settled in time. */
+function endOf({ status, failure }: Payment): Settlement | null {
+  if (status === 'pending' || (status === 'held' && failure === 'unsettled')) return null;
+  return status === 'done' || status === 'held' ? status : 'closed';
+}
+
+/** Ends a payment whose money was collected: its order is honoured, or it is held with the reason why that cannot be. */
+async function endPayment(
+  tx: Transaction,
+  { paymentId }: PaymentToSettle,
+  now: Date,
+): Promise<{ payment: Payment; settlement: Settlement }> {
+  const payment = await lockPayment(tx, paymentId);
+  const ended = endOf(payment);
+  if (ended === 'done' || ended === 'held') return { payment, settlement: ended };
+  const failure = ended === 'closed' ? 'unsettled' : await reasonToRefuse(tx, payment, now);
+  if (failure !== null) return { payment: await hold(tx, payment, failure, now), settlement: 'held' };
+  await activate(tx, payment, now);
+  return { payment, settlement: 'done' };
+}
+
+type Failure = NonNullable<Payment['failure']>;
+
+const hold = async (tx: Transaction, payment: Payment, failure: Failure, now: Date): Promise<Payment> => {
+  await close(tx, payment, { status: 'held', failure }, now);
+  return { ...payment, status: 'held', failure };
+};
+
+const loggedAs = { failed: { action: 'payment.refuse' }, held: { action: 'payment.hold' } } as const;
+
+/** Ends a payment without a subscription, with the reason, which is also written to the payer's log. */
+async function close(
+  tx: Transaction,
+  { id, userId }: Payment,
+  end: { status: 'failed' | 'held'; failure: Failure },
+  now: Date,
+): Promise<void> {
+  await tx.update(payments).set(end).where(eq(payments.id, id));
+  await writeLog(tx, {
+    userId,
+    authorId: userId,
+    ...loggedAs[end.status],
+    details: { payment_id: id, reason: end.failure },
+    at: now,
+  });
+}
+
+const loggedPayment = ({ id, amountGrosz }: Payment) => ({ payment: id, amountPln: toPln(amountGrosz) });
+
+const logHeld = (logger: FastifyBaseLogger, payment: Payment) =>
+  logger.error(
+    { ...loggedPayment(payment), reason: payment.failure },
+    'A payment whose money was collected, or may have been, could not be honoured: it is held for an admin',
+  );
 
 /** Whether an attempt to settle a payment, or another one of its payer, is about to end. */
 export async function isUnderWay(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
@@ -121,20 +203,28 @@ export async function isUnderWay(tx: Transaction, payment: Payment, now: Date): 
 }
 
 /** Why a payment cannot be honoured any more; null when it can. The caller holds its lock. */
-export async function reasonToRefuse(
-  tx: Transaction,
-  payment: Payment,
-  now: Date,
-): Promise<NonNullable<Payment['failure']> | null> {
+export async function reasonToRefuse(tx: Transaction, payment: Payment, now: Date): Promise<Failure | null> {
   const { userId, promocodeId } = payment;
-  if (promocodeId !== null && (await isUsed(tx, promocodeId, userId))) return 'promocode_used';
-  const [plan] = await tx.select().from(plans).where(eq(plans.id, payment.planId));
-  if (!plan) throw new Error(`The plan of payment ${payment.id} is gone`);
-  if (plan.validUntil !== null && (plan.validUntil <= now || (await hasBought(tx, plan, userId, now)))) {
-    return 'outdated';
-  }
+  if (promocodeId !== null && (await isUsed(tx, promocodeId, userId, payment.id))) return 'promocode_used';
+  const plan = await planOf(tx, payment);
+  if (await isOver(tx, plan, payment, now)) return 'outdated';
   if (plan.validUntil === null && (await isOutdated(tx, payment, now))) return 'outdated';
   return (await hasPlaceFor(tx, plan, userId, now)) ? null : 'sold_out';
+}
+
+/** Whether a payment has nothing left to give, whoever allows it: its plan's dates are over, or its payer has the plan already. */
+export async function cannotBegin(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
+  return isOver(tx, await planOf(tx, payment), payment, now);
+}
+
+async function isOver(tx: Transaction, plan: Plan, { userId }: Payment, now: Date): Promise<boolean> {
+  return plan.validUntil !== null && (plan.validUntil <= now || (await hasBought(tx, plan, userId, now)));
+}
+
+async function planOf(tx: Transaction, { id, planId }: Payment): Promise<Plan> {
+  const [plan] = await tx.select().from(plans).where(eq(plans.id, planId));
+  if (!plan) throw new Error(`The plan of payment ${id} is gone`);
+  return plan;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { promocodes, promocodeUses } from '../db/purchase-tables.ts';
+import { payments, promocodes, promocodeUses } from '../db/purchase-tables.ts';
 import { refusedField } from '../http/http-error.ts';
 
 /** A promo code and what it takes off, in percent. */
@@ -43,8 +43,21 @@ export async function usablePromocode(
   return { id: found.id, percentage: found.percentage };
 }
 
-/** Whether an order of the user was paid with a code. */
-export async function isUsed(db: Queryable, promocodeId: number, userId: number): Promise<boolean> {
+/** Whether an order of the user was paid with a code, or one besides this payment is being paid with it. */
+export async function isUsed(
+  db: Queryable,
+  promocodeId: number,
+  userId: number,
+  paymentId = 0,
+): Promise<boolean> {
   const uses = and(eq(promocodeUses.promocodeId, promocodeId), eq(promocodeUses.userId, userId));
-  return (await db.$count(promocodeUses, uses)) > 0;
+  if ((await db.$count(promocodeUses, uses)) > 0) return true;
+  const isBeingPaid = and(
+    eq(payments.userId, userId),
+    eq(payments.promocodeId, promocodeId),
+    ne(payments.id, paymentId),
+    eq(payments.status, 'pending'),
+    isNotNull(payments.claimedAt),
+  );
+  return (await db.$count(payments, isBeingPaid)) > 0;
 }

@@ -8,6 +8,7 @@ import { testStart } from '../testing/test-app.ts';
 
 let buyer: Buyer;
 const vip = { sub: 'vip', discord_name: 'ala.k' };
+const withDiscord = { discord: true, discord_name: 'ala.k' };
 const day = 24 * 3_600_000;
 
 const { database, app } = await setUpApp({ rotateTokens: false });
@@ -102,12 +103,43 @@ describe('extending', () => {
     expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'standard', discord: false } });
   });
 
-  test('with Discord it is there at once, up to the new end', async () => {
-    await buyer.buy();
-    await buyer.buy({ discord: true, discord_name: 'ala.k' });
+  test('with Discord it is there at once, for as long as was paid for', async () => {
+    await buyer.buy({ sub_months: 12 });
+    await buyer.buy(withDiscord);
+    expect(await own()).toMatchObject([
+      {
+        expiresAt: new Date('2027-04-14T11:00:00.000Z'),
+        discord: true,
+        discordUntil: new Date('2026-04-14T11:00:00.000Z'),
+      },
+    ]);
     expect(await buyer.user()).toMatchObject({ active_sub: { discord: true } });
-    await buyer.comeBack(new Date('2026-05-14T10:59:59.000Z'));
-    expect(await buyer.user()).toMatchObject({ active_sub: { discord: true } });
+    await buyer.comeBack(new Date('2026-04-14T11:00:00.000Z'));
+    expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'standard', discord: false } });
+  });
+
+  test.each([
+    ['from its end on, without a gap', [withDiscord, { ...withDiscord, sub_months: 3 }], null],
+    [
+      'from where the part that was paid for ends',
+      [withDiscord, { sub_months: 12 }, { ...withDiscord, sub_months: 3 }],
+      new Date('2026-07-14T11:00:00.000Z'),
+    ],
+    [
+      'once more, for both orders',
+      [{ sub_months: 12 }, withDiscord, withDiscord],
+      new Date('2026-05-14T11:00:00.000Z'),
+    ],
+  ])('with Discord again it runs on %s', async (_, orders, discordUntil) => {
+    for (const order of orders) await buyer.buy(order);
+    expect(await own()).toMatchObject([{ discord: true, discordUntil }]);
+  });
+
+  test('a plan that includes Discord has it up to the new end', async () => {
+    await buyer.buy(vip);
+    await database.db.update(subscriptions).set({ discord: false });
+    await buyer.buy(vip);
+    expect(await own()).toMatchObject([{ discord: true, discordUntil: null }]);
   });
 
   test('one that has run out is no extension', async () => {

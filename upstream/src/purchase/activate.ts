@@ -37,10 +37,16 @@ export async function activate(
   await tx
     .insert(activations)
     .values({ paymentId: payment.id, subscriptionId: after.id, action, createdAt: now });
-  await tx.update(payments).set({ status: 'done', paidAt: now }).where(eq(payments.id, payment.id));
+  await tx
+    .update(payments)
+    .set({ status: 'done', failure: null, paidAt: now })
+    .where(eq(payments.id, payment.id));
   if (payment.promocodeId !== null) {
     const { promocodeId, userId } = payment;
-    await tx.insert(promocodeUses).values({ promocodeId, userId, paymentId: payment.id, createdAt: now });
+    await tx
+      .insert(promocodeUses)
+      .values({ promocodeId, userId, paymentId: payment.id, createdAt: now })
+      .onConflictDoNothing();
   }
   await tx
     .update(users)
@@ -119,7 +125,7 @@ async function start(
   return written(started);
 }
 
-/** Adds to the end. Discord that was paid for up to the old end and is not prolonged goes then. */
+/** Adds to the end. */
 async function extend(
   tx: Transaction,
   old: Subscription,
@@ -127,21 +133,39 @@ async function extend(
   plan: Plan,
   now: Date,
 ): Promise<Subscription> {
-  const discord = payment.discord
-    ? { discord: true, discordUntil: null }
-    : { discordUntil: old.discord ? (old.discordUntil ?? old.expiresAt) : null };
+  const months = payment.months + payment.extraMonths;
+  const expiresAt = await addMonths(tx, old.expiresAt, months);
   const [extended] = await tx
     .update(subscriptions)
     .set({
-      expiresAt: await addMonths(tx, old.expiresAt, payment.months + payment.extraMonths),
+      expiresAt,
       goq: old.goq || includesGoq(plan, payment),
-      ...discord,
+      ...(await discordAfter(tx, old, payment, plan, { months, expiresAt, now })),
       valueGrosz: restPriceOf(old, now) + worthOf(payment),
       valuedAt: now,
+      valuedUntil: null,
     })
     .where(eq(subscriptions.id, old.id))
     .returning();
   return written(extended);
+}
+
+/**
+ * Discord of a subscription that is extended. It is given for as long as it was paid for: from now on, or from where what
+ * was paid before ends, for the months of the order. Discord that is not ordered again ends when it was to end.
+ */
+async function discordAfter(
+  tx: Transaction,
+  old: Subscription,
+  payment: Payment,
+  plan: Plan,
+  { months, expiresAt, now }: { months: number; expiresAt: Date; now: Date },
+): Promise<Pick<Subscription, 'discord' | 'discordUntil'>> {
+  const paidUntil = old.discord ? (old.discordUntil ?? old.expiresAt) : null;
+  if (!payment.discord) return { discord: old.discord, discordUntil: paidUntil };
+  if (plan.discordIncluded) return { discord: true, discordUntil: null };
+  const until = await addMonths(tx, paidUntil !== null && paidUntil > now ? paidUntil : now, months);
+  return { discord: true, discordUntil: until < expiresAt ? until : null };
 }
 
 const includesGoq = ({ goqFromMonths }: Plan, { months }: Payment) =>
@@ -151,13 +175,14 @@ const includesGoq = ({ goqFromMonths }: Plan, { months }: Payment) =>
 const worthOf = ({ lines }: Payment) =>
   lines.filter(({ kind }) => kind !== 'active_subscription_rest').reduce((sum, { grosz }) => sum + grosz, 0);
 
-const periodOf = ({ id, planId, startsAt, expiresAt, goq, discord }: Subscription) => ({
+const periodOf = ({ id, planId, startsAt, expiresAt, goq, discord, discordUntil }: Subscription) => ({
   id,
   plan_id: planId,
   starts_at: startsAt.toISOString(),
   expires_at: expiresAt.toISOString(),
   goq,
   discord,
+  discord_until: discordUntil?.toISOString() ?? null,
 });
 
 function written(row: Subscription | undefined): Subscription {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { payments } from '../db/purchase-tables.ts';
@@ -21,13 +21,16 @@ export type PlaceOrder = (
   log: FastifyBaseLogger,
 ) => Promise<string>;
 
+/** What ordering works with. */
+export type OrderDesk = Pick<ApiContext, 'db' | 'clock' | 'paymentProvider'>;
+
 const unavailable = () => new HttpError(422, { base: ['payment_unavailable'] });
 
 /**
  * Makes the taker of orders. The same cart that the same user sends while it is being registered is not ordered
  * again: both get the same answer. When the provider does not take an order it fails and its place is free.
  */
-export function orderTaker(context: ApiContext): PlaceOrder {
+export function orderTaker(context: OrderDesk): PlaceOrder {
   const underWay = new Map<string, Promise<string>>();
   return (user, language, cart, log) => {
     const key = `${user.id} ${keyOf(cart)}`;
@@ -40,7 +43,7 @@ export function orderTaker(context: ApiContext): PlaceOrder {
 }
 
 async function place(
-  { db, clock, paymentProvider }: ApiContext,
+  { db, clock, paymentProvider }: OrderDesk,
   user: User,
   language: Language,
   cart: Cart,
@@ -67,7 +70,7 @@ async function place(
     await db
       .update(payments)
       .set({ status: 'failed', failure: 'unavailable' })
-      .where(eq(payments.id, payment.id));
+      .where(and(eq(payments.id, payment.id), eq(payments.status, 'pending'), isNull(payments.claimedAt)));
     if (!(error instanceof PaymentUnavailable)) throw error;
     log.warn({ payment: payment.id, reason: error.message }, 'The payment provider did not take an order');
     throw unavailable();

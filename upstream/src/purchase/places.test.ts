@@ -68,6 +68,33 @@ describe('the last place', () => {
     expect(await allSubscriptions(database.db)).toMatchObject([{ userId: 2 }]);
   });
 
+  test('is held by unpaid orders of an account for an hour a day, and may then be paid while it is free', async () => {
+    const held = async () => ((await other.order()).statusCode === 422 ? 'held' : 'free');
+    await buyer.order();
+    app.pass(29 * 60_000);
+    await buyer.order({ payment_method: 'blik' });
+    app.pass(30 * 60_000);
+    await buyer.order();
+    app.pass(59_999);
+    expect(await held()).toBe('held');
+    app.pass(1);
+    const late = await buyer.orderAtBank({ sub_months: 3 });
+    expect(await taken()).toBe(0);
+    expect((await buyer.client.get('/payments/user_index.json')).json().payments[0].payment_url).toContain(
+      late,
+    );
+    await buyer.atBank(late, 'pay');
+    expect(await allSubscriptions(database.db)).toHaveLength(1);
+    expect(await held()).toBe('held');
+  });
+
+  test('is held anew on the next day', async () => {
+    await buyer.order();
+    await buyer.comeBack(new Date(app.now.getTime() + 24 * 60 * 60_000));
+    await buyer.order();
+    expect(await taken()).toBe(1);
+  });
+
   test('two orders of one person hold one place', async () => {
     await changePlan(database.db, 'standard', { limitedTotal: 2 });
     await buyer.order();

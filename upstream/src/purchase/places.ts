@@ -1,5 +1,5 @@
 import type { Placeholder } from 'drizzle-orm';
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { union } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
@@ -9,7 +9,7 @@ import { subscriptions } from '../db/tables.ts';
 
 /**
  * Ids of the users who hold a place of a plan: those whose subscription has not expired, and those whose pending
- * order reserves one. Nobody holds two.
+ * order reserves one or is being paid. Nobody holds two.
  */
 export async function placeHolders(db: Queryable, planId: number, now: Date): Promise<Set<number>> {
   const holders = await union(
@@ -57,4 +57,4 @@ const placesTaken = prepareOnce('places_taken', (db, name) => {
 });
 
 const reserves = (now: Date | Placeholder) =>
-  and(eq(payments.status, 'pending'), gt(payments.reservedUntil, now));
+  and(eq(payments.status, 'pending'), or(gt(payments.reservedUntil, now), isNotNull(payments.claimedAt)));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import type { Language } from '../http/language.ts';
@@ -29,8 +29,11 @@ export interface Order {
 }
 
 const minute = 60_000;
-/** How long an order that is not paid holds a place of a limited plan. */
-const reservation = 30 * minute;
+/** How long an order that is not paid can be paid, and holds a place of a limited plan. */
+export const reservation = 30 * minute;
+/** How long the unpaid orders of an account hold a place of a limited plan in all, within `renewal`. */
+const longestHold = 60 * minute;
+const renewal = 24 * 60 * minute;
 /** How long the same cart leads to the same payment. */
 const sameOrder = 10 * minute;
 
@@ -84,13 +87,37 @@ export async function reserveOrder(tx: Transaction, order: Order): Promise<Payme
       activeExpiresAt: active?.expiresAt ?? null,
       provider: order.provider,
       createdAt: now,
-      reservedUntil: new Date(now.getTime() + reservation),
+      reservedUntil: await holdUntil(tx, plan, order),
     })
     .returning();
   if (!payment) throw new Error('The payment was not written');
   if (payment.amountGrosz > 0) return payment;
   await activate(tx, payment, now);
   return { ...payment, status: 'done' };
+}
+
+/**
+ * Until when an order holds its place. An account that does not pay cannot keep a place of a limited plan by ordering
+ * again and again: later orders hold none, and count when they are paid while one is free.
+ */
+async function holdUntil(tx: Transaction, plan: Plan, { user, now }: Order): Promise<Date> {
+  const usual = new Date(now.getTime() + reservation);
+  if (!plan.isLimited) return usual;
+  const [first] = await tx
+    .select({ createdAt: payments.createdAt })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, user.id),
+        eq(payments.planId, plan.id),
+        inArray(payments.status, ['pending', 'cancelled']),
+        gt(payments.createdAt, new Date(now.getTime() - renewal)),
+      ),
+    )
+    .orderBy(asc(payments.createdAt))
+    .limit(1);
+  const last = first === undefined ? usual : new Date(first.createdAt.getTime() + longestHold);
+  return last < usual ? last : usual;
 }
 
 /** An order's cart as text; the same for the same wishes. */
@@ -100,7 +127,6 @@ export const keyOf = (cart: Cart) => JSON.stringify(Object.entries(cart).sort())
 async function findRepeated(tx: Transaction, { user, cart, now }: Order): Promise<Payment | null> {
   const waits = and(
     eq(payments.status, 'pending'),
-    gt(payments.reservedUntil, now),
     isNull(payments.claimedAt),
     isNotNull(payments.paymentUrl),
   );

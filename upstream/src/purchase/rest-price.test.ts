@@ -3,7 +3,7 @@ import { daysToEnd, restPriceOf } from './rest-price.ts';
 
 const valuedAt = new Date('2026-03-01T12:00:00Z');
 const at = (days: number) => new Date(valuedAt.getTime() + days * 24 * 3_600_000);
-const bought = { valueGrosz: 10_000, valuedAt, expiresAt: at(30) };
+const bought = { valueGrosz: 10_000, valuedAt, expiresAt: at(30), valuedUntil: null };
 
 test.each([
   ['at once', 0, 30, 10_000],
@@ -24,6 +24,16 @@ test('half a grosz goes up', () => {
 
 test('it is never more than the value, also with a clock that is behind', () => {
   expect(restPriceOf(bought, at(-3))).toBe(10_000);
+});
+
+test.each([
+  ['later', 90],
+  ['earlier', 20],
+])('an end that an admin has moved to a %s day changes nothing', (_, days) => {
+  const moved = { ...bought, expiresAt: at(days), valuedUntil: at(30) };
+  expect([0, 10, 15, 29, 40].map((passed) => restPriceOf(moved, at(passed)))).toEqual(
+    [0, 10, 15, 29, 40].map((passed) => restPriceOf(bought, at(passed))),
+  );
 });
 
 test('a subscription that was granted is worth nothing', () => {

@@ -8,7 +8,6 @@ import { isStorable } from '../http/id.ts';
 import { markBuyer } from '../purchase/mark-buyer.ts';
 import type { Plan } from '../purchase/plan-to-sell.ts';
 import { hasPlaceFor } from '../purchase/plan-to-sell.ts';
-import { restPriceOf } from '../purchase/rest-price.ts';
 import { changedFields } from '../user/changed-fields.ts';
 import { lockUser } from '../user/lock-user.ts';
 import { writeLog } from '../user/write-log.ts';
@@ -33,8 +32,8 @@ const furthest = 10 * 366 * 24 * 3_600_000;
 
 /**
  * Changes a subscription by hand out of a request's body `{user_id, sub?, expires_at?, discord?, goq?, subscription_id?,
- * version?}` and logs what changed; without an id it is the running one, else the one that ends last. A new end does
- * not change what the rest of it is worth. An edit of nothing changes and logs nothing.
+ * version?}` and logs what changed; without an id it is the running one, else the one that ends last. A new end
+ * changes neither what it was bought for nor what its rest is worth. An edit of nothing changes and logs nothing.
  * @throws HttpError 404 for an unknown user or subscription; 422 with `user_id: blank, invalid, out_of_range`,
  * `sub: invalid, running` (another one runs then), `sold_out`, `expires_at: invalid, reversed` (not after the beginning), `discord, goq: invalid`,
  * `base: none` (the user has no subscription), `stale` (it has changed since that version was read)
@@ -63,7 +62,7 @@ export async function editSubscription(
         goq: edit.goq ?? subscription.goq,
         discord,
         ...(discord !== subscription.discord && { discordUntil: null }),
-        ...(expiresAt.getTime() !== subscription.expiresAt.getTime() && worthKept(subscription, now)),
+        ...(subscription.valuedAt !== null && { valuedUntil: boughtEnd(subscription, expiresAt) }),
       })
       .where(eq(subscriptions.id, subscription.id))
       .returning();
@@ -144,10 +143,8 @@ async function planOf(
   return plan;
 }
 
-/** What the rest is worth now stays so when the end moves; a subscription that was granted is worth nothing. */
-function worthKept(subscription: Subscription, now: Date): Pick<Subscription, 'valueGrosz' | 'valuedAt'> {
-  const { valuedAt, startsAt, valueGrosz } = subscription;
-  if (valuedAt === null) return { valueGrosz, valuedAt };
-  const from = startsAt > now ? startsAt : now;
-  return { valueGrosz: restPriceOf(subscription, from), valuedAt: from };
+/** The end that was bought, which stays when the end is moved; null where it is the end. */
+function boughtEnd({ valuedUntil, expiresAt: old }: Subscription, expiresAt: Date): Date | null {
+  const bought = valuedUntil ?? old;
+  return bought.getTime() === expiresAt.getTime() ? null : bought;
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { subscriptions, userLogs, users } from '../db/tables.ts';
+import { restPriceOf } from '../purchase/rest-price.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
@@ -135,7 +136,7 @@ describe('a subscription that is changed by hand', () => {
       ...values,
     });
 
-  test('has what was given, is logged with only that, and its rest keeps its worth', async () => {
+  test('has what was given, is logged with only that, and what it was bought for stays', async () => {
     await makePlan(db, { name: 'vip' });
     await bought({ discord: true, discordUntil: days(5) });
     expect((await edit({ sub: 'VIP', expires_at: days(40).toISOString(), goq: true })).json()).toEqual({
@@ -147,8 +148,9 @@ describe('a subscription that is changed by hand', () => {
         goq: true,
         discord: true,
         discordUntil: days(5),
-        valueGrosz: 2_000,
-        valuedAt: testStart,
+        valueGrosz: 3_000,
+        valuedAt: days(-10),
+        valuedUntil: days(20),
       },
     ]);
     expect(await db.select().from(userLogs)).toMatchObject([
@@ -163,6 +165,18 @@ describe('a subscription that is changed by hand', () => {
       },
     ]);
     expect((await db.select().from(userLogs))[0]?.details).not.toHaveProperty('before.discord');
+  });
+
+  test('that is prolonged shows what it was bought for as before, and its rest stays worth the same', async () => {
+    await bought();
+    const shown = async () => (await admin.browser.get(`/users/${userId}.json`)).json().user;
+    const before = await shown();
+    expect(before).toMatchObject({ subscription: { value: 30 } });
+    for (const end of [40, 90, 25]) await edit({ expires_at: days(end).toISOString() });
+    expect((await shown()).subscription.value).toBe(30);
+    expect(restPriceOf((await stored())[0] ?? before, testStart)).toBe(2_000);
+    await edit({ expires_at: days(20).toISOString() });
+    expect(await stored()).toMatchObject([{ valueGrosz: 3_000, valuedUntil: null }]);
   });
 
   test('that moves to a limited plan with fixed dates leaves the marks that a grant does', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
@@ -6,6 +6,7 @@ import { isStorable, parseId } from '../http/id.ts';
 import type { Caller } from '../user/caller.ts';
 import type { Tip, TipKind } from './tip-visibility.ts';
 import { isVisible, visibleKinds } from './tip-visibility.ts';
+import { isDecided, stakeOfTip, unitsOfTip } from './units.ts';
 
 const mostListed = 500;
 const mostListedToAdmins = 5_000;
@@ -13,6 +14,24 @@ const mostListedToAdmins = 5_000;
 /** The latest tips that a caller may see, newest first; of the list for admins ten times as many. */
 export async function listTips(db: Queryable, caller: Caller, forAdmins = false): Promise<Tip[]> {
   return latestTips(db, caller, visibleKinds(caller), forAdmins ? mostListedToAdmins : mostListed);
+}
+
+/** What all decided tips that a caller may see have brought, by kind; stakes and units are exact decimals, as text. */
+export async function balanceJson(db: Queryable, caller: Caller) {
+  const kinds = visibleKinds(caller);
+  if (kinds.length === 0) return [];
+  return db
+    .select({
+      tip_type: tips.tipType,
+      tips: count(),
+      won: sql<number>`(count(*) filter (where ${tips.tipStatus} = 'tip_success'))::int`,
+      stake: sql<string>`sum(${stakeOfTip})::text`,
+      units: sql<string>`sum(${unitsOfTip})::text`,
+    })
+    .from(tips)
+    .where(and(isVisible(caller, kinds), isDecided))
+    .groupBy(tips.tipType)
+    .orderBy(asc(tips.tipType));
 }
 
 /** The latest tips of some kinds that a caller may see, newest first. */

@@ -13,7 +13,7 @@ import type { Outcome } from './set-tip-status.ts';
 import { setTipStatus } from './set-tip-status.ts';
 import { staffTipsJson } from './staff-tips.ts';
 import { withTipForm } from './tip-form.ts';
-import { findVisibleTip, listGoqTips, listTips, tipsJson } from './tip-queries.ts';
+import { balanceJson, findVisibleTip, listGoqTips, listTips, tipsJson } from './tip-queries.ts';
 import type { Tip } from './tip-visibility.ts';
 import { updateTip } from './update-tip.ts';
 
@@ -21,7 +21,7 @@ interface TipRoute {
   Params: { id: string };
 }
 interface ListRoute {
-  Querystring: { admin_list?: string };
+  Querystring: { admin_list?: string; balance?: string };
 }
 
 const goqPerPage = 20;
@@ -55,7 +55,10 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
     const caller = callerWith(request, 'tips');
     const forAdmins = request.query.admin_list === 'true';
     if (forAdmins && !caller.isAdmin) throw forbidden();
-    return { tips: await jsonFor(caller, await listTips(db, caller, forAdmins)) };
+    const list = await jsonFor(caller, await listTips(db, caller, forAdmins));
+    return request.query.balance === 'true'
+      ? { tips: list, balance: await balanceJson(db, caller) }
+      : { tips: list };
   });
 
   server.get('/tips/goq.json', async (request) => {

@@ -97,6 +97,7 @@ const runningOf = (
   expiresAt: subscription.expiresAt,
   valueGrosz: subscription.valueGrosz,
   valuedAt: subscription.valuedAt,
+  valuedUntil: subscription.valuedUntil,
   goq: subscription.goq,
   discord: subscription.discord && (subscription.discordUntil === null || subscription.discordUntil > now),
 });

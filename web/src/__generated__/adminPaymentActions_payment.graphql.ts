@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa0028e6c44bc38e5e6fafa3561df463>>
+ * @generated SignedSource<<0bbe51efdd2cce914fe10430baff9a37>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type adminPaymentActions_payment$data = {
   readonly email: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<373264d10e85f84a3306b444a94f253c>>
+ * @generated SignedSource<<d3038a5aba2cda44ffccd6a370a25f44>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentFailure = "OUTDATED" | "PROMOCODE_USED" | "SOLD_OUT" | "UNAVAILABLE" | "UNKNOWN";
+export type PaymentFailure = "OUTDATED" | "PROMOCODE_USED" | "SOLD_OUT" | "UNAVAILABLE" | "UNKNOWN" | "UNSETTLED";
 export type PaymentMethod = "BLIK" | "P24";
 import { FragmentRefs } from "relay-runtime";
 export type adminPaymentFacts_payment$data = {

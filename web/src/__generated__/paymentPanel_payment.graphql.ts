@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10613688aff1946d2c059fcb33176617>>
+ * @generated SignedSource<<4c032b8e29824b52217ef63420f1458c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BLIK" | "P24";
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type paymentPanel_payment$data = {
   readonly amountPln: number;

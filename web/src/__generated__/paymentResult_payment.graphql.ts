@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8deb01264d1c0716417f84f1c362565d>>
+ * @generated SignedSource<<437c5ef6c295f1c65df6f485a90fafaf>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type paymentResult_payment$data = {
   readonly paymentUrl: string | null | undefined;

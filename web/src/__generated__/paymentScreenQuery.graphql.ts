@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b799e9961a95b70df3b6a5d144a8f49>>
+ * @generated SignedSource<<4089910495c4e37e3ce6d965b4ff3b7a>>
  * @relayHash f8766a4ccaaab1025a24b88652d3d7c6
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 export type paymentScreenQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f5ffecb501edafe22842ee1fed5797b>>
+ * @generated SignedSource<<3bc8d7b976005d7a96ce57612f4f5c3f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type paymentStatusTag_payment$data = {
   readonly status: PaymentStatus;

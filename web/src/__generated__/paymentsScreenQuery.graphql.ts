@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d47b6bfe2f49ee8c88fb8842e792f47>>
- * @relayHash 0db1eaf03af7f8aa7cfdfd5db94dbc06
+ * @generated SignedSource<<09efd4f9f7f06dadb0eff280af02deec>>
+ * @relayHash b53308b59a62843f68356cf512d53043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a90f196417e925247e047dcbde6c461dfba1b71c3e904001cfc1525730b9df9
+// @relayRequestID 9e5a00f658829c9bbab4e25fb748c5d3b065506b2c03b1cfa57c7496e00fc0b5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -26,6 +26,9 @@ export type paymentsScreenQuery$variables = {
 };
 export type paymentsScreenQuery$data = {
   readonly admin: Result<{
+    readonly heldPayments: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"heldPaymentsSection_payments">;
+    }> | null | undefined;
     readonly payments: {
       readonly " $fragmentSpreads": FragmentRefs<"paymentListSection_payments">;
     } | null | undefined;
@@ -78,7 +81,35 @@ v4 = [
     "name": "search",
     "variableName": "search"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountPln",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -101,6 +132,26 @@ return {
           "name": "admin",
           "plural": false,
           "selections": [
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminPayment",
+                "kind": "LinkedField",
+                "name": "heldPayments",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "heldPaymentsSection_payments"
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
             {
               "alias": null,
               "args": (v4/*:: as any*/),
@@ -147,6 +198,39 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": null,
+            "concreteType": "AdminPayment",
+            "kind": "LinkedField",
+            "name": "heldPayments",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "failure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v4/*:: as any*/),
             "concreteType": "AdminPaymentConnection",
             "kind": "LinkedField",
@@ -176,20 +260,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -198,20 +270,8 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uid",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amountPln",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -272,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a90f196417e925247e047dcbde6c461dfba1b71c3e904001cfc1525730b9df9",
+    "id": "9e5a00f658829c9bbab4e25fb748c5d3b065506b2c03b1cfa57c7496e00fc0b5",
     "metadata": {},
     "name": "paymentsScreenQuery",
     "operationKind": "query",
@@ -281,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "41b1cb40f5d417819de18e6da0b64346";
+(node as any).hash = "5ee276fde7c198e12783f81d013d04b3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae1ed55da39456085390326331ee066e>>
+ * @generated SignedSource<<9452d5f312b8b269f88ecf25f67b5d7b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BLIK" | "P24";
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type sharePanels_stats$data = {
   readonly methods: ReadonlyArray<{

@@ -76,6 +76,8 @@ export type Admin = {
   dropinfoFilters?: Maybe<Array<AdminDropinfoFilter>>;
   /** The files that were made for download, newest first. */
   files?: Maybe<Array<AdminFile>>;
+  /** The newest payments that wait for an admin, at most 20: `failure` says why each could not be honoured. */
+  heldPayments?: Maybe<Array<AdminPayment>>;
   /** Matches of editable leagues that are over and lack a count, newest first. */
   matchesWithoutStats?: Maybe<MatchConnection>;
   /** Anybody's payment; null when there is none. */
@@ -239,7 +241,7 @@ export type AdminPayment = Node & {
   discordName?: Maybe<Scalars['String']['output']>;
   /** The payer's e-mail address. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Why a payment that was made could not be taken. */
+  /** Why a payment that was made could not be honoured. */
   failure?: Maybe<PaymentFailure>;
   /** The first name that the order was made with. */
   firstName?: Maybe<Scalars['String']['output']>;
@@ -1860,7 +1862,7 @@ export type Mutation = {
    * PROVIDER_UNREACHABLE, PROVIDER_REFUSED, PROVIDER_RATE_LIMITED or PROVIDER_UNREADABLE, as for the reading of `Admin`.
    */
   activateTournament: ActivateTournamentPayload;
-  /** Cancels a pending payment, so that its place is free. A cancelled one stays so. */
+  /** Cancels a pending payment, so that its place is free, or a held one, whose money was given back. A cancelled one stays so. */
   cancelPayment: CancelPaymentPayload;
   /** Changes a subscription of a person by hand. */
   changeSubscription: ChangeSubscriptionPayload;
@@ -1886,7 +1888,7 @@ export type Mutation = {
   editMatchStats: EditMatchStatsPayload;
   /** Gives a person a subscription from now on, without a payment; refused while one runs, so that it is given once. Never sent twice by the gateway. */
   grantSubscription: GrantSubscriptionPayload;
-  /** Marks a pending payment as paid, whose money came another way: its subscription starts, once. A done one stays so. */
+  /** Marks a pending payment as paid, whose money came another way, or honours a held one: its subscription starts, once. A done one stays so. */
   markPaymentPaid: MarkPaymentPaidPayload;
   /** Lets a filter of dropinfos change places with the one after it; the last stays. */
   moveDropinfoFilterDown: MoveDropinfoFilterPayload;
@@ -2311,7 +2313,9 @@ export type PaymentFailure =
   /** The provider did not take the order. */
   | 'UNAVAILABLE'
   /** A reason that this version does not know. */
-  | 'UNKNOWN';
+  | 'UNKNOWN'
+  /** Within a day it was not sure that the money was handed over, or the order could not be ended. */
+  | 'UNSETTLED';
 
 /** A line of a payment. */
 export type PaymentLine = {
@@ -2350,6 +2354,8 @@ export type PaymentStatus =
   | 'DONE'
   /** Refused or given up. */
   | 'FAILED'
+  /** Its money was collected, or may have been, and the order could not be honoured: an admin decides. */
+  | 'HELD'
   /** Not paid yet. */
   | 'PENDING'
   /** A status that this version does not know; not to be treated as paid. */
@@ -3276,17 +3282,17 @@ export type Tip = Node & {
 /** How settled tips have done. */
 export type TipBalance = {
   __typename?: 'TipBalance';
-  /** Sum of the profits, in units, two decimals. */
+  /** Sum of the profits, in units, added exactly and rounded to two decimals. */
   profitUnits: Scalars['Float']['output'];
   /** Settled tips counted, without cancelled ones: the sample. */
   sampleSize: Scalars['Int']['output'];
-  /** The balance after each tip, earliest first. */
+  /** The balance after each tip, earliest first; where `tips` does not list all, after each of those that it lists. */
   series: Array<TipBalancePoint>;
-  /** Sum of the stakes, in units. */
+  /** Sum of the stakes, in units, added exactly and rounded to two decimals. */
   stakeUnits: Scalars['Float']['output'];
   /** How many of them won. */
   won: Scalars['Int']['output'];
-  /** Profit in percent of the stakes; null without a sample. */
+  /** Profit in percent of the stakes, two decimals; null without a sample. */
   yieldPercent?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -3295,7 +3301,7 @@ export type TipBalancePoint = {
   __typename?: 'TipBalancePoint';
   /** When the tip was published. */
   at: Scalars['DateTime']['output'];
-  /** Profit of all tips up to and including this one, in units, two decimals. */
+  /** Profit of all tips up to and including this one, in units, added exactly and rounded to two decimals. */
   cumulativeUnits: Scalars['Float']['output'];
   /** How many they are. */
   sampleSize: Scalars['Int']['output'];
@@ -4467,6 +4473,7 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   dropinfoFilterSports?: Resolver<Maybe<Array<ResolversTypes['DropinfoFilterSport']>>, ParentType, ContextType>;
   dropinfoFilters?: Resolver<Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['AdminFile']>>, ParentType, ContextType>;
+  heldPayments?: Resolver<Maybe<Array<ResolversTypes['AdminPayment']>>, ParentType, ContextType>;
   matchesWithoutStats?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<AdminMatchesWithoutStatsArgs, 'first'>>;
   payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType, RequireFields<AdminPaymentArgs, 'id'>>;
   paymentStats?: Resolver<Maybe<ResolversTypes['PaymentStats']>, ParentType, ContextType>;

@@ -186,7 +186,7 @@ describe('the calls of an operation', () => {
     const text = 'query ($id: ID!) { node(id: $id) { ... on Match { homeWindow { form } } } plans { id } }';
     expect(calls(text, { id: toGlobalId('Plan', 1) })).toEqual({ 'plan.list': 1, 'match.teamsMatches': 1 });
     expect(calls(text, { id: 'nonsense' })).toEqual({ 'plan.list': 1, 'match.teamsMatches': 1 });
-    expect(calls('query ($id: ID!) { node(id: $id) { id } }', null)).toEqual({ 'dropinfo.list': 1 });
+    expect(calls('query ($id: ID!) { node(id: $id) { id } }', null)).toEqual({ 'tip.list': 1, 'tip.get': 1 });
     const ids = [1, 2, 3].map((id) => toGlobalId('Match', id));
     expect(
       calls('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Match { lineups { confirmed } } } }', { ids }),

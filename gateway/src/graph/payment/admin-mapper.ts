@@ -19,6 +19,7 @@ const failures: ReadonlyMap<string, PaymentFailure> = new Map([
   ['promocode_used', 'PROMOCODE_USED'],
   ['outdated', 'OUTDATED'],
   ['unavailable', 'UNAVAILABLE'],
+  ['unsettled', 'UNSETTLED'],
 ]);
 
 const amountOf = ({ amount }: { readonly amount: number }): number => toPln(toGrosz(amount));

@@ -70,6 +70,23 @@ describe('the payments of everybody', () => {
     expect(asked()).toEqual(['/payments.json?page=3&search=ola&sort_by=paid_at&sort_order=asc']);
   });
 
+  it('that are held are asked for by their state, and are none where the upstream does not know it', async () => {
+    const held = { ...whole, uid: 'p-8', payment_status: 'held', failure: 'unsettled' };
+    const heldQuery = '{ admin { heldPayments { payment { uid status statusText amountPln } failure } } }';
+    test.origin.on('GET /payments.json', page({ payments: [held, whole] }));
+    expect((await test.ask(heldQuery)).data).toEqual({
+      admin: {
+        heldPayments: [
+          {
+            payment: { uid: 'p-8', status: 'HELD', statusText: 'held', amountPln: 116.1 },
+            failure: 'UNSETTLED',
+          },
+        ],
+      },
+    });
+    expect(asked()).toEqual(['/payments.json?page=1&payment_status=held&sort_by=id&sort_order=desc']);
+  });
+
   it('are at most 100 a page', async () => {
     expect((await test.ask(query, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
     expect((await test.ask(query, { page: 0 })).codes).toEqual(['BAD_USER_INPUT']);

@@ -39,6 +39,10 @@ const payments: NonNullable<AdminResolvers['payments']> = async (_, args, { load
   return connectPages(loaders.payment.all(query), page);
 };
 
+const heldPayments: NonNullable<AdminResolvers['heldPayments']> = async (_, _args, { loaders }) => [
+  ...(await loaders.payment.held()),
+];
+
 const payment: NonNullable<AdminResolvers['payment']> = (_, { id }, { loaders }) =>
   loaders.payment.forAdmin(id);
 
@@ -78,6 +82,6 @@ const markPaymentPaid: MutationResolvers['markPaymentPaid'] = (_, { input }, con
   change(paymentAdminPay, input.id, context);
 
 export const adminPaymentResolvers = {
-  Admin: { payments, payment, paymentStats },
+  Admin: { payments, heldPayments, payment, paymentStats },
   Mutation: { cancelPayment, markPaymentPaid },
 };

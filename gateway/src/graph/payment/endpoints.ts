@@ -74,6 +74,8 @@ export interface PaymentListQuery {
   readonly search: string | null;
   readonly sortBy: 'id' | 'amount' | 'payment_status' | 'paid_at';
   readonly sortOrder: 'asc' | 'desc';
+  /** The upstream's word for a state; an upstream may not know this parameter. */
+  readonly status?: 'held';
 }
 
 /** Reads a page of everybody's payments. */
@@ -84,13 +86,17 @@ export const paymentList = defineEndpoint({
   query: (args: PaymentListQuery & { page: number }) => ({
     page: String(args.page),
     search: args.search ?? undefined,
+    payment_status: args.status,
     sort_by: args.sortBy,
     sort_order: args.sortOrder,
   }),
   auth: 'user',
   decode: pageWire.extend({ payments: z.array(numberedPaymentWire) }),
   cost: 2,
-  fields: [{ field: 'Admin.payments', by: ['search', 'orderBy', 'first', 'page'], pages: 20 }],
+  fields: [
+    { field: 'Admin.payments', by: ['search', 'orderBy', 'first', 'page'], pages: 20 },
+    'Admin.heldPayments',
+  ],
 });
 
 const figure = { payments: z.int(), amount: z.number() };

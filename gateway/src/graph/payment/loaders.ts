@@ -30,6 +30,8 @@ export interface PaymentLoaders {
   readonly forAdmin: (idOrUid: string) => Promise<AdminPayment | null>;
   /** Everybody's, in the pages of the upstream; for admins. */
   readonly all: (query: PaymentListQuery) => PagedList<AdminPayment>;
+  /** The newest that wait for an admin; none where the upstream does not hold payments. For admins. */
+  readonly held: () => Promise<readonly AdminPayment[]>;
 }
 
 export function createPaymentLoaders(
@@ -67,5 +69,11 @@ export function createPaymentLoaders(
 
   const own = once(async () => (await rest.call(paymentUserIndex, {}, session)).payments);
 
-  return { own, one, forAdmin, all };
+  const held = once(async () => {
+    const query: PaymentListQuery = { search: null, sortBy: 'id', sortOrder: 'desc', status: 'held' };
+    const { payments } = await rest.call(paymentList, { ...query, page: 1 }, session);
+    return payments.map(toAdminPayment).filter(({ payment }) => payment.status === 'HELD');
+  });
+
+  return { own, one, forAdmin, all, held };
 }

@@ -8,6 +8,7 @@ const statuses: ReadonlyMap<string, PaymentStatus> = new Map([
   ['done', 'DONE'],
   ['cancelled', 'CANCELLED'],
   ['failed', 'FAILED'],
+  ['held', 'HELD'],
 ]);
 
 /** A status of the wire; one that is not known is UNKNOWN. */

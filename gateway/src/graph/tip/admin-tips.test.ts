@@ -272,7 +272,7 @@ describe('the list', () => {
     as('admin');
     await test.ask(list(), undefined, { uid: 'admin@tipgraph.example' });
     const paths = test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/tips'));
-    expect(paths).toEqual(['/tips.json', '/tips.json?admin_list=true']);
+    expect(paths).toEqual(['/tips.json?balance=true', '/tips.json?admin_list=true']);
   });
 
   it.each([

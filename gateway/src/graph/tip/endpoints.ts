@@ -33,13 +33,29 @@ export type TipWire = z.infer<typeof tipWire>;
 
 const oneTip = z.object({ tip: tipWire });
 
+const exactDecimal = z.string().regex(/^-?\d{1,30}(\.\d{1,30})?$/);
+
+/** What all decided tips of a kind that the caller may see have brought; stake and units are exact. */
+const balanceWire = z.object({
+  tip_type: z.string(),
+  tips: z.int().nonnegative(),
+  won: z.int().nonnegative(),
+  stake: exactDecimal,
+  units: exactDecimal,
+});
+export type BalanceWire = z.infer<typeof balanceWire>;
+
+/** Reads the latest tips; with `balance` also what all have brought, where the upstream can tell. */
 export const tipList = defineEndpoint({
   id: 'tip.list',
   method: 'GET',
   path: () => '/tips.json',
-  query: (args: { adminList?: boolean }) => ({ admin_list: args.adminList === true ? 'true' : undefined }),
+  query: (args: { adminList?: boolean; balance?: boolean }) => ({
+    admin_list: args.adminList === true ? 'true' : undefined,
+    balance: args.balance === true ? 'true' : undefined,
+  }),
   auth: 'user',
-  decode: z.object({ tips: z.array(tipWire) }),
+  decode: z.object({ tips: z.array(tipWire), balance: z.array(balanceWire).nullish() }),
   cost: 2,
   fields: ['Query.tips', 'Query.tipBalance', { field: 'Admin.tips', per: 'place' }, { finds: 'Tip' }],
 });
@@ -81,6 +97,7 @@ export const tipGet = defineEndpoint({
   fields: [
     { field: 'Query.tip', by: ['uid'] },
     { field: 'Admin.tip', by: ['id'] },
+    { finds: 'Tip', per: 'object' },
   ],
 });
 

@@ -5,24 +5,30 @@ import type { Tip } from '../__generated__/schema.ts';
 import { isUpstreamError } from '../errors.ts';
 import { once, oncePer, oncePerKey } from '../once.ts';
 import { type PagedList, pageOf } from '../paged-connection.ts';
-import { type GoqQuery, type TipWire, tipGet, tipGoq, tipList } from './endpoints.ts';
+import { type BalanceWire, type GoqQuery, type TipWire, tipGet, tipGoq, tipList } from './endpoints.ts';
 import { toTip } from './mapper.ts';
 
 /** Reads of tips; each upstream call is made once for an operation. */
 export interface TipLoaders {
   readonly list: () => Promise<readonly TipWire[]>;
+  /** What all that the caller may see have brought, by kind; null where the upstream does not say. */
+  readonly balance: () => Promise<readonly BalanceWire[] | null>;
   /** The longer list that only admins may see. */
   readonly adminList: () => Promise<readonly TipWire[]>;
   /** Those with a quality value that fit a filter, in the upstream's pages. */
   readonly goq: (filter: GoqQuery) => PagedList<Tip>;
-  /** By the upstream's id: one is read by itself, several from the list; null when the caller may not see it. */
+  /** By the upstream's id: of several those that the list has are from there; null when the caller may not see it. */
   readonly byId: DataLoader<number, TipWire | null>;
   /** By uid; null when there is none or the caller may not see it. */
   readonly byUid: DataLoader<string, TipWire | null>;
 }
 
 export function createTipLoaders(rest: RestClient, session: UpstreamSession): TipLoaders {
-  const list = once(async () => (await rest.call(tipList, {}, session)).tips);
+  const reply = once(() => rest.call(tipList, { balance: true }, session));
+
+  const list = async () => (await reply()).tips;
+
+  const balance = async () => (await reply()).balance ?? null;
 
   const adminList = once(async () => (await rest.call(tipList, { adminList: true }, session)).tips);
 
@@ -47,27 +53,30 @@ export function createTipLoaders(rest: RestClient, session: UpstreamSession): Ti
     }
   }
 
-  async function byIds(ids: readonly number[]): Promise<(TipWire | null)[]> {
-    const [only] = ids;
-    if (only !== undefined && ids.length === 1) {
-      const tip = await one(String(only));
-      return [tip?.id === only ? tip : null];
-    }
-    const rows = new Map((await list()).map((tip) => [tip.id, tip]));
-    return ids.map((id) => rows.get(id) ?? null);
+  /** The list is cut off: what it has not is read by itself. */
+  async function byIds(ids: readonly number[]): Promise<(TipWire | null | Error)[]> {
+    const rows = new Map(ids.length === 1 ? [] : (await list()).map((tip) => [tip.id, tip]));
+    const find = async (id: number) => {
+      const tip = rows.get(id) ?? (await one(String(id)));
+      return tip?.id === id ? tip : null;
+    };
+    return Promise.all(ids.map((id) => find(id).catch(asError)));
   }
+
+  const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
   const byUid = async (uid: string): Promise<TipWire | null | Error> => {
     try {
       const tip = uid.trim() === '' ? null : await one(uid);
       return tip?.uid === uid ? tip : null;
     } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
+      return asError(error);
     }
   };
 
   return {
     list,
+    balance,
     adminList,
     goq,
     byId: new DataLoader(byIds),

@@ -2,6 +2,7 @@ import type { Tip, TipStatus, TipType } from '../__generated__/schema.ts';
 import { toGlobalId } from '../global-id.ts';
 import { toDateTime } from '../wire.ts';
 import type { TipWire } from './endpoints.ts';
+import { exactUnits, shownUnits } from './units.ts';
 
 const statuses: Readonly<Record<string, TipStatus>> = {
   tip_active: 'ACTIVE',
@@ -19,20 +20,10 @@ export const toTipType = (wire: string): TipType => types[wire] ?? 'DEFAULT';
 /** State of a tip. */
 export const toTipStatus = (wire: string): TipStatus => statuses[wire] ?? 'UNKNOWN';
 
-/**
- * Profit of a settled tip in units, 2 decimals, halves away from zero: won stake × (odds − 1), lost −stake, cancelled 0;
- * null while it is pending or its state says nothing about the outcome.
- */
+/** Profit of a settled tip in units as it is shown; null while there is none. */
 export function unitsOf(status: TipStatus, rate: number, exchange: number): number | null {
-  if (status === 'SUCCESS') return roundToHundredths(rate * (exchange - 1));
-  if (status === 'FAIL') return roundToHundredths(-rate);
-  return status === 'CANCEL' ? 0 : null;
-}
-
-/** Rounds by the decimal digits, so that 1.005, which floats hold as a little less, still becomes 1.01. */
-function roundToHundredths(value: number): number {
-  const size = Math.round(Number(`${Number(Math.abs(value).toPrecision(12))}e2`)) / 100;
-  return value < 0 && size !== 0 ? -size : size;
+  const units = exactUnits(status, rate, exchange);
+  return units === null ? null : shownUnits(units);
 }
 
 /** A tip of the wire as the graph shows it. */

@@ -25,8 +25,9 @@ const tips: QueryResolvers['tips'] = async (_, { types, statuses, first, after }
 };
 
 const tipBalance: QueryResolvers['tipBalance'] = async (_, { types }, { loaders }) => {
-  const all = (await loaders.tip.list()).map(toTip);
-  return balanceOf(types ? all.filter(({ type }) => types.includes(type)) : all);
+  const isWanted = ({ tip_type }: { tip_type: string }) => !types || types.includes(toTipType(tip_type));
+  const all = await loaders.tip.balance();
+  return balanceOf((await loaders.tip.list()).filter(isWanted), all?.filter(isWanted) ?? null);
 };
 
 const goqTips: QueryResolvers['goqTips'] = async (_, { filter, first, after }, { loaders }) => {

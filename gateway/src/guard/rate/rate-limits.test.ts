@@ -165,15 +165,14 @@ describe('promo codes', () => {
     variables: { input: { plan: 'pro', months: 1, promoCode } },
   });
   const price = 'query ($input: CartInput!) { cartPrice(input: $input) { totalPln } }';
-  const order = 'mutation ($input: OrderInput!) { order(input: $input) { errors { code } } }';
   const redeem = 'mutation { redeemPromoCode(input: { code: "x" }) { errors { code } } }';
 
   it('are limited by person, whichever field tries them', async () => {
     for (let at = 0; at < 3; at += 1) {
-      for (const text of [price, order, redeem]) expect(await ask(text, cart(`code-${at}`))).toBeNull();
+      for (const text of [price, redeem, redeem]) expect(await ask(text, cart(`code-${at}`))).toBeNull();
       vi.advanceTimersByTime(60_000);
     }
-    for (const text of [price, order, redeem]) {
+    for (const text of [price, redeem, redeem]) {
       expect((await ask(text, cart('another')))?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
     }
     expect(refused).toEqual(['codes', 'codes', 'codes']);
@@ -184,6 +183,27 @@ describe('promo codes', () => {
       expect(await passes(price, () => cart(code))).toBe(10);
       vi.advanceTimersByTime(60_000);
     }
+  });
+});
+
+describe('orders', () => {
+  const order = 'mutation ($input: OrderInput!) { order(input: $input) { errors { code } } }';
+  const variables = { input: { plan: 'me_vip', months: 1 } };
+
+  it('of one person are limited within half an hour, with or without a promo code', async () => {
+    const withCode = { input: { ...variables.input, promoCode: 'LATO' } };
+    const nth = (at: number) => ({ credentials: ada, variables: at % 2 === 0 ? variables : withCode });
+    expect(await passes(order, nth)).toBe(3);
+    expect((await ask(order, nth(0)))?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 1_800 });
+    vi.advanceTimersByTime(1_800_000);
+    expect(await ask(order, nth(0))).toBeNull();
+  });
+
+  it('of one address are limited, however many accounts it has, so that it cannot hold all places', async () => {
+    const accounts = (at: number) => ({ credentials: { uid: `u${at}@x.example`, client: 'c' }, variables });
+    expect(await passes(order, accounts)).toBe(6);
+    expect(await ask(order, { ...accounts(7), address: '192.0.2.2' })).toBeNull();
+    expect(refused).toEqual(['orders']);
   });
 });
 

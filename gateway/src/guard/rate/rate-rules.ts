@@ -1,8 +1,8 @@
 /**
  * What is counted: operations; guesses at a secret; mails that are asked for, which also try names; promo codes that are
- * tried; files; openings of sockets.
+ * tried; orders, which hold places until they are paid; files; openings of sockets.
  */
-export type RateClass = 'operations' | 'guesses' | 'mails' | 'codes' | 'uploads' | 'sockets';
+export type RateClass = 'operations' | 'guesses' | 'mails' | 'codes' | 'orders' | 'uploads' | 'sockets';
 
 /**
  * By whom it is counted: a client address; a person, or what one address does to the account that an input names; that
@@ -23,12 +23,14 @@ export type RateRules = Readonly<Record<RateClass, Readonly<Partial<Record<RateS
  * The rules, in proportion to two numbers: operations a minute of one person, and guesses (sign-ins, mails for passwords
  * and the like) in five minutes of one address for one account. Behind one address there may be several people; an
  * internal tool works for many. One account may be asked for from many addresses, so that nobody can keep another from
- * signing in; people try promo codes, and change a cart that has one, more often than they sign in.
+ * signing in; people try promo codes, and change a cart that has one, more often than they sign in. An order that nobody pays holds a
+ * place for half an hour: one address holds as many as it may order within that time.
  */
 export function rateRules(settings: { readonly operations: number; readonly guesses: number }): RateRules {
   const { operations, guesses } = settings;
   const perMinute = (points: number): RateRule => ({ points: Math.ceil(points), seconds: 60 });
   const inFive = (points: number): RateRule => ({ points, seconds: 300 });
+  const inHalfAnHour = (points: number): RateRule => ({ points, seconds: 1_800 });
   const ofAccount = { person: inFive(guesses), address: inFive(guesses * 5), account: inFive(guesses * 20) };
   return {
     operations: {
@@ -39,6 +41,7 @@ export function rateRules(settings: { readonly operations: number; readonly gues
     guesses: ofAccount,
     mails: ofAccount,
     codes: { person: inFive(guesses * 3), address: inFive(guesses * 15) },
+    orders: { person: inHalfAnHour(guesses), address: inHalfAnHour(guesses * 2) },
     uploads: { person: perMinute(operations / 10), address: perMinute(operations / 2) },
     sockets: { address: perMinute(operations) },
   };
@@ -62,7 +65,7 @@ export const tightFields: Readonly<Record<string, TightField>> = {
   'Mutation.requestPasswordReset': { what: 'mails', of: 'email' },
   'Mutation.redeemPromoCode': { what: 'codes', of: 'caller' },
   'Query.cartPrice': { what: 'codes', of: 'caller', when: 'promoCode' },
-  'Mutation.order': { what: 'codes', of: 'caller', when: 'promoCode' },
+  'Mutation.order': { what: 'orders', of: 'caller' },
   'Mutation.createTip': { what: 'uploads', of: 'caller' },
   'Mutation.updateTip': { what: 'uploads', of: 'caller' },
 };

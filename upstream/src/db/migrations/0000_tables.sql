@@ -311,7 +311,8 @@ CREATE TABLE "subscriptions" (
 	"discord" boolean DEFAULT false NOT NULL,
 	"discord_until" timestamp (3) with time zone,
 	"value_grosz" integer DEFAULT 0 NOT NULL,
-	"valued_at" timestamp (3) with time zone
+	"valued_at" timestamp (3) with time zone,
+	"valued_until" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "teams" (

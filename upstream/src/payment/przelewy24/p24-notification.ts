@@ -62,17 +62,14 @@ export function takeNotifications(
       log.warn({ payment: payment.id, reason: 'other amount' }, 'A notification of a payment was refused');
       throw refuse(400, 'The amount is not the one that was ordered.');
     }
-    const settlement = await settlePayment(desk, provider, {
-      paymentId: payment.id,
-      providerOrderId: String(told.orderId),
-    }).catch((error: unknown) => {
-      if (!(error instanceof PaymentUnavailable)) throw error;
-      log.warn({ payment: payment.id, reason: error.message }, 'A payment could not be collected');
-      throw refuse(503, 'The payment could not be collected.');
-    });
-    if (settlement === 'refused' || settlement === 'closed') {
-      log.error({ payment: payment.id, settlement }, 'A payment was made that cannot be taken: give it back');
-    }
+    const made = { paymentId: payment.id, providerOrderId: String(told.orderId) };
+    const settlement = await settlePayment({ ...desk, logger: log }, provider, made).catch(
+      (error: unknown) => {
+        if (!(error instanceof PaymentUnavailable)) throw error;
+        log.warn({ payment: payment.id, reason: error.message }, 'A payment could not be collected');
+        throw refuse(503, 'The payment could not be collected.');
+      },
+    );
     return { status: settlement };
   });
 }

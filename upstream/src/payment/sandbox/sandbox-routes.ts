@@ -107,7 +107,8 @@ export function sandboxRoutes(
     await action(id);
     return toResult(reply, uid);
   };
-  const pay = (paymentId: number) => settlePayment(desk, provider, { paymentId, providerOrderId: null });
+  const pay = (paymentId: number) =>
+    settlePayment({ ...desk, logger: server.log }, provider, { paymentId, providerOrderId: null });
 
   server.post<PageRoute>(`${sandboxPath(':uid')}/pay`, { config }, (request, reply) =>
     act(request, reply, pay),

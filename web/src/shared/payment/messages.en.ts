@@ -7,6 +7,7 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.payment.status.pending': 'pending',
   'shared.payment.status.cancelled': 'cancelled',
   'shared.payment.status.failed': 'failed',
+  'shared.payment.status.held': 'under review',
   'shared.payment.status.unknown': '{status}',
   'shared.payment.status.missing': 'unknown',
 };

@@ -6,6 +6,7 @@ export const pl = {
   'shared.payment.status.pending': 'oczekuje',
   'shared.payment.status.cancelled': 'anulowana',
   'shared.payment.status.failed': 'nieudana',
+  'shared.payment.status.held': 'do wyjaśnienia',
   'shared.payment.status.unknown': '{status}',
   'shared.payment.status.missing': 'nieznana',
 } as const;

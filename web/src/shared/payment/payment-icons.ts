@@ -6,6 +6,7 @@ export const paymentIcons = {
   pending: IconClock,
   cancelled: IconX,
   failed: IconAlertTriangle,
+  held: IconClock,
   unknown: IconHelp,
   missing: IconHelp,
 } as const;

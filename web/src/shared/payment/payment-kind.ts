@@ -1,11 +1,12 @@
 /** What became of a payment, as the page draws it. */
-export type PaymentKind = 'done' | 'pending' | 'cancelled' | 'failed' | 'unknown' | 'missing';
+export type PaymentKind = 'done' | 'pending' | 'cancelled' | 'failed' | 'held' | 'unknown' | 'missing';
 
 const kinds: Record<string, PaymentKind> = {
   DONE: 'done',
   PENDING: 'pending',
   CANCELLED: 'cancelled',
   FAILED: 'failed',
+  HELD: 'held',
 };
 
 /** How a status of the graph is drawn; one that this version does not know is never taken for done. */

@@ -17,6 +17,7 @@ const tones = {
   pending: 'accent',
   cancelled: 'muted',
   failed: 'danger',
+  held: 'danger',
   unknown: 'neutral',
   missing: 'neutral',
 } as const;

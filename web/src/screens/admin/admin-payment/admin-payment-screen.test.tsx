@@ -163,6 +163,33 @@ describe('a payment', () => {
     }
   });
 
+  it.each([
+    ['Włącz pakiet', 'usePaymentChangePayMutation', 'markPaymentPaid', 'DONE', 'opłacona'],
+    [
+      'Zamknij po zwrocie pieniędzy',
+      'usePaymentChangeCancelMutation',
+      'cancelPayment',
+      'CANCELLED',
+      'anulowana',
+    ],
+  ])(
+    'that is held says why, and is ended by "%s" after a question',
+    async (name, mutation, field, status, shown) => {
+      const { graph } = await openWith(payment('HELD', { failure: 'UNSETTLED' }));
+      expect(screen.getByText('do wyjaśnienia')).toBeDefined();
+      expect(screen.getByText(/nie udało się potwierdzić/)).toBeDefined();
+      expect(screen.queryByRole('button', { name: /Anuluj|Oznacz/ })).toBeNull();
+      await press(name);
+      await userEvent.click(inDialog().getByRole('button', { name }));
+      expect(graph.latest()).toMatchObject({ name: mutation, variables: { input: { id: 'pay-7' } } });
+      await act(async () =>
+        graph.latest().answer({ data: { [field]: { payment: payment(status), errors: [] } } }),
+      );
+      expect(screen.getByText(shown)).toBeDefined();
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Płatność' }));
+    },
+  );
+
   it('whose change is lost on the way says so', async () => {
     const { graph } = await openWith(payment());
     await press('Anuluj płatność');

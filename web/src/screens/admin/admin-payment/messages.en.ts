@@ -30,6 +30,8 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.payment.failure.PROMOCODE_USED': 'the promo code was used by another order',
   'admin.payment.failure.OUTDATED': 'the subscription changed after the order',
   'admin.payment.failure.UNAVAILABLE': 'the payment provider did not take the order',
+  'admin.payment.failure.UNSETTLED':
+    'within a day it was not sure that the provider handed the money over, or the order could not be ended',
   'admin.payment.failure.UNKNOWN': 'another one',
   'admin.payment.lines': 'How the amount came about',
   'admin.payment.noLines': 'How the amount came about was not kept.',
@@ -49,6 +51,14 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.payment.cancelTitle': 'Cancel the payment?',
   'admin.payment.cancelText':
     'The reserved place becomes free, and this order cannot be paid any more. This cannot be undone.',
+  'admin.payment.honour': 'Start the plan',
+  'admin.payment.honourTitle': 'Start the plan that was paid for?',
+  'admin.payment.honourText':
+    'The subscription starts at once, whatever the reason says. Check with the provider first that the money has arrived. This cannot be undone, and the change goes into the log of the user.',
+  'admin.payment.giveBack': 'Close after giving the money back',
+  'admin.payment.giveBackTitle': 'Was the money given back?',
+  'admin.payment.giveBackText':
+    'Give this amount back to the payer at the payment provider first. The payment will be cancelled and nobody will come back to it.',
   'admin.payment.cancelled': 'The payment is cancelled',
   'admin.payment.paid': 'The payment is marked as paid',
   'admin.payment.refused.ALREADY_PAID': 'This payment is paid already',

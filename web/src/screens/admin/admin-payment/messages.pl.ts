@@ -28,6 +28,8 @@ export const pl = {
   'admin.payment.failure.PROMOCODE_USED': 'kod promocyjny wykorzystano w innym zamówieniu',
   'admin.payment.failure.OUTDATED': 'subskrypcja zmieniła się po złożeniu zamówienia',
   'admin.payment.failure.UNAVAILABLE': 'operator płatności nie przyjął zamówienia',
+  'admin.payment.failure.UNSETTLED':
+    'przez dobę nie udało się potwierdzić, że operator przekazał pieniądze, albo zakończyć zamówienia',
   'admin.payment.failure.UNKNOWN': 'inny',
   'admin.payment.lines': 'Z czego wynika kwota',
   'admin.payment.noLines': 'Nie zapisano, z czego wynika kwota.',
@@ -47,6 +49,14 @@ export const pl = {
   'admin.payment.cancelTitle': 'Anulować płatność?',
   'admin.payment.cancelText':
     'Zarezerwowane miejsce się zwolni, a tego zamówienia nie da się już opłacić. Tego nie można cofnąć.',
+  'admin.payment.honour': 'Włącz pakiet',
+  'admin.payment.honourTitle': 'Włączyć opłacony pakiet?',
+  'admin.payment.honourText':
+    'Subskrypcja zacznie się od razu, mimo podanego powodu. Sprawdź najpierw u operatora, czy pieniądze dotarły. Tego nie można cofnąć, a zmiana trafi do dziennika użytkownika.',
+  'admin.payment.giveBack': 'Zamknij po zwrocie pieniędzy',
+  'admin.payment.giveBackTitle': 'Czy pieniądze zostały zwrócone?',
+  'admin.payment.giveBackText':
+    'Najpierw zwróć płatnikowi tę kwotę u operatora płatności. Płatność zostanie anulowana i nikt już do niej nie wróci.',
   'admin.payment.cancelled': 'Anulowano płatność',
   'admin.payment.paid': 'Oznaczono płatność jako opłaconą',
   'admin.payment.refused.ALREADY_PAID': 'Ta płatność jest już opłacona',

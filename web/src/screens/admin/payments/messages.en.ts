@@ -12,6 +12,9 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.payments.created': 'Ordered',
   'admin.payments.paid': 'Paid',
   'admin.payments.failed': 'The payments could not be read',
+  'admin.payments.held': 'Payments under review',
+  'admin.payments.heldText':
+    'Their money has reached us, or may have, and the order could not be honoured. Decide about each: start the plan or give the money back.',
   'admin.payments.emptyTitle': 'There is no payment yet',
   'admin.payments.emptyReason': 'The first one will be here once somebody orders a plan.',
   'admin.payments.noneTitle': 'No payment for “{search}”',

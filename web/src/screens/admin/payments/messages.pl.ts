@@ -10,6 +10,9 @@ export const pl = {
   'admin.payments.created': 'Zamówiono',
   'admin.payments.paid': 'Opłacono',
   'admin.payments.failed': 'Nie udało się wczytać płatności',
+  'admin.payments.held': 'Płatności do wyjaśnienia',
+  'admin.payments.heldText':
+    'Pieniądze do nas dotarły albo mogły dotrzeć, a zamówienia nie dało się zrealizować. Zdecyduj o każdej: włącz pakiet albo zwróć pieniądze.',
   'admin.payments.emptyTitle': 'Nie ma jeszcze żadnej płatności',
   'admin.payments.emptyReason': 'Pierwsza pojawi się tu po zamówieniu pakietu.',
   'admin.payments.noneTitle': 'Brak płatności dla „{search}”',

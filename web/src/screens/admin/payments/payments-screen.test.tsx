@@ -27,8 +27,12 @@ const node = (number: number, change: object = {}) => ({
     ...change,
   },
 });
-const answerOf = (nodes: readonly object[], totalCount = nodes.length) => ({
-  data: { admin: { payments: { totalCount, edges: nodes.map((one) => ({ node: one })) } } },
+const answerOf = (
+  nodes: readonly object[],
+  totalCount = nodes.length,
+  heldPayments: readonly object[] | null = [],
+) => ({
+  data: { admin: { heldPayments, payments: { totalCount, edges: nodes.map((one) => ({ node: one })) } } },
 });
 
 async function open(address = '/admin/payments', intl = polish) {
@@ -79,6 +83,27 @@ describe('the list of payments', () => {
     expect(within(first).getAllByText(/Standard\+, 3 miesiące/).length).toBeGreaterThan(0);
     expect(within(first).getAllByText('oczekuje').length).toBeGreaterThan(0);
     expect(within(second).getAllByText('opłacona').length).toBeGreaterThan(0);
+  });
+
+  it('shows above all others those that wait for an admin, with amount and reason', async () => {
+    const held = { ...node(9, { status: 'HELD', statusText: 'held' }), failure: 'SOLD_OUT' };
+    const { graph } = await open();
+    await act(async () => graph.latest().answer(answerOf([node(1)], 1, [held])));
+    const section = within(screen.getByRole('region', { name: 'Płatności do wyjaśnienia' }));
+    const link = section.getByRole('link', { name: 'osoba-9@tipgraph.example' });
+    expect(link.getAttribute('href')).toBe('/admin/payments/pay%2F9');
+    expect(section.getByRole('listitem').textContent?.replaceAll('\u00a0', ' ')).toContain('1 234,50 zł');
+    expect(section.getByText('zabrakło miejsc w pakiecie')).toBeDefined();
+  });
+
+  it.each([
+    ['none waits', []],
+    ['those that wait cannot be read', null],
+  ])('is there when %s', async (_, held) => {
+    const { graph } = await open();
+    await act(async () => graph.latest().answer(answerOf([node(1)], 1, held)));
+    expect(screen.getByRole('table')).toBeDefined();
+    expect(screen.queryByText('Płatności do wyjaśnienia')).toBeNull();
   });
 
   it('asks for the newest first, and for what the address says', async () => {
@@ -150,7 +175,9 @@ describe('the list of payments', () => {
   it('that cannot be read says why, and is read again on demand', async () => {
     const { graph } = await open();
     const errors = [{ message: 'x', path: ['admin', 'payments'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
-    await act(async () => graph.latest().answer({ data: { admin: { payments: null } }, errors }));
+    await act(async () =>
+      graph.latest().answer({ data: { admin: { heldPayments: [], payments: null } }, errors }),
+    );
     expect(within(screen.getByRole('alert')).getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     await press('Spróbuj ponownie');
     await act(async () => graph.latest().answer(answerOf([node(1)])));

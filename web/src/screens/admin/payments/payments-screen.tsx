@@ -20,6 +20,9 @@ import { PaymentListSection } from './parts/payment-list-section.tsx';
 const screenQuery = graphql`
   query paymentsScreenQuery($search: String, $orderBy: AdminPaymentOrder, $first: Int!, $page: Int!) {
     admin @catch(to: RESULT) {
+      heldPayments @catch(to: NULL) {
+        ...heldPaymentsSection_payments
+      }
       payments(search: $search, orderBy: $orderBy, first: $first, page: $page) {
         ...paymentListSection_payments
       }

@@ -25,6 +25,12 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.plan.soldUntil': 'On sale until',
   'admin.plan.validFrom': 'Valid from',
   'admin.plan.validUntil': 'Valid until',
+  'admin.plan.lowPriceTitle': 'Sell for so much less?',
+  'admin.plan.lowPriceText':
+    'The new price is nothing, or less than half of the current one. Everybody pays it as soon as it is saved.',
+  'admin.plan.lowPrice': 'Save this price',
+  'admin.plan.priceNow': 'Price now',
+  'admin.plan.priceThen': 'New price',
   'admin.plan.submit': 'Save the plan',
   'admin.plan.back': 'Back to the list',
   'admin.plan.done': 'The plan is saved',

@@ -23,6 +23,12 @@ export const pl = {
   'admin.plan.soldUntil': 'W sprzedaży do',
   'admin.plan.validFrom': 'Ważny od',
   'admin.plan.validUntil': 'Ważny do',
+  'admin.plan.lowPriceTitle': 'Sprzedawać dużo taniej?',
+  'admin.plan.lowPriceText':
+    'Nowa cena jest zerowa albo mniejsza niż połowa obecnej. Każdy zapłaci tyle od razu po zapisaniu.',
+  'admin.plan.lowPrice': 'Zapisz tę cenę',
+  'admin.plan.priceNow': 'Cena teraz',
+  'admin.plan.priceThen': 'Nowa cena',
   'admin.plan.submit': 'Zapisz pakiet',
   'admin.plan.back': 'Wróć do listy',
   'admin.plan.done': 'Zapisano pakiet',

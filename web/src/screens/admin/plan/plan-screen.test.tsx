@@ -101,6 +101,47 @@ describe('a plan', () => {
     expect(graph.latest().variables).toMatchObject({ input: { version: 4, pricePln: 89.9 } });
   });
 
+  it.each([
+    ['49,74', '49,74 zł'],
+    ['0', '0,00 zł'],
+  ])(
+    'whose price is to be %s, less than half or nothing, is changed after a question',
+    async (price, shown) => {
+      const { graph } = await openWith();
+      const read = graph.latest();
+      await type(/^Cena/, price);
+      await submit();
+      expect(graph.latest()).toBe(read);
+      const dialog = () => within(screen.getByRole('dialog'));
+      const facts = [...screen.getByRole('dialog').querySelectorAll('dd')].map(({ textContent }) =>
+        textContent?.replaceAll('\u00a0', ' '),
+      );
+      expect(facts).toEqual(['99,50 zł', shown]);
+      await userEvent.click(dialog().getByRole('button', { name: 'Wróć' }));
+      await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+      expect(graph.latest()).toBe(read);
+      expect(field(/^Cena/).value).toBe(price);
+      await submit();
+      await userEvent.click(dialog().getByRole('button', { name: 'Zapisz tę cenę' }));
+      const pricePln = Number(price.replace(',', '.'));
+      expect(graph.latest().variables).toMatchObject({ input: { planId: 6, pricePln } });
+      const changed = plan({ pricePln, version: 4 });
+      await act(async () => graph.latest().answer({ data: { updatePlan: { plan: changed, errors: [] } } }));
+      await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+      expect(await screen.findByText('Zapisano pakiet')).toBeDefined();
+    },
+  );
+
+  it('whose price is half of what it was, or was nothing before, is changed at once', async () => {
+    const { graph } = await openWith();
+    await type(/^Cena/, '49,75');
+    await submit();
+    expect(graph.latest().variables).toMatchObject({ input: { pricePln: 49.75 } });
+    const free = await openWith({ pricePln: 0 });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Zapisz pakiet' }).at(-1) ?? document.body);
+    expect(free.graph.latest().variables).toMatchObject({ input: { pricePln: 0 } });
+  });
+
   it('can be changed again only once it is saved, so that nothing typed is lost', async () => {
     const { graph } = await openWith();
     await type(/^Cena/, '89');
@@ -114,12 +155,12 @@ describe('a plan', () => {
 
   it('that somebody else has changed says so, and takes theirs on demand', async () => {
     const { graph } = await openWith();
-    await type(/^Cena/, '1');
+    await type(/^Cena/, '61');
     await submit();
     await act(async () => graph.latest().answer(refusedWith(null, 'STALE')));
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText(/^Ktoś inny zmienił ten pakiet/)).toBeDefined();
-    expect(field(/^Cena/).value).toBe('1');
+    expect(field(/^Cena/).value).toBe('61');
     await userEvent.click(alert.getByRole('button', { name: 'Wczytaj aktualny' }));
     await act(async () =>
       graph.latest().answer({ data: { admin: { plan: plan({ pricePln: 120, version: 4 }) } } }),

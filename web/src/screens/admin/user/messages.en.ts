@@ -68,6 +68,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.log.payment.pay': 'Payment marked as paid',
   'admin.log.payment.cancel': 'Payment cancelled',
   'admin.log.payment.refuse': 'Payment refused',
+  'admin.log.payment.hold': 'Payment held for review',
   'admin.log.tip.create': 'Tip written',
   'admin.log.tip.update': 'Tip changed',
   'admin.log.tip.image_remove': 'Picture of a tip removed',

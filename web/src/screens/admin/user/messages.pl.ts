@@ -66,6 +66,7 @@ export const pl = {
   'admin.log.payment.pay': 'Oznaczenie płatności jako opłaconej',
   'admin.log.payment.cancel': 'Anulowanie płatności',
   'admin.log.payment.refuse': 'Odrzucenie płatności',
+  'admin.log.payment.hold': 'Wstrzymanie płatności',
   'admin.log.tip.create': 'Dodanie typu',
   'admin.log.tip.update': 'Zmiana typu',
   'admin.log.tip.image_remove': 'Usunięcie zdjęcia typu',

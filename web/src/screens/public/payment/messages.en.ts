@@ -11,6 +11,9 @@ export const en: Record<keyof typeof pl, string> = {
   'public.payment.cancelledTitle': 'Payment cancelled',
   'public.payment.failedTitle': 'The payment did not succeed',
   'public.payment.notPaidText': 'Nothing was charged, and the package you have is as it was.',
+  'public.payment.heldTitle': 'We are checking your payment',
+  'public.payment.heldText':
+    'Your payment has reached us, but the plan could not be started by itself. Do not pay again: we will start it or give the money back.',
   'public.payment.unknownTitle': 'State of the payment: {status}',
   'public.payment.unknownText': 'We do not know this state, so the payment does not count as done.',
   'public.payment.missingTitle': 'There is no such payment',

@@ -9,6 +9,9 @@ export const pl = {
   'public.payment.cancelledTitle': 'Płatność anulowana',
   'public.payment.failedTitle': 'Płatność nie powiodła się',
   'public.payment.notPaidText': 'Nic nie zostało pobrane, a Twój dotychczasowy pakiet się nie zmienił.',
+  'public.payment.heldTitle': 'Sprawdzamy Twoją płatność',
+  'public.payment.heldText':
+    'Płatność do nas dotarła, ale pakietu nie dało się włączyć automatycznie. Nie płać ponownie: włączymy go albo zwrócimy pieniądze.',
   'public.payment.unknownTitle': 'Status płatności: {status}',
   'public.payment.unknownText': 'Nie znamy tego statusu, więc nie traktujemy płatności jako zakończonej.',
   'public.payment.missingTitle': 'Nie ma takiej płatności',

@@ -30,38 +30,49 @@ interface AdminPaymentActionsProps {
   readonly onEnded: () => void;
 }
 
-/** The ways to end a pending payment, each asked for once more; nothing for one that is ended. */
+/** What ends a payment well, and what ends it otherwise, by its state. */
+const waysOf = {
+  PENDING: ['markPaid', 'cancel'],
+  HELD: ['honour', 'giveBack'],
+} as const;
+
+type Way = (typeof waysOf)[keyof typeof waysOf][number];
+
+/** The ways to end a payment that is pending or held, each asked for once more; nothing for one that is ended. */
 export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminPaymentActionsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { email, payment } = useFragment(paymentFragment, key);
-  const [asked, setAsked] = useState<'cancel' | 'markPaid'>('cancel');
+  const [asked, setAsked] = useState<Way>('cancel');
   const [isAsking, setAsking] = useState(false);
   const { cancel, markPaid, isBusy } = usePaymentChange(payment.uid, onRefresh);
-  const isPending = payment.status === 'PENDING';
-  const wasPending = useRef(isPending);
+  const { status } = payment;
+  const ways = status === 'PENDING' || status === 'HELD' ? waysOf[status] : null;
+  const isOpen = ways !== null;
+  const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasPending.current && !isPending) onEnded();
-    wasPending.current = isPending;
-  }, [isPending, onEnded]);
+    if (wasOpen.current && !isOpen) onEnded();
+    wasOpen.current = isOpen;
+  }, [isOpen, onEnded]);
+  const isGivingUp = asked === 'cancel' || asked === 'giveBack';
 
-  const ask = (what: typeof asked) => {
+  const ask = (what: Way) => {
     setAsked(what);
     setAsking(true);
   };
   const run = async () => {
-    await (asked === 'cancel' ? cancel() : markPaid());
+    await (isGivingUp ? cancel() : markPaid());
     setAsking(false);
   };
   return (
     <>
-      {isPending && (
+      {ways && (
         <div className={classes.actions}>
-          <Button onClick={() => ask('markPaid')}>
-            <FormattedMessage id="admin.payment.markPaid" />
+          <Button onClick={() => ask(ways[0])}>
+            <FormattedMessage id={`admin.payment.${ways[0]}`} />
           </Button>
-          <Button variant="default" onClick={() => ask('cancel')}>
-            <FormattedMessage id="admin.payment.cancel" />
+          <Button variant="default" onClick={() => ask(ways[1])}>
+            <FormattedMessage id={`admin.payment.${ways[1]}`} />
           </Button>
         </div>
       )}
@@ -80,7 +91,7 @@ export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminP
             value: formatMoney(payment.amountPln, language),
           },
         ]}
-        isDestructive={asked === 'cancel'}
+        isDestructive={isGivingUp}
         isBusy={isBusy}
         onConfirm={() => void run()}
         onClose={() => setAsking(false)}

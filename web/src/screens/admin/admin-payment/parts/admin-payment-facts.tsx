@@ -9,6 +9,7 @@ import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import classes from './admin-payment-facts.module.css';
 
 const paymentFragment = graphql`
@@ -43,7 +44,6 @@ const moment = (iso: string | null | undefined) => {
 };
 
 const methods = ['P24', 'BLIK'] as const;
-const failures = ['SOLD_OUT', 'PROMOCODE_USED', 'OUTDATED', 'UNAVAILABLE'] as const;
 
 interface AdminPaymentFactsProps {
   readonly payment: adminPaymentFacts_payment$key;
@@ -57,11 +57,9 @@ export function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsP
   const { payment, ...order } = useFragment(paymentFragment, key);
   const { plan, months, discord } = payment;
   const method = methods.find((known) => known === payment.method);
-  const failure =
-    order.failure == null ? null : (failures.find((known) => known === order.failure) ?? 'UNKNOWN');
   const facts = [
     ['status', <PaymentStatusTag key="status" payment={payment} />],
-    ['failure', failure && <FormattedMessage key="failure" id={`admin.payment.failure.${failure}`} />],
+    ['failure', order.failure && <FormattedMessage key="failure" id={failureText(order.failure)} />],
     ['amount', formatMoney(payment.amountPln, language)],
     [
       'payer',

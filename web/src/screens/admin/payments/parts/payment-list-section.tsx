@@ -13,6 +13,7 @@ import { SortHead } from '../../../../shared/ui/sort-head.tsx';
 import { AdminFailed } from '../../parts/admin-failed.tsx';
 import table from '../../parts/money-table.module.css';
 import { type PaymentSort, paymentsPage } from '../lib/payments-address.ts';
+import { HeldPaymentsSection } from './held-payments-section.tsx';
 import { PaymentListItem } from './payment-list-item.tsx';
 import { PaymentsEmpty } from './payments-empty.tsx';
 
@@ -63,6 +64,7 @@ export function PaymentListSection({ query, state, address, onChange }: PaymentL
       {state.fault !== null && (
         <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
+      {admin.ok && admin.value?.heldPayments && <HeldPaymentsSection payments={admin.value.heldPayments} />}
       <section className={table.panel} aria-label={title} aria-busy={state.isRefreshing}>
         {edges.length === 0 ? (
           <PaymentsEmpty total={totalCount} address={address} onChange={onChange} />

@@ -97,6 +97,13 @@ export function readTerms(
   };
 }
 
+/**
+ * Whether a new price is so far below the old one that it may be a slip: less than half of it, or nothing. One below 0 is
+ * refused anyway.
+ */
+export const isFarBelow = (price: number, before: number): boolean =>
+  price >= 0 && price !== before && (price === 0 || price < before / 2);
+
 const texts: Record<string, Record<string, keyof typeof pl>> = {
   pricePln: { OUT_OF_RANGE: 'admin.plan.pricePln.OUT_OF_RANGE' },
   salePercent: {

@@ -5,18 +5,30 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import { commitLocalUpdate } from 'relay-runtime';
 import type { planForm_plan$key } from '../../../../__generated__/planForm_plan.graphql.ts';
-import type { planFormMutation } from '../../../../__generated__/planFormMutation.graphql.ts';
+import type {
+  planFormMutation,
+  UpdatePlanInput,
+} from '../../../../__generated__/planFormMutation.graphql.ts';
 import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
 import { isStale } from '../../../../shared/forms/is-stale.ts';
 import { useFaultFocus } from '../../../../shared/forms/use-fault-focus.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
+import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
+import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { PlainSwitch } from '../../../../shared/ui/plain-switch.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import form from '../../parts/money-form.module.css';
-import { readTerms, type TermFaults, type TypedTerms, termRefusals, typedTerms } from '../lib/plan-terms.ts';
+import {
+  isFarBelow,
+  readTerms,
+  type TermFaults,
+  type TypedTerms,
+  termRefusals,
+  typedTerms,
+} from '../lib/plan-terms.ts';
 import { TermText } from './term-text.tsx';
 
 const planFragment = graphql`
@@ -72,6 +84,8 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
   const [typed, setTyped] = useState<Partial<TypedTerms>>({});
   const [faults, setFaults] = useState<TermFaults>({});
   const [isOutdated, setOutdated] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<UpdatePlanInput | null>(null);
   const formElement = useFaultFocus(faults);
   if (base !== plan && Object.keys(typed).length === 0) setBase(plan);
   const { save, isSaving } = useSaving<planFormMutation>({
@@ -96,7 +110,12 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
     const read = readTerms(base, shown);
     if ('faults' in read) return setFaults(read.faults);
     setFaults({});
-    const errors = await save({ input: read.input });
+    if (!isFarBelow(read.input.pricePln, base.pricePln)) return send(read.input);
+    setAsked(read.input);
+    setAsking(true);
+  };
+  const send = async (input: UpdatePlanInput) => {
+    const errors = await save({ input });
     if (!errors) return;
     if (errors.length === 0) return setTyped({});
     if (isStale(errors)) return setOutdated(true);
@@ -105,6 +124,10 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
     if (Object.keys(refusals).length === 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
+  };
+  const confirm = async () => {
+    if (asked) await send(asked);
+    setAsking(false);
   };
   const takeTheirs = () => {
     setTyped({});
@@ -178,6 +201,26 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
           </Button>
         </div>
       </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={<FormattedMessage id="admin.plan.lowPriceTitle" />}
+        action={<FormattedMessage id="admin.plan.lowPrice" />}
+        facts={[
+          {
+            name: intl.formatMessage({ id: 'admin.plan.priceNow' }),
+            value: formatMoney(base.pricePln, language),
+          },
+          {
+            name: intl.formatMessage({ id: 'admin.plan.priceThen' }),
+            value: formatMoney(asked?.pricePln ?? 0, language),
+          },
+        ]}
+        isBusy={isSaving}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <FormattedMessage id="admin.plan.lowPriceText" />
+      </ConfirmDialog>
     </Panel>
   );
 }

@@ -13,6 +13,7 @@ export const knownActions = [
   'payment.pay',
   'payment.cancel',
   'payment.refuse',
+  'payment.hold',
   'tip.create',
   'tip.update',
   'tip.image_remove',

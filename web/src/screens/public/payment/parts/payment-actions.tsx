@@ -41,6 +41,7 @@ export function PaymentActions({ kind, paymentUrl, isAsking, onAsk }: PaymentAct
       </div>
     );
   }
+  if (kind === 'held') return null;
   return (
     <div className={classes.actions}>
       <WebOnly>

@@ -1,0 +1,290 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { activations, payments, promocodes, promocodeUses } from '../db/purchase-tables.ts';
+import { plans, subscriptions } from '../db/tables.ts';
+import { HttpError } from '../http/http-error.ts';
+import { readCart } from '../purchase/cart.ts';
+import { orderTaker } from '../purchase/place-order.ts';
+import { makePlan, makeUser } from '../testing/fixtures.ts';
+import type { KillableDatabase } from '../testing/killable-database.ts';
+import { Killed, openKillableDatabase } from '../testing/killable-database.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { allPayments, goodCart } from '../testing/shop.ts';
+import { testStart } from '../testing/test-app.ts';
+import type { User } from '../user/caller.ts';
+import { adminCancel } from './admin-cancel.ts';
+import { adminPay } from './admin-pay.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { resumePayments } from './resume-payments.ts';
+import { cancelPayment, settlePayment } from './settle-payment.ts';
+
+/** All that happens between an order and its subscription, in turn: the process is killed before each of them. */
+const steps = [
+  'begin',
+  'select and lock users',
+  'select payments',
+  'select plans',
+  'select and lock plans',
+  'select subscriptions',
+  'select promocodes',
+  'select promocode_uses',
+  'select payments',
+  'select users',
+  'select payments',
+  'insert payments',
+  'commit',
+  'select plans',
+  'the provider registers the order',
+  'the provider has registered it',
+  'update payments',
+  'the payer pays',
+  'begin',
+  'select payments',
+  'select and lock users',
+  'select and lock payments',
+  'select payments',
+  'select promocode_uses',
+  'select payments',
+  'select plans',
+  'select users',
+  'select users',
+  'select and lock plans',
+  'select subscriptions',
+  'update payments',
+  'commit',
+  'the provider hands the money over',
+  'the provider has handed the money over',
+  'begin',
+  'select payments',
+  'select and lock users',
+  'select and lock payments',
+  'select promocode_uses',
+  'select payments',
+  'select plans',
+  'select users',
+  'select users',
+  'select and lock plans',
+  'select subscriptions',
+  'select plans',
+  'select subscriptions',
+  'select',
+  'insert subscriptions',
+  'insert activations',
+  'update payments',
+  'insert promocode_uses',
+  'update users',
+  'update users',
+  'insert user_logs',
+  'commit',
+];
+const killedBefore = steps.map((name, place) => ({ number: place + 1, name }));
+/** Where what is stored or collected changes; all other steps lie within a transaction that is rolled back. */
+const turningPoints = killedBefore.filter(
+  ({ number, name }) => number > steps.indexOf('the payer pays') && /^(commit|the )/.test(name),
+);
+
+const minute = 60_000;
+const { database, app } = await setUpApp({ rotateTokens: false });
+const { db } = database;
+const cart = readCart({ ...goodCart, promocode: 'TEN' });
+
+let payer: User;
+let other: User;
+/** Payments of which the provider says that their money was handed over. */
+let collected: Set<string>;
+
+const makeProvider = (step: (name: string) => void = () => {}): PaymentProvider => ({
+  name: 'bank',
+  register: async ({ uid }) => {
+    step('the provider registers the order');
+    const address = `https://bank.example/${uid}`;
+    step('the provider has registered it');
+    return address;
+  },
+  collect: async ({ uid }) => {
+    step('the provider hands the money over');
+    collected.add(uid);
+    step('the provider has handed the money over');
+  },
+  mount: () => {},
+});
+const provider = makeProvider();
+const desk = { db, clock: () => app.now, logger: app.server.log };
+const order = (user: User, wanted: object = {}) =>
+  orderTaker({ ...desk, paymentProvider: provider })(
+    user,
+    'pl',
+    readCart({ ...goodCart, ...wanted }),
+    app.server.log,
+  );
+const notify = (paymentId = 1) =>
+  settlePayment(desk, provider, { paymentId, providerOrderId: String(paymentId) });
+const orderAndPay = async (user: User, wanted: object = {}) => {
+  await order(user, wanted);
+  await notify((await allPayments(db)).at(-1)?.id);
+};
+/** What a refusal with a code is to whoever wanted something. */
+const unlessRefused = async (wish: Promise<unknown>) => {
+  await wish.catch((error: unknown) => {
+    if (!(error instanceof HttpError)) throw error;
+  });
+};
+const firstPayment = async () => (await allPayments(db))[0];
+
+/** A process that takes an order and its payment, and is killed before a step. */
+async function orderAndPayUntil(killedBefore: number): Promise<KillableDatabase['steps']> {
+  const killable = openKillableDatabase(database.url, killedBefore);
+  const dying = { db: killable.db, clock: () => app.now, logger: app.server.log };
+  const paymentProvider = makeProvider(killable.step);
+  try {
+    await orderTaker({ ...dying, paymentProvider })(payer, 'pl', cart, app.server.log);
+    killable.step('the payer pays');
+    await settlePayment(dying, paymentProvider, { paymentId: 1, providerOrderId: '1' });
+  } catch (error) {
+    if (!(error instanceof Killed) && !(error instanceof Error && error.cause instanceof Killed)) throw error;
+  } finally {
+    await killable.close();
+  }
+  return killable.steps;
+}
+
+/** A process that was started again goes on by itself for some rounds. */
+async function goOn(rounds = 3): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    app.pass(minute);
+    await resumePayments(desk, provider);
+  }
+}
+
+/** Whether money was taken and its plan given, or it waits for an admin who can see it; and never the one without the other. */
+async function expectNothingLost(): Promise<void> {
+  const payment = await firstPayment();
+  const given = await db.$count(activations, eq(activations.paymentId, 1));
+  if (payment === undefined || !collected.has(payment.uid)) {
+    expect(given).toBe(payment?.status === 'done' ? 1 : 0);
+    return;
+  }
+  expect(['done', 'held']).toContain(payment.status);
+  expect(given).toBe(payment.status === 'done' ? 1 : 0);
+  if (payment.status === 'done') return;
+  expect(payment.failure).not.toBeNull();
+  const line = app.log.map((text) => JSON.parse(text)).find(({ msg }) => /it is held for an admin/.test(msg));
+  expect(line).toMatchObject({ level: 50, payment: 1, amountPln: 44.1, reason: payment.failure });
+}
+
+async function setUp(): Promise<void> {
+  app.log.length = 0;
+  collected = new Set();
+  payer = await makeUser(db);
+  other = await makeUser(db, { email: 'ola@tipgraph.example' });
+  await makePlan(db, { isLimited: true, limitedTotal: 1 });
+  await makePlan(db, { name: 'pro', position: 2, priceGrosz: 12_900 });
+  await db.insert(promocodes).values({ code: 'TEN', percentage: 10, createdAt: testStart });
+}
+beforeEach(setUp);
+
+test('the steps between an order and its subscription are these', async () => {
+  expect(await orderAndPayUntil(0)).toEqual(steps);
+  expect(await firstPayment()).toMatchObject({ status: 'done', amountGrosz: 4_410 });
+});
+
+test.each(killedBefore)(
+  'killed before step $number, $name, nothing is lost and the plan is given once',
+  async ({ number }) => {
+    expect(await orderAndPayUntil(number)).toHaveLength(number - 1);
+    await goOn();
+    const payment = await firstPayment();
+    expect(payment?.status).toBe(payment && collected.has(payment.uid) ? 'done' : payment && 'pending');
+    await expectNothingLost();
+    // The payer orders again where the order was lost, and the provider tells of the payment again where it was not.
+    if (payment?.status !== 'done') await orderAndPay(payer, { promocode: 'TEN' });
+    await notify((await allPayments(db)).at(-1)?.id);
+    expect(await db.$count(activations)).toBe(1);
+    expect(await db.select().from(subscriptions)).toMatchObject([{ userId: payer.id }]);
+    expect(await db.$count(promocodeUses)).toBe(1);
+  },
+);
+
+describe('killed before a step at which something changes, nothing is lost when', () => {
+  const meanwhile: [what: string, happens: () => Promise<unknown>][] = [
+    [
+      'another person orders the last place after the reservation',
+      async () => {
+        app.pass(31 * minute);
+        await unlessRefused(orderAndPay(other));
+      },
+    ],
+    [
+      'the place is taken out of the offer',
+      () => db.update(plans).set({ limitedTotal: 0 }).where(eq(plans.id, 1)),
+    ],
+    [
+      'another order of the payer uses the promo code',
+      async () => {
+        app.pass(2 * minute);
+        await unlessRefused(orderAndPay(payer, { sub: 'pro', promocode: 'TEN' }));
+      },
+    ],
+    [
+      'the promo code is used up all the same',
+      async () => {
+        await orderAndPay(other, { sub: 'pro' });
+        const [use] = (await allPayments(db)).slice(-1);
+        await db
+          .insert(promocodeUses)
+          .values({ promocodeId: 1, userId: payer.id, paymentId: use?.id ?? 0, createdAt: app.now });
+      },
+    ],
+    [
+      'the payer buys another plan',
+      async () => {
+        app.pass(2 * minute);
+        await orderAndPay(payer, { sub: 'pro' });
+      },
+    ],
+    ['the payer gives up at the bank', () => cancelPayment(desk, 1)],
+    [
+      'the payer gives up an hour later',
+      async () => {
+        app.pass(60 * minute);
+        await cancelPayment(desk, 1);
+      },
+    ],
+    [
+      'an admin cancels',
+      async () => {
+        app.pass(60 * minute);
+        await unlessRefused(adminCancel(desk, other.id, 1));
+      },
+    ],
+    [
+      'an admin marks it as paid',
+      async () => {
+        app.pass(2 * minute);
+        await unlessRefused(adminPay(desk, other.id, 1));
+      },
+    ],
+    ['the process stays away for three days', async () => app.pass(3 * 24 * 60 * minute)],
+    [
+      'payments go to another provider from then on',
+      async () => {
+        await db.update(payments).set({ provider: 'former' });
+        app.pass(25 * 60 * minute);
+      },
+    ],
+  ];
+
+  test.each(meanwhile)('%s', async (_, happens) => {
+    for (const { number } of turningPoints) {
+      await database.clear();
+      app.now = testStart;
+      await setUp();
+      await orderAndPayUntil(number);
+      await happens();
+      await goOn();
+      await expectNothingLost();
+      await notify();
+      await expectNothingLost();
+    }
+  });
+});
