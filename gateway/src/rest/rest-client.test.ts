@@ -209,7 +209,11 @@ describe('too late', () => {
         response.on('close', () => {
           aborted = !response.writableFinished;
         });
-        const renewed = credentialHeaders({ ...sampleCredentials, accessToken: 'next', expiry: '1790000009' });
+        const renewed = credentialHeaders({
+          ...sampleCredentials,
+          accessToken: 'next',
+          expiry: '1790000009',
+        });
         resolve(() => json(good, 200, renewed)(request, response));
       });
     });
