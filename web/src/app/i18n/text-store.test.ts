@@ -1,45 +1,33 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createLanguageStore } from '../../shared/i18n/language.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { polish } from '../../testing/texts.ts';
 import { createTextStore } from './text-store.ts';
-import { loadTexts } from './texts.ts';
+import type { loadTexts } from './texts.ts';
 
-vi.mock('./texts.ts', async (original) => ({
-  ...(await original<typeof import('./texts.ts')>()),
-  loadTexts: vi.fn(),
-}));
-
-/** Texts that are on their way, by language and part, in the order in which they were asked for. */
-const coming: { asked: string; arrive: () => void; fail: () => void }[] = [];
-
-beforeEach(() => {
-  coming.length = 0;
-  vi.mocked(loadTexts).mockImplementation(
-    (language, part) =>
-      new Promise((resolve, reject) => {
-        const asked = `${language} ${part}`;
-        coming.push({ asked, arrive: () => resolve(polish), fail: () => reject(new Error(asked)) });
-      }),
-  );
-});
-
-const asked = () => coming.map((one) => one.asked);
-
+/** A store whose texts are on their way until the test lets them arrive, in the order in which they were asked for. */
 function open() {
+  const coming: { asked: string; arrive: () => void; fail: () => void }[] = [];
+  const load: typeof loadTexts = (language, part) =>
+    new Promise((resolve, reject) => {
+      const asked = `${language} ${part}`;
+      coming.push({ asked, arrive: () => resolve(polish), fail: () => reject(new Error(asked)) });
+    });
   const language = createLanguageStore(createSharedStorage().openTab(), []);
-  return { language, store: createTextStore(language, document.documentElement, 'front') };
+  const root = { lang: '' };
+  const store = createTextStore(language, root, 'front', load);
+  return { language, root, store, coming, asked: () => coming.map((one) => one.asked) };
 }
 
 async function openWithFront() {
   const opened = open();
-  coming.at(-1)?.arrive();
-  await vi.waitFor(() => expect(opened.store.current()).not.toBeNull());
+  opened.coming[0]?.arrive();
+  await expect.poll(() => opened.store.current()).not.toBeNull();
   return opened;
 }
 
 it('fetches more only where less is here', async () => {
-  const { store } = await openWithFront();
+  const { store, coming, asked } = await openWithFront();
   expect(store.complete('front')).toBeNull();
   const admin = store.complete('admin');
   const main = store.complete('main');
@@ -50,18 +38,18 @@ it('fetches more only where less is here', async () => {
 });
 
 it('brings another language with as much as is in use', async () => {
-  const { store, language } = await openWithFront();
+  const { store, language, root, coming, asked } = await openWithFront();
   const main = store.complete('main');
   language.change('en');
   coming[1]?.arrive();
   coming[2]?.arrive();
   await main;
   expect(asked()).toEqual(['pl front', 'pl main', 'en main']);
-  expect(document.documentElement.lang).toBe('en');
+  expect(root.lang).toBe('en');
 });
 
 it('counts a fault only where nothing newer was asked for, and tries again', async () => {
-  const { store } = await openWithFront();
+  const { store, coming } = await openWithFront();
   const main = store.complete('main');
   const admin = store.complete('admin');
   coming[1]?.fail();
@@ -71,10 +59,10 @@ it('counts a fault only where nothing newer was asked for, and tries again', asy
 
   const other = await openWithFront();
   const refused = other.store.complete('main');
-  coming.at(-1)?.fail();
+  other.coming[1]?.fail();
   await expect(refused).rejects.toThrow('pl main');
   const again = other.store.complete('main');
-  coming.at(-1)?.arrive();
+  other.coming[2]?.arrive();
   await again;
   expect(other.store.complete('main')).toBeNull();
 });

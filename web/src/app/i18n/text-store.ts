@@ -16,14 +16,19 @@ export interface TextStore {
 }
 
 /** Follows the chosen language: fetches its texts, first the given part, and hands them out once they are here. */
-export function createTextStore(language: LanguageStore, root: HTMLElement, first: TextsPart): TextStore {
+export function createTextStore(
+  language: LanguageStore,
+  root: Pick<HTMLElement, 'lang'>,
+  first: TextsPart,
+  load = loadTexts,
+): TextStore {
   const listeners = new Set<() => void>();
   let wanted = first;
   let current: { texts: IntlShape; part: TextsPart } | null = null;
 
   const follow = async () => {
     const asked = { language: language.current(), part: wanted };
-    const texts = await loadTexts(asked.language, asked.part);
+    const texts = await load(asked.language, asked.part);
     if (language.current() !== asked.language || wanted !== asked.part) return;
     current = { texts, part: asked.part };
     root.lang = asked.language;
