@@ -138,7 +138,7 @@ async function runVitest(projects, env = {}) {
 }
 
 async function runUnit() {
-  return runVitest(['gateway', 'upstream', 'web'], await redisServer());
+  return runVitest(['web-pure', 'gateway', 'upstream', 'web'], await redisServer());
 }
 
 async function runContract() {

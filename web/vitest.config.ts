@@ -1,21 +1,15 @@
-import react from '@vitejs/plugin-react';
-import relay from 'vite-plugin-relay';
 import { defineProject } from 'vitest/config';
-import { contentPlugin } from './content-plugin.ts';
-import { flagsPlugin } from './flags-plugin.ts';
-import { relayArtifacts } from './relay-artifacts.ts';
+import { modules, tests } from './vitest.shared.ts';
 
-/** The web app's tests run in a simulated browser. */
+/** Tests of what stands on a page run in a simulated browser. */
 export default defineProject({
-  plugins: [contentPlugin(), flagsPlugin(), relay, react()],
-  resolve: { alias: [relayArtifacts] },
+  ...modules,
   test: {
+    ...tests,
     name: 'web',
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost/' } },
-    include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/test-setup.ts'],
-    restoreMocks: true,
-    testTimeout: 20_000,
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+    include: ['src/**/*.test.tsx'],
+    setupFiles: ['src/testing/setup.ts', 'src/testing/page-setup.ts'],
   },
 });

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { onEachLook } from './each-look.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
-
 function look() {
   let [visibility, onLine] = ['visible', true];
   const page = Object.assign(new EventTarget(), {});

@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stopAll();
-  vi.useRealTimers();
 });
 
 const stops = new Set<() => void>();

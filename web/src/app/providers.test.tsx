@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { showToast, toastDuration } from '../shared/ui/toast.tsx';
 import '../shared/ui/toasts.tsx';
 import { english } from '../testing/texts.ts';
@@ -9,10 +9,6 @@ import { createServices } from './services.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function draw(duration: number) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnce, reloadOnStaleCode } from './reload-on-stale-code.ts';
 
 const reload = vi.fn();
@@ -17,10 +17,6 @@ beforeEach(() => {
   window.sessionStorage.clear();
   reload.mockClear();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 it('loads a page of an older version anew, once in a while', () => {
   expect(reloadOnce(page())).toBe(true);
   vi.advanceTimersByTime(29_999);

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { english, polish } from '../../testing/texts.ts';
 import { createPageClock } from '../live/clock.ts';
 import { ClockContext } from '../live/use-now.ts';
@@ -16,7 +16,6 @@ const old = (...ages: number[]) => ({
 const current = { data: {} };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 async function show(
   body: unknown,
@@ -37,7 +36,7 @@ async function show(
       </MantineProvider>
     </RawIntlProvider>,
   );
-  await vi.dynamicImportSettled();
+  await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(0));
   const hear = (operation: string, next: unknown) => act(async () => answers.heard(operation, next));
   return { hear, onRefresh };

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { GraphQLResponse } from 'relay-runtime';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -90,7 +89,7 @@ describe('the live client', () => {
     expect(clock.now()).toBe(2_000_000);
     expect(live.status()).toMatchObject({ state: 'live', since: 2_000_000 });
     peer.send({ type: 'next', id, payload: drops('log-2') });
-    await vi.waitFor(() => expect(payloads).toEqual([drops('log-2')]));
+    await expect.poll(() => payloads).toEqual([drops('log-2')]);
     expect(live.status().lastEventAt).toBe(2_000_000);
   });
 
@@ -105,10 +104,10 @@ describe('the live client', () => {
     const first = await server.peer();
     const { id } = await accept(first);
     first.send({ type: 'next', id, payload: drops('log-2') });
-    await vi.waitFor(() => expect(payloads).toHaveLength(1));
+    await expect.poll(() => payloads).toHaveLength(1);
 
     end(first);
-    await vi.waitFor(() => expect(live.status().state).toBe('lost'));
+    await expect.poll(() => live.status().state).toBe('lost');
     const second = await server.peer();
     const { subscribe } = await accept(second);
     expect(subscribe.payload).toHaveProperty('variables', { after: 'log-2' });
@@ -126,7 +125,7 @@ describe('the live client', () => {
     const first = await server.peer();
     const { id } = await accept(first);
     first.send({ type: 'next', id, payload: drops('log-2') });
-    await vi.waitFor(() => expect(payloads).toHaveLength(1));
+    await expect.poll(() => payloads).toHaveLength(1);
     vi.advanceTimersByTime(20_000);
     expect(live.status().state).toBe('live');
 
@@ -143,7 +142,7 @@ describe('the live client', () => {
     const peer = await server.peer();
     const { id } = await accept(peer);
     peer.send({ type: 'next', id, payload: drops('other-1', true) });
-    await vi.waitFor(() => expect(resyncs).toEqual(['gap']));
+    await expect.poll(() => resyncs).toEqual(['gap']);
   });
 
   it('starts afresh when the server no longer takes its cursor', async () => {
@@ -181,7 +180,7 @@ describe('the live client', () => {
     const peer = await server.peer();
     await accept(peer);
     peer.close(code);
-    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+    await expect.poll(() => error).toHaveBeenCalledTimes(1);
     expect(errorCodeOf(error.mock.calls[0]?.[0])).toBe(expected);
     expect(failures).toEqual([{ code: expected, kind: 'live', scope: 'page', current: true }]);
     expect(waits).toEqual([]);
@@ -193,7 +192,7 @@ describe('the live client', () => {
     const peer = await server.peer();
     const { id } = await accept(peer);
     peer.send({ type: 'error', id, payload: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] });
-    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+    await expect.poll(() => error).toHaveBeenCalledTimes(1);
     expect(failures).toMatchObject([{ code: 'FORBIDDEN', kind: 'live', current: true }]);
   });
 
@@ -207,7 +206,7 @@ describe('the live client', () => {
     const { init, id } = await accept(peer);
     expect(init.payload).not.toHaveProperty('accessToken');
     peer.send({ type: 'error', id, payload: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] });
-    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+    await expect.poll(() => error).toHaveBeenCalledTimes(1);
     expect(failures).toEqual([{ code: 'UNAUTHENTICATED', kind: 'live', scope: 'page', current: false }]);
   });
 
@@ -218,7 +217,7 @@ describe('the live client', () => {
     const peer = await server.peer();
     const { id } = await accept(peer);
     peer.send({ type: 'error', id, payload: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] });
-    await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1));
+    await expect.poll(() => error).toHaveBeenCalledTimes(1);
     expect(failures).toMatchObject([{ code: 'UNAUTHENTICATED', current: false }]);
   });
 

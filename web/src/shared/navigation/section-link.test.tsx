@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SectionLink } from './section-link.tsx';
 import { useSectionOfNavigation } from './use-section-of-navigation.ts';
 
@@ -9,15 +9,10 @@ const scrolled: unknown[][] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   scrolled.length = 0;
-  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, options) {
     scrolled.push([this.id, options]);
-  };
+  });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-});
-
 function Home() {
   useSectionOfNavigation();
   return <section id="kup">Pakiety</section>;

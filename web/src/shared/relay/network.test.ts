@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type CacheConfig, Observable } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
 import { type GivenAnswer, startGraphServer } from '../../testing/graph-server.ts';

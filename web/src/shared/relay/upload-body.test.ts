@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Observable } from 'relay-runtime';
 import { expect, it } from 'vitest';
 import { createSharedStorage } from '../../testing/memory-storage.ts';

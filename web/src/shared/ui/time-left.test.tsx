@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TimeLeft } from './time-left.tsx';
 
 const start = Date.parse('2026-03-15T12:00:00Z');
@@ -7,10 +7,6 @@ const start = Date.parse('2026-03-15T12:00:00Z');
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 it('counts down each second in the same texts, also when a part of the words comes and goes', () => {
   render(<TimeLeft until={start + 3_601_000} />);
   const timer = screen.getByRole('timer');

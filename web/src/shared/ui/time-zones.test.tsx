@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { polish } from '../../testing/texts.ts';
 import { ClockContext } from '../live/use-now.ts';
 import { dateTimeParts } from './date-time-parts.ts';
@@ -8,8 +8,6 @@ import { daysLeft } from './days-left.ts';
 import { kickoffDay } from './kickoff-day.ts';
 import { KickoffTime } from './kickoff-time.tsx';
 import { lastDay } from './last-day.ts';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 /** What a kick-off looks like at a moment to somebody whose clocks are those of a zone. */
 function seen(zone: string, now: string, kickoff: string) {

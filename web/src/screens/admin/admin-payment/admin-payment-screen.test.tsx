@@ -1,7 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import query, {
   type adminPaymentScreenQuery as AdminPaymentScreenQuery,
 } from '../../../__generated__/adminPaymentScreenQuery.graphql.ts';
@@ -9,8 +8,6 @@ import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { polish } from '../../../testing/texts.ts';
 import { AdminPaymentScreen } from './admin-payment-screen.tsx';
-
-afterEach(() => notifications.clean());
 
 const payment = (status = 'PENDING', change: object = {}) => ({
   __typename: 'AdminPayment',

@@ -1,7 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import editQuery from '../../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
 import newQuery from '../../../__generated__/newDropinfoFilterScreenQuery.graphql.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -12,11 +11,6 @@ import { NewDropinfoFilterScreen } from './new-dropinfo-filter-screen.tsx';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
-afterEach(() => {
-  notifications.clean();
-  vi.useRealTimers();
-});
-
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const skeleton = <DropinfoFilterScreenSkeleton />;
 const choices = {

@@ -1,6 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import dropinfoFiltersScreenQuery from '../../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -11,11 +10,6 @@ import { DropinfoFiltersScreenSkeleton } from './dropinfo-filters-screen-skeleto
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
-afterEach(() => {
-  notifications.clean();
-  vi.useRealTimers();
-});
-
 const wait = () => act(() => vi.advanceTimersByTimeAsync(0));
 const filter = (filterId: number, name: string, more: object = {}) => ({
   __typename: 'AdminDropinfoFilter',

@@ -1,6 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import filesScreenQuery from '../../../__generated__/filesScreenQuery.graphql.ts';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -14,11 +13,6 @@ beforeEach(() => {
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
 });
-afterEach(() => {
-  notifications.clean();
-  vi.useRealTimers();
-});
-
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const file = (name: string, signature = 'first') => ({
   name,

@@ -1,11 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { Toasts } from '../../../shared/ui/toasts.tsx';
 import { createScriptedGraph } from '../../../testing/scripted-graph.ts';
@@ -19,11 +18,6 @@ beforeEach(() => {
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
 });
-afterEach(() => {
-  notifications.clean();
-  vi.useRealTimers();
-});
-
 const wait = () => act(() => vi.advanceTimersByTimeAsync(0));
 
 async function open(Screen: ComponentType) {

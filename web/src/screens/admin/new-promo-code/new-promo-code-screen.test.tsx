@@ -1,19 +1,16 @@
 import { MantineProvider } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { toastDuration } from '../../../shared/ui/toast.tsx';
 import { Toasts } from '../../../shared/ui/toasts.tsx';
 import { createScriptedGraph } from '../../../testing/scripted-graph.ts';
 import { polish } from '../../../testing/texts.ts';
 import { NewPromoCodeScreen } from './new-promo-code-screen.tsx';
-
-afterEach(() => notifications.clean());
 
 function open() {
   const graph = createScriptedGraph();

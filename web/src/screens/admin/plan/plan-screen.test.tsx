@@ -1,7 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import query, {
   type planScreenQuery as PlanScreenQuery,
 } from '../../../__generated__/planScreenQuery.graphql.ts';
@@ -10,8 +9,6 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { polish } from '../../../testing/texts.ts';
 import { planVariables } from './lib/plan-variables.ts';
 import { PlanScreen } from './plan-screen.tsx';
-
-afterEach(() => notifications.clean());
 
 const plan = (change: object = {}) => ({
   __typename: 'AdminPlan',

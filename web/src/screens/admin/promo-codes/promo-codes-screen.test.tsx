@@ -1,7 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import query, {
   type promoCodesScreenQuery as PromoCodesScreenQuery,
 } from '../../../__generated__/promoCodesScreenQuery.graphql.ts';
@@ -9,8 +8,6 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { polish } from '../../../testing/texts.ts';
 import { promoCodeState } from './lib/promo-code-state.ts';
 import { PromoCodesScreen } from './promo-codes-screen.tsx';
-
-afterEach(() => notifications.clean());
 
 const code = (name: string, change: object = {}) => ({
   __typename: 'AdminPromoCode',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import providerCategoriesScreenQuery from '../../../__generated__/providerCategoriesScreenQuery.graphql.ts';
 import providerSeasonsScreenQuery from '../../../__generated__/providerSeasonsScreenQuery.graphql.ts';
 import providerTournamentsScreenQuery from '../../../__generated__/providerTournamentsScreenQuery.graphql.ts';
@@ -20,8 +20,6 @@ beforeEach(() => {
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
 });
-afterEach(() => vi.useRealTimers());
-
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));

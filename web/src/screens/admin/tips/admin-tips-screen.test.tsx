@@ -1,6 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import adminTipsScreenQuery from '../../../__generated__/adminTipsScreenQuery.graphql.ts';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -13,10 +12,6 @@ beforeEach(() => {
     now: Date.parse('2026-03-14T17:43:00Z'),
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
-});
-afterEach(() => {
-  notifications.clean();
-  vi.useRealTimers();
 });
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -141,7 +136,9 @@ describe('the list of tips', () => {
 describe('settling', () => {
   it('asks first, and shows the new status', async () => {
     const { graph } = await openWith(answerOf([node(1)]));
-    fireEvent.click(button('Oznacz jako trafiony: Typ 1, Odra – Granit'));
+    const pressed = button('Oznacz jako trafiony: Typ 1, Odra – Granit');
+    act(() => pressed.focus());
+    fireEvent.click(pressed);
     await wait();
     expect(graph.latest().name).toBe('adminTipsScreenQuery');
     fireEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako trafiony' }));

@@ -1,6 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import userScreenQuery from '../../../__generated__/userScreenQuery.graphql.ts';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -15,11 +14,6 @@ beforeEach(() => {
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
 });
-afterEach(() => {
-  notifications.clean();
-  vi.useRealTimers();
-});
-
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const subscription = (values: object = {}) => ({
   subscriptionId: 3,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import usersScreenQuery from '../../../__generated__/usersScreenQuery.graphql.ts';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { readListAddress } from '../../../shared/ui/list-address.ts';
@@ -18,8 +18,6 @@ beforeEach(() => {
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
 });
-afterEach(() => vi.useRealTimers());
-
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const at = (days: number) => new Date(now + days * day).toISOString();
 const person = (number: number, values: object = {}) => ({

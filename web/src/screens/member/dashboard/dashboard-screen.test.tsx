@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import {
@@ -13,10 +13,6 @@ import {
 } from './testing/open-dashboard-screen.tsx';
 
 beforeEach(setUpScreen);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the dashboard', () => {
   it('shows each section that the permissions name', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../../testing/texts.ts';
 import {
   answerOf,
@@ -15,10 +15,6 @@ import {
 } from './testing/open-dashboard-screen.tsx';
 
 beforeEach(setUpScreen);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const favourites = () => within(panel('Ulubione ligi'));
 const leagues = () => within(panel('Statystyki lig'));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   answerOf,
   dropinfo,
@@ -13,10 +13,6 @@ import {
 } from './testing/open-dashboard-screen.tsx';
 
 beforeEach(setUpScreen);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the dropinfo panel', () => {
   const push = async (page: Awaited<ReturnType<typeof openWith>>, ...dropinfos: object[]) => {

@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { dropinfo, openWith, row, rows, setUpScreen, wait } from './testing/open-dropinfo-screen.tsx';
 
 /** What the screen watches, and how it is told whether that is near the view. */
@@ -22,11 +22,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const scroll = (number: number, isNear: boolean) => {

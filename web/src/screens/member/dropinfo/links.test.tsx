@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   answerOf,
   draw,
@@ -13,10 +13,6 @@ import {
 } from './testing/open-dropinfo-screen.tsx';
 
 beforeEach(setUpScreen);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the link of a row', () => {
   const copyLink = async (writeText: () => Promise<void>) => {

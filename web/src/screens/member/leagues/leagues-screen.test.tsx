@@ -1,6 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import {
@@ -14,11 +13,6 @@ import {
 } from './testing/open-leagues-screen.tsx';
 
 beforeEach(setUpScreen);
-
-afterEach(() => {
-  notifications.clean();
-  vi.useRealTimers();
-});
 
 const many = (count: number, from = 1) => Array.from({ length: count }, (_, index) => league(index + from));
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,14 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { fault, openWith, panel, setUpScreen, wait } from './testing/open-match-screen.tsx';
 import { comingMatch, teamWindow } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 type Page = Awaited<ReturnType<typeof openWith>>;
 

@@ -1,15 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import { fault, open, openWith, panel, setUpScreen, wait } from './testing/open-match-screen.tsx';
 import { comingMatch, finishedMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const retry = () => screen.getByRole('button', { name: 'Spróbuj ponownie' });
 

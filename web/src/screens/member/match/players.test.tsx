@@ -1,15 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../../testing/texts.ts';
 import { openWith, panel, resizeTo, setUpScreen, wait } from './testing/open-match-screen.tsx';
 import { comingMatch, finishedMatch, playerStatistics } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** The mark of a player in the line-ups. */
 const mark = (number: number) =>

@@ -1,14 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../../testing/texts.ts';
 import { openWith, panel, setUpScreen } from './testing/open-match-screen.tsx';
 import { comingMatch, finishedMatch, lineup, missingPlayer, teamWindow } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const rowsOf = (table: HTMLElement) =>
   within(table)

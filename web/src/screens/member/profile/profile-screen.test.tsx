@@ -1,7 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import profileScreenQuery from '../../../__generated__/profileScreenQuery.graphql.ts';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { createStyleStore } from '../../../shared/ui/style-preference.ts';
@@ -54,8 +53,6 @@ async function open(intl?: typeof english, change: object = {}) {
   await screen.findByRole('heading', { level: 1 });
   return { ...page, style, hand: userEvent.setup() };
 }
-
-afterEach(() => notifications.clean());
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const press = (name: string) => screen.getByRole('button', { name });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import { answerOf, open, openWith, refusal, tip, uids, wait } from './testing/open-quality-value-screen.tsx';
@@ -9,10 +9,6 @@ beforeEach(() => {
     now: Date.parse('2026-03-14T17:43:00Z'),
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const click = async (name: string) => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import {
   answerOf,
@@ -16,10 +16,6 @@ import {
 } from './testing/open-tips-screen.tsx';
 
 beforeEach(setUpScreen);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const target = () => document.querySelectorAll('[aria-current="true"]');
 

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import {
@@ -15,10 +15,6 @@ import {
 } from './testing/open-tips-screen.tsx';
 
 beforeEach(setUpScreen);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const click = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -60,16 +56,16 @@ describe('the list of tips', () => {
     await openWith([tip(1, { status: 'CANCEL', units: 0, cancelReason: 'Mecz przełożony' })]);
     const tag = within(shownTip(1)).getByRole('button', { name: 'anulowany: Mecz przełożony' });
     expect(screen.queryByRole('tooltip')).toBeNull();
-    fireEvent.focus(tag);
+    act(() => tag.focus());
     await wait(100);
     expect(screen.getByRole('tooltip').textContent).toBe('Mecz przełożony');
-    fireEvent.blur(tag);
+    act(() => tag.blur());
     await wait(100);
     expect(screen.queryByRole('tooltip')).toBeNull();
     fireEvent.pointerDown(tag, { pointerType: 'touch' });
     fireEvent.touchStart(tag);
     fireEvent.pointerEnter(tag, { pointerType: 'touch' });
-    fireEvent.focus(tag);
+    act(() => tag.focus());
     await wait(100);
     expect(screen.getByRole('tooltip')).toBeDefined();
   });

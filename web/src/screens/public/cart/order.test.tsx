@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../../../shared/cart/cart-state.ts';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { redirectDelay } from './lib/use-order.ts';
@@ -18,8 +18,6 @@ async function open(cart = {}) {
   await opened.answerPrice();
   return opened;
 }
-
-afterEach(() => vi.useRealTimers());
 
 describe('an order', () => {
   it('sends what is in the cart with the sum that was seen', async () => {

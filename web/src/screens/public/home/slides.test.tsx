@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gallery } from './parts/gallery.tsx';
 import { HeroSlides } from './parts/hero-slides.tsx';
 import { fakeView, renderHomePart } from './testing.tsx';
@@ -11,11 +11,6 @@ const shown = () => screen.getByRole('tab', { selected: true }).textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('the slides of the header', () => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import query, {
   type paymentScreenQuery as PaymentScreenQuery,
 } from '../../../__generated__/paymentScreenQuery.graphql.ts';
@@ -64,8 +64,6 @@ async function open(first: object | null) {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-afterEach(() => vi.useRealTimers());
-
 describe('the result of a payment', () => {
   it('that is done brings the new permissions and is told to the trackers, once', async () => {
     const { graph, refresh, report } = await open(payment);
@@ -102,7 +100,7 @@ describe('the result of a payment', () => {
       statusText: 'pending',
       paymentUrl: 'https://bank.example/1',
     };
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     const { answer, asked, refresh } = await open(pending);
     expect(heading()).toBe('Czekamy na potwierdzenie płatności');
     expect(screen.getByRole('link', { name: 'Dokończ płatność' }).getAttribute('href')).toBe(
@@ -123,7 +121,7 @@ describe('the result of a payment', () => {
   });
 
   it('that stays pending is not looked at for ever', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     const pending = { ...payment, status: 'PENDING', statusText: 'pending' };
     const { answer, asked } = await open(pending);
     for (const pause of pauses) {

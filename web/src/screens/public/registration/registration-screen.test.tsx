@@ -17,10 +17,14 @@ function setUp(address = '/registration') {
     terms: screen.getByRole('checkbox', { name: /Akceptuję regulamin/ }),
   };
   const submit = async ({ email, password, repeated, terms }: typeof complete) => {
-    const user = userEvent.setup();
-    if (email) await user.type(fields.email, email);
-    if (password) await user.type(fields.password, password);
-    if (repeated) await user.type(fields.repeated, repeated);
+    const user = userEvent.setup({ delay: null });
+    const fill = async (field: HTMLElement, text: string) => {
+      await user.click(field);
+      await user.paste(text);
+    };
+    await fill(fields.email, email);
+    await fill(fields.password, password);
+    await fill(fields.repeated, repeated);
     if (terms) await user.click(fields.terms);
     await user.click(screen.getByRole('button', { name: 'Załóż konto' }));
   };

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { createIntl } from 'react-intl';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calendarCells } from './calendar-cells.ts';
 import { noLimits, type PickerLimits } from './picker-limits.ts';
 import type { CalendarView } from './picker-view.ts';
@@ -29,10 +29,6 @@ const enabled = (found: ReturnType<typeof cells>) => keys(found.filter(({ isDisa
 const between = (lower: string | null, upper: string | null): PickerLimits => ({
   lower: lower === null ? null : new Date(lower),
   upper: upper === null ? null : new Date(upper),
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 describe('years', () => {

@@ -1,15 +1,11 @@
 import dayjs from 'dayjs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultDateFormat } from './default-date-format.ts';
 import { readTypedDate } from './read-typed-date.ts';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/Warsaw');
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
 const withTime = defaultDateFormat('time');
 const withoutTime = defaultDateFormat('day');
 

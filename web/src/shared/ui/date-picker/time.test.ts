@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveInTime } from './move-in-time.ts';
 import { timeCells } from './time-cells.ts';
 import type { TimeRules } from './time-rules.ts';
@@ -75,10 +75,6 @@ describe('days on which the clocks change', () => {
   beforeEach(() => {
     vi.stubEnv('TZ', 'Europe/Warsaw');
   });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
   it('lack an hour in spring', () => expect(disabled('hour', '2026-03-29 12:00')).toEqual(['02']));
   it('have all hours in autumn', () => expect(disabled('hour', '2026-10-25 12:00')).toEqual([]));
 });

@@ -24,7 +24,7 @@ function open() {
     </RawIntlProvider>,
   );
   const dates = screen.getAllByRole('textbox', { name: 'Początek meczu' });
-  const save = () => act(async () => fireEvent.click(screen.getByText('Zapisz')));
+  const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Zapisz' })));
   return { onSave, dates, save };
 }
 function type(field: HTMLElement, text: string) {

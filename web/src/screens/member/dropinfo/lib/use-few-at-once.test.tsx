@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useFewAtOnce } from './use-few-at-once.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const ids = (count: number, name = 'row') => Array.from({ length: count }, (_, index) => `${name}${index}`);
 
 function start() {

@@ -114,7 +114,7 @@ export async function openWith(nodes: readonly object[], address?: string, intl 
 }
 
 /** The elements that were scrolled into view, in order. */
-export const scrolled: HTMLElement[] = [];
+export const scrolled: Element[] = [];
 
 /** Stops the clock and notes what is scrolled into view; for each test. */
 export function setUpScreen(): void {
@@ -131,7 +131,7 @@ export function setUpScreen(): void {
     ],
   });
   scrolled.length = 0;
-  Element.prototype.scrollIntoView = function (this: HTMLElement) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this);
-  };
+  });
 }

@@ -59,13 +59,13 @@ export function setUpScreen(): void {
     now: NOW,
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
-  window.innerWidth = 1440;
+  vi.stubGlobal('innerWidth', 1440);
 }
 
 /** Gives the window another width. */
 export function resizeTo(width: number): void {
   act(() => {
-    window.innerWidth = width;
+    vi.stubGlobal('innerWidth', width);
     window.dispatchEvent(new Event('resize'));
   });
 }

@@ -137,7 +137,7 @@ export function setUpScreen(): void {
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
   scrolled.length = 0;
-  Element.prototype.scrollIntoView = function (this: Element) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolled.push(this);
-  };
+  });
 }

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { validUntil } from './valid-until.ts';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 const order = { action: 'BUY', months: 1, extraMonths: 0, planEnd: null, runsUntil: null, now: 0 };
 

@@ -1,0 +1,49 @@
+// What the simulated browser leaves out, once for all files of a process.
+export {};
+
+window.matchMedia = (query) => {
+  const list: MediaQueryList = Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+  return list;
+};
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+// Nothing has a size here, so all is in view.
+window.IntersectionObserver = class implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    const box = target.getBoundingClientRect();
+    const shown = { boundingClientRect: box, intersectionRect: box, rootBounds: null };
+    this.#tell([{ ...shown, target, time: 0, isIntersecting: true, intersectionRatio: 1 }], this);
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
+// Only these take the focus; the simulated browser would give it to any element.
+const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]';
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function focusIfFocusable(options) {
+  if (this.matches(focusable)) focus.call(this, options);
+};
