@@ -12,6 +12,10 @@ export default defineProject({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // Node 25 and newer have a web storage of their own, which the simulated browser's does not replace.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+      ? ['--no-experimental-webstorage']
+      : [],
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
