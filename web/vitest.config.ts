@@ -8,6 +8,10 @@ export default defineProject({
     ...tests,
     name: 'web',
     environment: 'happy-dom',
+    // Node 25 and newer have a web storage of their own, which the simulated browser's does not replace.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+      ? ['--no-experimental-webstorage']
+      : [],
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts', 'src/testing/page-setup.ts'],
