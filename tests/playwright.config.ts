@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -11,7 +12,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -21,8 +22,8 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     reducedMotion: 'reduce',
-    // Without a film of each journey, which costs as much as a sixth of it: a failure leaves its last picture.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // To trace a journey costs as much as a fifth of it: a failure leaves its last picture, and with JOURNEY_TRACE=1 a trace.
+    trace: process.env.JOURNEY_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args, ...(executablePath && { executablePath }) },
   },

@@ -4,15 +4,11 @@ import { changeSite, failGraph } from './graph-stand-ins.ts';
 import { expect, test } from './journey.ts';
 
 const visits: { what: string; as: PersonaName | 'guest'; paths: string[] }[] = [
+  { what: 'the home page and the database', as: 'guest', paths: ['/', '/database'] },
   {
-    what: 'public pages',
+    what: 'pages to read',
     as: 'guest',
-    paths: ['/', '/database', '/goq', '/nasza-skutecznosc', '/terms', '/policies', '/boiskoprawdy'],
-  },
-  {
-    what: 'forms of guests and messages to them',
-    as: 'guest',
-    paths: ['/error', '/login', '/registration', '/reset-password', '/reset-password/code', '/no/such/page'],
+    paths: ['/goq', '/nasza-skutecznosc', '/terms', '/policies', '/error', '/no/such/page'],
   },
   {
     what: 'dashboard and leagues',
@@ -20,37 +16,63 @@ const visits: { what: string; as: PersonaName | 'guest'; paths: string[] }[] = [
     paths: ['/dashboard', '/leagues', '/leagues/4?stats=short'],
   },
   { what: 'dropinfos', as: 'premium', paths: ['/dropinfo'] },
-  { what: 'profile', as: 'admin', paths: ['/profile'] },
+  { what: 'the profile of an admin', as: 'admin', paths: ['/profile'] },
 ];
 const widths = [1280, 390];
+const formWidths = [1440, 1024, 768, 390];
+const languages = ['pl', 'en'] as const;
 
-for (const lang of ['pl', 'en'] as const) {
-  for (const { what, as, paths } of visits) {
-    test(`${what} in ${lang}`, async ({ page, startAs }) => {
-      await startAs(as, { lang });
-      for (const path of paths) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page, path, widths);
-      }
-    });
-  }
-
-  test(`the home page while the site is closed, in ${lang}`, async ({ page, startAs }) => {
-    await startAs('guest', { lang });
-    for (const change of [{ technicalBreak: true }, { dashboardBreak: true }, { offline: true }]) {
-      await changeSite(page, change);
-      await page.goto('/login');
-      await expect(page).toHaveURL(/\/$/);
+for (const { what, as, paths } of visits) {
+  test(`${what} are fit for everybody`, async ({ page, startAs }) => {
+    await startAs(as);
+    for (const path of paths) {
+      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page, JSON.stringify(change), widths);
-      await page.unrouteAll({ behavior: 'wait' });
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, path, widths, { languages });
     }
-    await failGraph(page, 'UPSTREAM_OFFLINE');
-    await page.goto('/');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page, 'a silent server', widths);
   });
 }
+
+test('forms of guests with their faults are fit for everybody', async ({ page, startAs }) => {
+  await startAs('guest');
+  for (const path of ['/login', '/registration?cartLink=1', '/reset-password', '/reset-password/code']) {
+    await page.goto(path);
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
+    await expectAccessible(page, path, formWidths, { languages });
+  }
+});
+
+test.describe('before anything is said about trackers', () => {
+  test.use({ consent: null });
+
+  test('the question is fit for everybody', async ({ page, startAs }) => {
+    await startAs('guest');
+    await page.goto('/reset-password');
+    await expect(page.getByRole('button', { name: 'Zgadzam się' })).toBeVisible();
+    await expectAccessible(page, 'the question', formWidths, { languages });
+  });
+});
+
+test('the home page is fit for everybody while the site is closed or the server silent', async ({
+  page,
+  startAs,
+}) => {
+  await startAs('guest');
+  for (const { change, part } of [
+    { change: { technicalBreak: true } },
+    { change: { dashboardBreak: true }, part: '#start' },
+  ]) {
+    await changeSite(page, change);
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, JSON.stringify(change), widths, { languages, ...(part && { part }) });
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  await failGraph(page, 'UPSTREAM_OFFLINE');
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'a silent server', widths, { languages });
+});

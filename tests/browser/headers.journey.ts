@@ -24,10 +24,10 @@ test('every built page is served under a policy that its own scripts keep', asyn
 });
 
 test('a script that got into a page does not run, and no page of another site frames ours', async ({
-  browser,
+  openBrowser,
   stack,
 }) => {
-  const page = await browser.newPage();
+  const page = await (await openBrowser()).newPage();
   const refusals: string[] = [];
   page.on('console', (message) => refusals.push(message.text()));
   await page.goto(`${stack.url}/login`);
@@ -45,5 +45,4 @@ test('a script that got into a page does not run, and no page of another site fr
 
   await page.setContent(`<iframe src="${stack.url}/login"></iframe>`);
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
-  await page.close();
 });

@@ -1,9 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { test as base, expect, type Page } from 'playwright/test';
+import { eq } from 'drizzle-orm';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
+import { matches } from '../../upstream/src/db/tables.ts';
 import { freePort } from '../harness/free-port.ts';
-import { type PersonaName, personas } from '../harness/personas.ts';
+import { insertDropinfo } from '../harness/insert-dropinfo.ts';
+import { insertUser, type NewUser } from '../harness/insert-user.ts';
+import { openSession } from '../harness/open-session.ts';
+import { demoPassword, type PersonaName, personas } from '../harness/personas.ts';
 import { makeProviderFolder } from '../harness/provider-folder.ts';
-import { type Stack, startStack } from '../harness/start-stack.ts';
+import { shiftClock } from '../harness/shift-clock.ts';
+import type { Stack } from '../harness/start-stack.ts';
 
 /** Language and look that a browser has stored; without a look it follows the system's. */
 export interface Look {
@@ -11,24 +18,41 @@ export interface Look {
   dark?: boolean;
 }
 
+/** Somebody who uses a browser: a demo account by its name, any account by its address, or a guest. */
+type Visitor = PersonaName | { email: string } | 'guest';
+
 /** What every journey gets besides Playwright's own. */
 interface Journey {
+  /** Makes an account of the journey's own, with the password of the demo accounts; gives its address. */
+  makeAccount: (holding?: Omit<NewUser, 'createdAt'>) => Promise<{ email: string }>;
+  /** Has a browser start signed in, without the sign-in screen, with the language and look given. */
+  startAs: (visitor: Visitor, look?: Look, page?: Page) => Promise<void>;
   /** Signs in by the sign-in screen and waits for the page that it leads to. */
-  signIn: (name: PersonaName, page?: Page) => Promise<void>;
-  /** Has the browser start signed in, without the sign-in screen, with the language and look given. */
-  startAs: (name: PersonaName | 'guest', look?: Look) => Promise<void>;
+  signIn: (visitor: Exclude<Visitor, 'guest'>, page?: Page) => Promise<void>;
+  /** Opens another browser, with nothing stored, as on another device; its errors fail nothing. */
+  openBrowser: () => Promise<BrowserContext>;
+  /** Writes a new fall of the odds, which is gone with the journey, so that it leads the list while it is there. */
+  addDropinfo: () => Promise<{ uid: string; line: string; createdAt: Date }>;
   /** What the visitor has said about trackers before; null asks them. */
   consent: 'granted' | 'denied' | null;
   /** Fails the test when a page of it logs an error or throws. */
   noErrors: undefined;
 }
 
-/** A journey through the built web app; any error in the console of any of its pages fails it. */
+/** What a phone is to a journey. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/**
+ * A journey through the built web app; any error in the console of any of its pages fails it. The journeys of a worker
+ * share a stack, one after another: each leaves behind what the others count on.
+ */
 export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
   webDir: [fileURLToPath(new URL('../../web/dist', import.meta.url)), { scope: 'worker', option: true }],
 
   stack: [
     async ({ webDir }, use) => {
+      // Loaded here, so that the process that only lists the journeys need not.
+      const { startStack } = await import('../harness/start-stack.ts');
       const provider = await makeProviderFolder();
       const stack = await startStack({
         sitePort: await freePort(),
@@ -58,6 +82,7 @@ export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
   },
 
   context: async ({ context, consent }, use) => {
+    await shiftClock(context);
     await context.addInitScript((stored) => {
       if (stored && location.protocol.startsWith('http')) localStorage.setItem('consent', stored);
     }, consent);
@@ -77,9 +102,26 @@ export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
     { auto: true },
   ],
 
-  startAs: ({ page, stack }, use) =>
-    use(async (name, { lang = 'pl', dark } = {}) => {
-      const { credentials } = name === 'guest' ? { credentials: null } : await stack.signedIn(name);
+  openBrowser: async ({ browser, stack }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: stack.url });
+      opened.push(context);
+      await shiftClock(context);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+
+  makeAccount: ({ stack }, use) =>
+    use(async (holding) => ({
+      email: await insertUser(stack.db, { ...holding, createdAt: stack.clock.now() }),
+    })),
+
+  startAs: ({ page: ownPage, stack }, use) =>
+    use(async (visitor, { lang = 'pl', dark } = {}, page = ownPage) => {
+      const credentials =
+        visitor === 'guest' ? null : await openSession(stack.db, emailOf(visitor), stack.clock.now());
       const stored = {
         lang,
         ...(dark !== undefined && { darkMode: dark ? '1' : '0' }),
@@ -97,13 +139,31 @@ export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
     }),
 
   signIn: ({ page: ownPage }, use) =>
-    use(async (name, page = ownPage) => {
+    use(async (visitor, page = ownPage) => {
       await page.goto('/login');
-      await page.getByLabel('Adres e-mail').fill(personas[name].email);
-      await page.getByLabel('Hasło', { exact: true }).fill('tipgraph-demo');
+      await page.getByLabel('Adres e-mail').fill(emailOf(visitor));
+      await page.getByLabel('Hasło', { exact: true }).fill(demoPassword);
       await page.getByRole('button', { name: 'Zaloguj się' }).click();
       await page.waitForURL('**/dashboard');
     }),
+
+  addDropinfo: async ({ stack }, use) => {
+    const added: { id: number; matchId: number }[] = [];
+    await use(async () => {
+      const createdAt = stack.clock.now();
+      const dropinfo = await insertDropinfo(stack.db, { createdAt });
+      added.push(dropinfo);
+      return { ...dropinfo, createdAt };
+    });
+    for (const { id, matchId } of added) {
+      await stack.db.delete(dropinfos).where(eq(dropinfos.id, id));
+      await stack.db.delete(matches).where(eq(matches.id, matchId));
+    }
+  },
 });
+
+function emailOf(visitor: Exclude<Visitor, 'guest'>): string {
+  return typeof visitor === 'string' ? personas[visitor].email : visitor.email;
+}
 
 export { expect };

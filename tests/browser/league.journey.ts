@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, phone, test } from './journey.ts';
 
 /** Opens the page of a Spanish demo league and waits for its matches. */
 async function openLeague(page: Page, search = ''): Promise<void> {
@@ -44,18 +44,8 @@ test('one request fills the page; lines and windows are kept in the address', as
   await expect(matches(page).first()).not.toContainText('Faule');
 });
 
-test('a league that there is not leads back to the list', async ({ page, startAs }) => {
-  await startAs('premium');
-  for (const address of ['/leagues/99999', '/leagues/nothing']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Nie ma takiej ligi' })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Wszystkie ligi' }).click();
-  await expect(page).toHaveURL(/\/leagues$/);
-});
-
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('lines move by finger, and a match leads to its page', async ({ page, startAs }) => {
     await startAs('premium');

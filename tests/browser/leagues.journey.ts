@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, phone, test } from './journey.ts';
 
 const star = (page: Page, name: string) => page.getByRole('button', { name: `Ulubiona: ${name}` });
 const active = (page: Page, name: string) => page.getByRole('switch', { name: `Aktywna: ${name}` });
@@ -15,6 +15,10 @@ test('finds a league by page, by name and by country', async ({ page, startAs })
   await expect(page.getByRole('heading', { level: 1, name: 'Statystyki' })).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByText('1–10 z 12')).toBeVisible();
+  // The parts of the component library come with their styles.
+  await expect(page.getByRole('radio', { name: 'Wszystkie' })).toHaveCSS('position', 'absolute');
+  await expect(page.getByRole('switch').first()).toHaveCSS('position', 'absolute');
+  await expect(page.getByRole('searchbox')).toHaveCSS('border-top-style', 'solid');
   await page.getByRole('button', { name: 'Następna strona' }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(page).toHaveURL(/page=2$/);
@@ -31,20 +35,13 @@ test('finds a league by page, by name and by country', async ({ page, startAs })
   await expect(page.getByRole('heading', { level: 1, name: /Eichenliga/ })).toBeVisible();
 });
 
-test('the parts of the component library come with their styles', async ({ page, startAs }) => {
-  await startAs('premium');
-  await page.goto('/leagues');
-  await expect(page.getByRole('radio', { name: 'Wszystkie' })).toHaveCSS('position', 'absolute');
-  await expect(active(page, 'Niemcy, Eichenliga')).toHaveCSS('position', 'absolute');
-  await expect(page.getByRole('searchbox')).toHaveCSS('border-top-style', 'solid');
-});
-
 test('a star makes a league favourite and active, also after a reload and on the dashboard', async ({
   page,
   startAs,
+  makeAccount,
 }) => {
   const name = 'Niemcy, Eichenliga';
-  await startAs('standard');
+  await startAs(await makeAccount({ plan: 'standard' }));
   await page.goto('/leagues?search=eichen');
   await expect(star(page, name)).toHaveAttribute('aria-pressed', 'false');
   await star(page, name).click();
@@ -65,30 +62,8 @@ test('a star makes a league favourite and active, also after a reload and on the
   await expect(star(page, name)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a mark that cannot be saved goes back and says error', async ({ page, startAs }) => {
-  const name = 'Japonia, Kumo League';
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('useLeagueTogglesFavouriteMutation')) return route.fallback();
-    const errors = [{ message: '', path: ['toggleFavouriteLeague'], extensions: { code: 'UPSTREAM_ERROR' } }];
-    await route.fulfill({ json: { data: null, errors } });
-  });
-  await startAs('pro');
-  await page.goto('/leagues');
-  const before = await star(page, name).getAttribute('aria-pressed');
-  await star(page, name).click();
-  await expect(page.getByRole('alert').getByText('error', { exact: true })).toBeVisible();
-  await expect(star(page, name)).toHaveAttribute('aria-pressed', before ?? '');
-});
-
-test('is closed to somebody without statistics', async ({ page, startAs }) => {
-  await startAs('expired');
-  await page.goto('/leagues');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Brak dostępu')).toBeVisible();
-});
-
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('the list is in the menu, narrows to active leagues and leads to one', async ({ page, startAs }) => {
     await startAs('premium');

@@ -30,10 +30,3 @@ test.describe('in the view of the mobile app', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
-
-test('in a browser the card of the plan leads to the purchase', async ({ page, startAs }) => {
-  await startAs('premium');
-  await page.goto('/dashboard');
-  await page.getByRole('main').getByRole('link', plans).click();
-  await expect(page).toHaveURL('/');
-});

@@ -1,12 +1,11 @@
-import { insertDropinfo } from '../harness/insert-dropinfo.ts';
-import { expect, test } from './journey.ts';
+import { expect, phone, test } from './journey.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(phone);
 
 test('on a phone: sign in, follow the list by the menu, sign out in its sheet', async ({
   page,
-  stack,
   signIn,
+  addDropinfo,
 }) => {
   await signIn('premium');
   await page.mouse.move(0, 0);
@@ -14,7 +13,7 @@ test('on a phone: sign in, follow the list by the menu, sign out in its sheet', 
   await menu.getByRole('link', { name: 'Dropinfo' }).tap();
   await expect(page.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
   await expect(page.getByText('Połączono na żywo')).toBeVisible();
-  const { line } = await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
+  const { line } = await addDropinfo();
   await expect(page.getByText(line).filter({ visible: true }).first()).toBeVisible();
 
   await menu.getByRole('button', { name: 'Menu' }).tap();

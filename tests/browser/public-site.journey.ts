@@ -6,13 +6,19 @@ const heading = 'Kurs spada w Azji. Widzisz to od razu.';
 const plans = (page: Page) => page.locator('#kup thead th[data-plan]:visible');
 
 test.describe('the home page', () => {
-  test('turns its slides every five seconds until it is told to stop', async ({ page }) => {
+  test('turns its slides, shows five, two or one package at a time, and sells some in Polish only', async ({
+    page,
+    startAs,
+  }) => {
+    await startAs('guest');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
+    await page.setViewportSize({ width: 1025, height: 800 });
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Kup Premium' })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Kup Premium' })).toBeEnabled();
+    await expect(plans(page)).toHaveCount(5);
     const tab = (name: string) => page.getByRole('tab', { name });
-    await page.getByRole('tab', { name: 'Typy' }).click();
+    await tab('Typy').click();
     await page.mouse.move(0, 0);
     await page.clock.fastForward(5_000);
     await expect(tab('Statystyki')).toHaveAttribute('aria-selected', 'true');
@@ -22,13 +28,13 @@ test.describe('the home page', () => {
     await page.mouse.move(0, 0);
     await page.clock.fastForward(30_000);
     await expect(tab('Autofiltry')).toHaveAttribute('aria-selected', 'true');
-  });
 
-  test('shows five, two or one package at a time', async ({ page, startAs }) => {
-    await startAs('guest');
-    await page.setViewportSize({ width: 1025, height: 800 });
-    await page.goto('/');
-    await expect(plans(page)).toHaveCount(5);
+    await page.getByRole('button', { name: /język: polski/ }).click();
+    await expect(page.getByRole('button', { name: 'Buy Premium' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Buy VIP' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Buy Pro' })).toBeEnabled();
+    await page.getByRole('button', { name: /language: English/ }).click();
+
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(plans(page)).toHaveText([/Standard/, /Standard\+/]);
     await page.getByRole('button', { name: 'Następne pakiety' }).click();
@@ -39,16 +45,6 @@ test.describe('the home page', () => {
     await expect(plans(page)).toHaveText([/Premium/]);
     await page.getByRole('button', { name: 'Kup Premium' }).click();
     await expect(page.getByRole('dialog')).toContainText('Premium');
-  });
-
-  test('sells Premium and VIP in Polish only', async ({ page, startAs }) => {
-    await startAs('guest');
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Kup Premium' })).toBeEnabled();
-    await page.getByRole('button', { name: /język: polski/ }).click();
-    await expect(page.getByRole('button', { name: 'Buy Premium' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Buy VIP' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Buy Pro' })).toBeEnabled();
   });
 
   test('is reached from another page, and then scrolled to the packages', async ({ page, startAs }) => {
@@ -93,12 +89,12 @@ test('another page opens at its top, and going back at the place that was left',
   await expect.poll(top).toBeGreaterThan(500);
 });
 
-for (const path of ['/', '/terms', '/nasza-skutecznosc']) {
-  test(`a reader of ${path} stays where they are when the app takes the drawn page's place`, async ({
-    page,
-    startAs,
-  }) => {
-    await startAs('guest');
+test('a reader stays where they are when the app takes the place of the drawn page', async ({
+  page,
+  startAs,
+}) => {
+  await startAs('guest');
+  for (const path of ['/', '/terms', '/nasza-skutecznosc']) {
     const scrolled = deferred<void>();
     await page.route('**/graphql', async (route) => {
       await scrolled.promise;
@@ -109,9 +105,10 @@ for (const path of ['/', '/terms', '/nasza-skutecznosc']) {
     await page.evaluate(() => window.scrollTo(0, 400));
     scrolled.resolve();
     await shown;
-    expect(await page.evaluate(() => window.scrollY)).toBe(400);
-  });
-}
+    expect(await page.evaluate(() => window.scrollY), path).toBe(400);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
 
 test('an address names its language until another is chosen', async ({ page, startAs }) => {
   await startAs('guest');

@@ -1,10 +1,20 @@
 import { expect, test } from './journey.ts';
 
-test('signing out leads to the home page and leaves no credentials', async ({ page, signIn }) => {
-  await signIn('pro');
+test('signing out leads to the home page, also in a second tab, and leaves no credentials', async ({
+  page,
+  context,
+  startAs,
+}) => {
+  await startAs('pro');
+  await page.goto('/dashboard');
+  const second = await context.newPage();
+  await second.goto('/dropinfo');
+  await expect(second.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Wyloguj' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Wyloguj' })).toBeHidden();
+  await expect(second).not.toHaveURL(/\/dropinfo/);
   const stored = await page.evaluate(() =>
     ['accessToken', 'client', 'tokenType', 'uid'].filter((key) => localStorage.getItem(key) !== null),
   );
@@ -15,7 +25,7 @@ test('signing out leads to the home page and leaves no credentials', async ({ pa
 
 test('signing out leads to the home page also when its code is slower than the refusal of the open streams', async ({
   page,
-  signIn,
+  startAs,
 }) => {
   // Awaited by the route, which holds the code until the streams of the page that is left are refused.
   const refused = new Promise<void>((resolve) => {
@@ -29,7 +39,8 @@ test('signing out leads to the home page also when its code is slower than the r
     await refused;
     await route.continue();
   });
-  await signIn('pro');
+  await startAs('pro');
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Dropinfo' }).first().click();
   await page.getByText('Na żywo').first().waitFor();
   await page.getByRole('button', { name: 'Wyloguj' }).click();
@@ -38,31 +49,14 @@ test('signing out leads to the home page also when its code is slower than the r
   await expect(page.getByText('Musisz się zalogować')).toBeHidden();
 });
 
-test('a reload keeps the session', async ({ page, signIn }) => {
-  await signIn('vip');
-  await page.reload();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('button', { name: 'Wyloguj' })).toBeVisible();
-});
-
-test('a second tab follows the sign-out of the first', async ({ page, context, signIn }) => {
-  await signIn('vip');
-  const second = await context.newPage();
-  await second.goto('/dropinfo');
-  await expect(second.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Wyloguj' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(second.getByRole('button', { name: 'Wyloguj' })).toBeHidden();
-  await expect(second).not.toHaveURL(/\/dropinfo/);
-});
-
 test('two tabs work side by side while each of their requests changes the token', async ({
   page,
   context,
   stack,
-  signIn,
+  startAs,
 }) => {
-  await signIn('vip');
+  await startAs('vip');
+  await page.goto('/dashboard');
   const second = await context.newPage();
   const tokens = new Set<string | null>();
   for (const path of ['/dropinfo', '/leagues', '/tips']) {
@@ -81,24 +75,20 @@ test('two tabs work side by side while each of their requests changes the token'
   expect(tokens).not.toContain(null);
 });
 
-test('dark mode outlives a reload', async ({ page, signIn }) => {
-  await signIn('pro');
+test('session, language and dark look outlive a reload', async ({ page, startAs }) => {
+  await startAs('pro');
+  await page.goto('/dashboard');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
   await page.getByRole('button', { name: 'Włącz ciemny wygląd' }).click();
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await page.reload();
-  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await expect(page.getByRole('button', { name: 'Włącz jasny wygląd' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('darkMode'))).toBe('1');
-});
-
-test('the language outlives a reload', async ({ page, signIn }) => {
-  await signIn('pro');
   await page.getByRole('button', { name: /Zmień na angielski/ }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(root).toHaveAttribute('lang', 'en');
   await page.reload();
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  const stored = await page.evaluate(() => ['darkMode', 'lang'].map((key) => localStorage.getItem(key)));
+  expect(stored).toEqual(['1', 'en']);
 });

@@ -15,13 +15,13 @@ export interface NewDropinfo {
 }
 
 /**
- * Writes a new fall of the odds into the upstream's database, as its market does; returns its id, its uid
+ * Writes a new fall of the odds into the upstream's database, as its market does; returns its id, its match's, its uid
  * and its line, a figure that no other one has.
  */
 export async function insertDropinfo(
   db: Database,
   { drop = 0.25, createdAt }: NewDropinfo,
-): Promise<{ id: number; uid: string; line: string }> {
+): Promise<{ id: number; matchId: number; uid: string; line: string }> {
   line += 1;
   const match = await insertMatch(db, new Date(createdAt.getTime() + aheadMs));
   const [row] = await db
@@ -44,7 +44,7 @@ export async function insertDropinfo(
     })
     .returning({ id: dropinfos.id, uid: dropinfos.uid });
   if (row === undefined) throw new Error('The dropinfo was not written.');
-  return { ...row, line: String(line) };
+  return { ...row, matchId: match.id, line: String(line) };
 }
 
 /** Writes a match between two teams of the demo data. */

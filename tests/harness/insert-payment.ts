@@ -6,8 +6,8 @@ import { plans, users } from '../../upstream/src/db/tables.ts';
 import { type PersonaName, personas } from './personas.ts';
 
 interface PaymentToInsert {
-  /** Whose it is. */
-  of: PersonaName;
+  /** Whose it is: a demo account's, or that of an address. */
+  of: PersonaName | { email: string };
   status: (typeof payments.$inferInsert)['status'];
   createdAt: Date;
   /** Where a pending one is paid; it can be for a quarter of an hour. */
@@ -19,7 +19,8 @@ export async function insertPayment(
   db: Database,
   { of, status, createdAt, paymentUrl }: PaymentToInsert,
 ): Promise<string> {
-  const [user] = await db.select().from(users).where(eq(users.email, personas[of].email));
+  const { email } = typeof of === 'string' ? personas[of] : of;
+  const [user] = await db.select().from(users).where(eq(users.email, email));
   const [plan] = await db.select().from(plans).where(eq(plans.name, 'pro'));
   if (!user || !plan) throw new Error('There is no such user or plan.');
   const uid = randomUUID();
