@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '../../upstream/src/db/tables.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -9,7 +10,7 @@ test('an admin finds a person, changes data, role and subscription, and sees it 
   stack,
   makeAccount,
 }) => {
-  const { email } = await makeAccount();
+  const { email } = await makeAccount({ email: `test-of-a-long-address-${randomUUID()}@tipgraph.example` });
   await startAs('admin');
   await page.goto('/admin/users');
   const rows = page.getByRole('table', { name: 'Użytkownicy' }).locator('tbody tr');

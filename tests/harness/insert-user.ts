@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../upstream/src/db/database.ts';
 import { plans, subscriptions, users } from '../../upstream/src/db/tables.ts';
@@ -8,6 +8,8 @@ const day = 24 * 3_600_000;
 
 /** What a test says about a new account; the rest is made up. */
 export interface NewUser {
+  /** Its address; one that no other account has when absent. */
+  email?: string;
   /** Name of the plan that it has paid for two months from now on; none when absent. */
   plan?: string;
   /** Whether the Discord server comes with the plan. */
@@ -15,15 +17,12 @@ export interface NewUser {
   createdAt: Date;
 }
 
-/**
- * Writes an account with an address of its own and the password of the demo accounts into the upstream's database; gives its
- * address.
- */
+/** Writes an account with the password of the demo accounts into the upstream's database; gives its address. */
 export async function insertUser(
   db: Database,
-  { plan: planName, discord = false, createdAt }: NewUser,
+  { email: ownEmail, plan: planName, discord = false, createdAt }: NewUser,
 ): Promise<string> {
-  const email = `test-${randomUUID()}@tipgraph.example`;
+  const email = ownEmail ?? `test-${randomBytes(4).toString('hex')}@tipgraph.example`;
   const [model] = await db.select().from(users).where(eq(users.email, personas.standard.email));
   const [user] = await db
     .insert(users)
