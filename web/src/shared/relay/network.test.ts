@@ -16,7 +16,7 @@ const fault = (code: string, path?: (string | number)[]) => ({ message: code, pa
 
 async function setUp(
   answers: readonly GivenAnswer[],
-  options: { signedIn?: boolean; patience?: number } = {},
+  options: { signedIn?: boolean; patience?: number; fetch?: typeof fetch } = {},
 ) {
   const server = await startGraphServer(answers);
   const credentials = createCredentialStore(createSharedStorage().openTab());
@@ -25,7 +25,7 @@ async function setUp(
   let cookies = 'other=1; XSRF-TOKEN=a%2Bb%253D';
   const network = createNetwork(
     {
-      fetch: server.fetch,
+      fetch: options.fetch ?? server.fetch,
       credentials,
       language: () => 'en',
       appType: 'App',
@@ -161,7 +161,7 @@ describe('faults', () => {
   });
 
   it('says UPSTREAM_TIMEOUT when the answer takes too long', async () => {
-    const { run, codes } = await setUp([{ body: { data: {} } }], { patience: 0 });
+    const { run, codes } = await setUp([], { patience: 0, fetch: () => new Promise(() => {}) });
     const thrown = await run().catch((error: unknown) => error);
     expect(errorCodeOf(thrown)).toBe('UPSTREAM_TIMEOUT');
     expect(codes()).toEqual(['UPSTREAM_TIMEOUT']);
