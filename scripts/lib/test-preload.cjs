@@ -4,6 +4,7 @@
  * in the file TEST_JOURNAL.
  */
 const { appendFileSync } = require('node:fs');
+const { ServerResponse } = require('node:http');
 const { isMainThread } = require('node:worker_threads');
 
 const { TEST_CLOCK_OFFSET_MS, TEST_JOURNAL } = process.env;
@@ -21,4 +22,21 @@ function shiftClock(offsetMs) {
     apply: () => String(new Date()),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   });
+  // Node takes the time of the header Date from elsewhere, and pages set their clock by it.
+  const { writeHead } = ServerResponse.prototype;
+  ServerResponse.prototype.writeHead = function (...args) {
+    const date = new Date().toUTCString();
+    const lines = args.findIndex(Array.isArray);
+    // As a line, since headers that were set before would take away lines of the same name.
+    if (lines >= 0) args[lines] = withLine(args[lines], 'date', date);
+    else if (!this.hasHeader('date')) this.setHeader('date', date);
+    return writeHead.apply(this, args);
+  };
+}
+
+/** Names and values in turn, with one more where the name is not among them. */
+function withLine(lines, name, value) {
+  return lines.some((line, place) => place % 2 === 0 && line.toLowerCase() === name)
+    ? lines
+    : [...lines, name, value];
 }
