@@ -42,7 +42,7 @@ const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegEx
 describe('the promo codes', () => {
   it('show what they take off, when, and how often they were used', async () => {
     await openWith([
-      code('ZIMA', { percentage: 12.5, startsAt: '2020-01-01T00:00:00Z', expiresAt: '2020-02-01T00:00:00Z' }),
+      code('ZIMA', { percentage: 12.5, startsAt: '2020-01-01T12:00:00Z', expiresAt: '2020-02-01T12:00:00Z' }),
       code('LATO', { uses: null }),
     ]);
     const [, winter, summer] = screen
