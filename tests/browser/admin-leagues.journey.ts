@@ -25,6 +25,7 @@ test('an admin opens a league to edits, and fills in what a match lacks', async 
   await expect(editable).not.toBeChecked();
   await page.getByText('Wszystkie', { exact: true }).click();
   await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('switch').nth(1)).toBeVisible();
   await expectAccessible(page, 'the leagues', wide);
 
   await page.getByText('Włączona', { exact: true }).click();
