@@ -1,3 +1,4 @@
+import { deferred } from '../harness/deferred.ts';
 import { expect, test } from './journey.ts';
 
 test('signing out leads to the home page, also in a second tab, and leaves no credentials', async ({
@@ -27,16 +28,21 @@ test('signing out leads to the home page also when its code is slower than the r
   page,
   startAs,
 }) => {
-  // Awaited by the route, which holds the code until the streams of the page that is left are refused.
-  const refused = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (String(payload).includes('UNAUTHENTICATED')) resolve();
-      }),
-    );
+  // The code is held back until the streams of the page that is left are refused: by a message, or by how their socket ends.
+  const refused = deferred<void>();
+  await page.routeWebSocket(/\/graphql/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      socket.send(message);
+      if (String(message).includes('UNAUTHENTICATED')) refused.resolve();
+    });
+    server.onClose((code, reason) => {
+      void socket.close({ code, reason });
+      if (code === 4401) refused.resolve();
+    });
   });
   await page.route('**/assets/home-screen-*.js', async (route) => {
-    await refused;
+    await refused.promise;
     await route.continue();
   });
   await startAs('pro');
