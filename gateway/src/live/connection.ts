@@ -78,7 +78,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     return this.#stream.writableLength;
   }
 
-  /** Sends a message; a client that leaves more unread than the budget holds is closed and then cut off. */
+  /** Sends a message; a client that leaves more unread than the budget holds is closed instead. */
   send(message: string): void {
     if (!this.isOpen) {
       return;
@@ -178,6 +178,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     }
     this.#person = person;
   }
+
   /** Takes nothing more from a client that does not read what it was sent. */
   #pauseUntilRead(): void {
     if (this.#socket.isPaused || this.bufferedAmount <= this.#tools.session.budget.soft) {

@@ -54,8 +54,10 @@ export interface Passage {
 /** The groups of calls to one upstream. */
 export interface CallGroups {
   /**
-   * Lets a call of somebody in. Throws `UpstreamError`, with the seconds after which to come again: UPSTREAM_OFFLINE while the group's
-   * circuit is open, RATE_LIMITED when its queue is full.
+   * Lets a call in.
+   * @param caller whose call it is: the circuit counts failures by caller
+   * @throws UpstreamError with the seconds after which to come again: UPSTREAM_OFFLINE while the group's circuit is open,
+   * RATE_LIMITED when its queue is full
    */
   enter(endpoint: Endpoint<never, unknown>, caller: string): Passage;
   status(): readonly GroupStatus[];
