@@ -221,7 +221,6 @@ function makeBackplane(
     url: config.redisUrl,
     prefix: 'tipgraph:live',
     reach: logReach,
-    clock,
     timers,
     logger,
     newName,

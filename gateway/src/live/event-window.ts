@@ -1,17 +1,15 @@
 import type { LiveEvent } from './event.ts';
 import type { LogReach } from './log.ts';
 
-/** The newest events of a log without a hole between them, bounded in number and age. */
+/** The newest events of a log without a hole between them, bounded in number, and in age against the newest of them. */
 export class EventWindow {
   readonly #reach: LogReach;
-  readonly #clock: () => Date;
   #events: LiveEvent[] = [];
   #forgottenUpTo: number;
 
   /** @param start the place before the first event */
-  constructor(reach: LogReach, clock: () => Date, start: number) {
+  constructor(reach: LogReach, start: number) {
     this.#reach = reach;
-    this.#clock = clock;
     this.#forgottenUpTo = start;
   }
 
@@ -23,15 +21,13 @@ export class EventWindow {
 
   /** All events after a place that is no later than the last one; null when it no longer reaches back so far. */
   after(seq: number): readonly LiveEvent[] | null {
-    this.#forget();
     return seq < this.#forgottenUpTo ? null : this.#events.slice(seq - this.#forgottenUpTo);
   }
 
   #forget(): void {
-    const now = this.#clock().getTime();
-    const firstFresh = this.#events.findIndex((event) => now - event.at <= this.#reach.ageMs);
-    const byAge = firstFresh === -1 ? this.#events.length : firstFresh;
-    const count = Math.max(byAge, this.#events.length - this.#reach.entries);
+    const newestAt = this.#events.at(-1)?.at ?? 0;
+    const tooOld = this.#events.findIndex(({ at }) => newestAt - at <= this.#reach.ageMs);
+    const count = Math.max(tooOld, this.#events.length - this.#reach.entries);
     if (count > 0) {
       this.#forgottenUpTo += count;
       this.#events = this.#events.slice(count);

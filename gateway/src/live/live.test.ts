@@ -33,11 +33,7 @@ const start = async (...args: Parameters<typeof LiveStack.start>) => {
 };
 
 /** Lets the watcher look again until it has read every list. */
-async function reachBaseline(stack: LiveStack): Promise<void> {
-  while (stack.live.status().ageMs === null) {
-    await stack.time.advance(500);
-  }
-}
+const reachBaseline = (stack: LiveStack) => stack.pass(() => stack.live.status().ageMs !== null);
 
 afterEach(async () => {
   await Promise.all(stacks.splice(0).map((stack) => stack.close()));
@@ -77,9 +73,7 @@ describe('live delivery', () => {
     void message.then(() => {
       found = true;
     });
-    while (!found) {
-      await stack.time.advance(500);
-    }
+    await stack.pass(() => found);
     expect(uidsOf(await message)).toEqual(['d-2']);
   });
 

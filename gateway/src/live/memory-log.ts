@@ -22,7 +22,7 @@ export class MemoryLog implements LiveLog, Ledger {
     this.#id = id;
     this.#reach = reach;
     this.#clock = clock;
-    this.#window = new EventWindow(reach, clock, 0);
+    this.#window = new EventWindow(reach, 0);
   }
 
   /** Opens the log. */

@@ -74,7 +74,6 @@ class TestGateway {
       url: redisUrl,
       prefix,
       reach: { entries, ageMs: 3_600_000 },
-      clock: () => new Date(),
       timers: systemTimers,
       logger: { info: () => {}, warn: () => {} },
       newName,

@@ -20,7 +20,6 @@ export interface RedisBackplaneOptions {
   /** Beginning of all keys, the same for all gateways of a deployment. */
   readonly prefix: string;
   readonly reach: LogReach;
-  readonly clock: () => Date;
   readonly timers: Timers;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
   /** A new name: of this gateway, and of a log (5 to 32 lower-case letters and digits). */

@@ -12,7 +12,6 @@ export interface RedisLogOptions {
   readonly redis: Redis;
   readonly keys: Keys;
   readonly reach: LogReach;
-  readonly clock: () => Date;
 }
 
 /** The log that Redis has: its id, null before it is open, and its last place. */
@@ -40,7 +39,7 @@ export class RedisLog implements LiveLog {
 
   constructor(options: RedisLogOptions) {
     this.#options = options;
-    this.#window = new EventWindow(options.reach, options.clock, 0);
+    this.#window = new EventWindow(options.reach, 0);
   }
 
   /** The last event that is known here, as the check for a lost end of the log wants it. */
@@ -143,11 +142,11 @@ export class RedisLog implements LiveLog {
     if (first === undefined) {
       return;
     }
-    const { reach, clock } = this.#options;
+    const { reach } = this.#options;
     const isFirstLog = this.#id === null;
     const start = entries.findLast(({ entry }) => entry === null)?.seq ?? first.seq - 1;
     this.#id = id;
-    this.#window = new EventWindow(reach, clock, start);
+    this.#window = new EventWindow(reach, start);
     this.#keep(entries, start);
     this.#change.tell();
     for (const listener of isFirstLog ? [] : this.#listeners) {

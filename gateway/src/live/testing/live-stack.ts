@@ -49,6 +49,8 @@ export class LiveStack {
   proofs = 0;
   /** How many requests over HTTP have ended, whoever ended them. */
   requestsEnded = 0;
+  /** How many readings of lists are under way. */
+  readings = 0;
   readonly live: Live;
   readonly engine: Engine;
   url = '';
@@ -77,7 +79,7 @@ export class LiveStack {
     const live = createLive(
       {
         config,
-        rest,
+        rest: { ...rest, poll: (...call) => this.#counted(rest.poll(...call)) },
         logger,
         engine: () => counted,
         sources: [dropinfoLiveSource, tipLiveSource],
@@ -139,6 +141,14 @@ export class LiveStack {
     return stack;
   }
 
+  /** Lets time pass until something is true, no faster than the watcher reads. */
+  async pass(isTrue: () => boolean): Promise<void> {
+    while (!isTrue()) {
+      await this.time.advance(500);
+      await until(() => this.readings === 0);
+    }
+  }
+
   /** Adds a dropinfo and lets the watcher look. */
   addDropinfo(over: Parameters<typeof sampleDropinfo>[0] & { id: number }): void {
     this.#dropinfos = [...this.#dropinfos, sampleDropinfo({ uid: `d-${over.id}`, ...over })];
@@ -180,6 +190,13 @@ export class LiveStack {
     for (const close of this.#closers) {
       await Promise.all([close(), this.time.advance(60_000)]);
     }
+  }
+
+  async #counted<Result>(reading: Promise<Result>): Promise<Result> {
+    this.readings += 1;
+    return reading.finally(() => {
+      this.readings -= 1;
+    });
   }
 
   #script(): void {
