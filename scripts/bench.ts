@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { buildParts } from './lib/build-parts.ts';
 import { findChromium } from './lib/find-chromium.ts';
-import { findTestData } from './lib/find-test-data.ts';
 import { onStop } from './lib/on-stop.ts';
 import { run, stopCommands } from './lib/run.ts';
 import { makeScratchFolder } from './lib/scratch-folder.ts';
@@ -14,15 +13,12 @@ onStop(() => void stopCommands());
 await runMain(async () => {
   const parts = process.argv.slice(2);
   await buildParts();
-  const settings = readSettings();
-  const data = await findTestData(settings.testData);
   const scratch = await makeScratchFolder();
   const postgres = await startPostgres(join(scratch.path, 'postgres'));
   try {
     const { code } = await run(process.execPath, ['--import', 'tsx', 'tests/bench/main.ts', ...parts], {
       env: {
-        CHROMIUM_PATH: await findChromium(settings.chromiumPath),
-        ...(data !== null && { TIPGRAPH_TEST_DATA: data }),
+        CHROMIUM_PATH: await findChromium(readSettings().chromiumPath),
         ...(postgres !== null && { TEST_DATABASE_URL: postgres.url }),
       },
     });

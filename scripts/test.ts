@@ -4,7 +4,6 @@ import { changedFiles } from './lib/changed-files.ts';
 import { checkAddresses } from './lib/check-addresses.ts';
 import { checkVulnerabilities } from './lib/check-vulnerabilities.ts';
 import { findChromium } from './lib/find-chromium.ts';
-import { findTestData } from './lib/find-test-data.ts';
 import { installedProgram } from './lib/installed-program.ts';
 import { log } from './lib/log.ts';
 import { onStop } from './lib/on-stop.ts';
@@ -176,13 +175,11 @@ function journalFile(): string {
 /** The environment of a program that runs tests: the servers, the clock and the journal. */
 async function testEnv(): Promise<NodeJS.ProcessEnv> {
   const preload = join(root, 'scripts', 'lib', 'test-preload.cjs');
-  const data = await findTestData(settings.testData);
   return {
     ...(await servers.env()),
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(preload)}`,
     TEST_CLOCK_OFFSET_MS: String(options.clock.getTime() - startedAt),
     TEST_JOURNAL: journalFile(),
-    ...(data !== null && { TIPGRAPH_TEST_DATA: data }),
   };
 }
 
@@ -236,6 +233,7 @@ async function runPlaywright(): Promise<TestResults> {
   const exitCode = await runTool('playwright/cli.js', args, {
     ...(await testEnv()),
     CHROMIUM_PATH: chromium,
+    PWTEST_CACHE_DIR: join(root, '.cache', 'playwright'),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return playwrightResults(report, exitCode);

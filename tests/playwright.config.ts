@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     reducedMotion: 'reduce',
+    // Only what notifies, or answers without a network, needs the service worker.
+    serviceWorkers: 'block',
     // To trace a journey costs as much as a fifth of it: a failure leaves its last picture, and with JOURNEY_TRACE=1 a trace.
     trace: process.env.JOURNEY_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

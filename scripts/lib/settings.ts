@@ -24,7 +24,6 @@ export function readSettings(env = process.env) {
     jsonLogs: env.LOG_FORMAT === 'json',
     logLevel: env.LOG_LEVEL || (env.LOG_FORMAT === 'json' ? 'info' : 'warn'),
     ci: env.CI === 'true' || env.CI === '1',
-    testData: env.TIPGRAPH_TEST_DATA || null,
     chromiumPath: env.CHROMIUM_PATH || null,
   };
 }

@@ -23,6 +23,8 @@ const withPushService = (page: Page) =>
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Powiadomienia o spadkach kursów' });
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a wish for notifications is kept where the browser does not allow them too, and the device registered where it does', async ({
   page,
   context,
