@@ -12,6 +12,8 @@ import type { DataProvider } from './provider/data-provider.ts';
 export interface ApiContext {
   db: Database;
   clock: Clock;
+  /** Waits for so many milliseconds. */
+  pause: (ms: number) => Promise<void>;
   changes: Changes;
   /** Whether each request outside the batch window gets a new token. */
   rotateTokens: boolean;

@@ -10,6 +10,7 @@ test('nothing set: the embedded database with the demo, rotating tokens, a free 
     commissionGrosz: 1000,
     port: 0,
     host: '127.0.0.1',
+    gateways: 'loopback',
     databaseUrl: null,
     dataDir: expect.stringMatching(/[/\\]\.data$/),
     secret: null,
@@ -61,6 +62,35 @@ test('the service account and the hook', () => {
     serviceAccount: null,
     hook: null,
   });
+});
+
+const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/tipgraph' };
+
+test('production does not start without a bank and a mail server, and names both', () => {
+  expect(() => readConfig(production)).toThrow(
+    /^Missing settings: P24_MERCHANT_ID, .+ PAYMENTS=test .+; SMTP_URL .+ MAILS=outbox/,
+  );
+  expect(() => readConfig({ ...production, MAILS: 'outbox' })).toThrow(/^Missing settings: P24_MERCHANT_ID/);
+  expect(() => readConfig({ ...production, PAYMENTS: 'test' })).toThrow(/^Missing settings: SMTP_URL/);
+});
+
+test.each([
+  { PAYMENTS: 'test', MAILS: 'outbox' },
+  { DEMO: '1' },
+  {
+    P24_MERCHANT_ID: '1',
+    P24_API_KEY: 'k',
+    P24_CRC: 'c',
+    SMTP_URL: 'smtp://mail.tipgraph.example',
+    MAIL_FROM: 'no-reply@tipgraph.example',
+  },
+])('production starts with %j', (settings) => {
+  expect(readConfig({ ...production, ...settings })).toMatchObject({ demo: settings.DEMO === '1' });
+});
+
+test('what is chosen needs its settings', () => {
+  expect(() => readConfig({ PAYMENTS: 'przelewy24' })).toThrow(/P24_MERCHANT_ID/);
+  expect(() => readConfig({ MAILS: 'smtp' })).toThrow(/SMTP_URL/);
 });
 
 test('the public address follows the gateway, and mails go to a server when one is named', () => {

@@ -1,3 +1,4 @@
+import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -12,6 +13,17 @@ const flag = z
 
 const p24Number = z.coerce.number({ error: 'must be a number' }).int().positive();
 
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits = '0', ...more] = text.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true;
+  return (
+    more.length === 0 &&
+    isIP(address) !== 0 &&
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) <= (isIPv6(address) ? 128 : 32)
+  );
+};
+
 /** An empty setting is the same as one that is not there, as compose files write it. */
 const withoutEmpty = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
@@ -20,6 +32,13 @@ const settings = z
   .object({
     UPSTREAM_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
     UPSTREAM_HOST: z.string().default('127.0.0.1'),
+    GATEWAYS: z
+      .string()
+      .refine(
+        (text) => text.split(',').every(isNetwork),
+        'must be addresses or networks with commas between them',
+      )
+      .default('loopback'),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
@@ -40,6 +59,8 @@ const settings = z
       .string()
       .regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, 'must be an e-mail address, a name may stand before it')
       .optional(),
+    MAILS: z.enum(['smtp', 'outbox'], { error: 'must be smtp or outbox' }).optional(),
+    PAYMENTS: z.enum(['przelewy24', 'test'], { error: 'must be przelewy24 or test' }).optional(),
     PAYMENT_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     P24_MERCHANT_ID: p24Number.optional(),
     P24_POS_ID: p24Number.optional(),
@@ -89,6 +110,14 @@ const settings = z
         context.addIssue({ code: 'custom', path: [other], message: `is needed with ${one}` });
       }
     }
+    for (const [given, wanted, choice] of [
+      [value.SMTP_URL, value.MAILS === 'smtp', 'SMTP_URL'],
+      [value.P24_MERCHANT_ID, value.PAYMENTS === 'przelewy24', 'P24_MERCHANT_ID'],
+    ] as const) {
+      if (wanted && given === undefined) {
+        context.addIssue({ code: 'custom', path: [choice], message: 'is needed by what is chosen' });
+      }
+    }
     const place = value.PROVIDER === 'http' ? 'PROVIDER_URL' : 'PROVIDER_DIR';
     if (value.PROVIDER !== undefined && value[place] === undefined) {
       context.addIssue({
@@ -106,6 +135,8 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 export interface UpstreamConfig {
   port: number;
   host: string;
+  /** Whose X-Forwarded-For is believed, as `createServer` takes it. */
+  gateways: string;
   /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
   databaseUrl: string | null;
   /** Folder of everything that the embedded default keeps, absolute. */
@@ -156,7 +187,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads the settings from environment variables, the process's own when no others are given.
- * @throws ConfigError naming each setting that has a bad value
+ * @throws ConfigError naming each setting that has a bad value, or that production must not be without
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<UpstreamConfig> {
   const result = settings.safeParse(withoutEmpty(env));
@@ -165,9 +196,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`Bad settings: ${faults.join('; ')}`);
   }
   const value = result.data;
+  const open = env.NODE_ENV === 'production' ? openInProduction(value) : [];
+  if (open.length > 0) throw new ConfigError(`Missing settings: ${open.join('; ')}`);
   return Object.freeze({
     port: value.UPSTREAM_PORT,
     host: value.UPSTREAM_HOST,
+    gateways: value.GATEWAYS,
     databaseUrl: value.DATABASE_URL ?? null,
     dataDir: resolve(projectRoot, value.DATA_DIR ?? '.data'),
     secret: value.SECRET ?? null,
@@ -184,12 +218,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     siteName: value.SITE_NAME,
     smtp:
-      value.SMTP_URL !== undefined && value.MAIL_FROM !== undefined
+      value.MAILS !== 'outbox' && value.SMTP_URL !== undefined && value.MAIL_FROM !== undefined
         ? { url: value.SMTP_URL, from: value.MAIL_FROM }
         : null,
     paymentPublicUrl: value.PAYMENT_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     przelewy24:
-      value.P24_MERCHANT_ID !== undefined && value.P24_API_KEY !== undefined && value.P24_CRC !== undefined
+      value.PAYMENTS !== 'test' &&
+      value.P24_MERCHANT_ID !== undefined &&
+      value.P24_API_KEY !== undefined &&
+      value.P24_CRC !== undefined
         ? {
             url: value.P24_URL.replace(/\/+$/, ''),
             merchantId: value.P24_MERCHANT_ID,
@@ -210,6 +247,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     leastDrop: value.DROPINFO_LEAST_DROP,
     logLevel: value.LOG_LEVEL,
   });
+}
+
+/** What must not be left out in production by oversight: everybody would buy for nothing, and no mail would arrive. */
+function openInProduction({ DEMO, MAILS, PAYMENTS, ...value }: z.infer<typeof settings>): string[] {
+  if (DEMO) return [];
+  const hasBank = value.P24_MERCHANT_ID !== undefined || PAYMENTS === 'test';
+  const hasMail = value.SMTP_URL !== undefined || MAILS === 'outbox';
+  return [
+    ...(hasBank
+      ? []
+      : ['P24_MERCHANT_ID, P24_API_KEY and P24_CRC, or PAYMENTS=test for a bank where all is free']),
+    ...(hasMail ? [] : ['SMTP_URL and MAIL_FROM, or MAILS=outbox for mails in a folder']),
+  ];
 }
 
 function readQuietHours(text: string): QuietHours | null {

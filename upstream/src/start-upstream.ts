@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { mountApi } from './app.ts';
 import { ensureServiceAccount } from './auth/service-account.ts';
@@ -61,7 +62,10 @@ export async function startUpstream(
       await close().catch((error: unknown) => server.log.error(error, 'Closing failed'));
     }
   };
-  const server = await createServer({ level: config.logLevel, ...(logStream && { stream: logStream }) });
+  const server = await createServer(
+    { level: config.logLevel, ...(logStream && { stream: logStream }) },
+    config.gateways,
+  );
   try {
     const { db, close } = await connect(config, {
       onFault: (error) => server.log.warn(error, 'A database connection broke'),
@@ -97,6 +101,7 @@ export async function startUpstream(
     const resuming = keepResumingPayments({ db, clock, logger: server.log }, paymentProvider);
     closers.push(resuming.close);
     mountApi(server, {
+      pause: (ms) => setTimeout(ms),
       db,
       clock,
       changes,

@@ -22,6 +22,8 @@ export interface CallTracer {
 export interface UpstreamSession {
   /** A name for who calls, for what is counted by caller. */
   readonly caller: string;
+  /** Where the caller is; null for the gateway itself. */
+  readonly address: string | null;
   readonly jar: CredentialJar;
   readonly cookies: CookiePass;
   readonly lang: Lang;
@@ -38,7 +40,7 @@ export interface UpstreamSession {
 }
 
 interface SessionOptions {
-  /** Where a caller is who has no credentials; each session counts as another caller when absent. */
+  /** Where the caller is; without credentials and address each session counts as another caller. */
   readonly address?: string | undefined;
   readonly credentials?: Credentials | null;
   readonly jar?: CredentialJar;
@@ -59,6 +61,7 @@ export function createSession(options: SessionOptions): UpstreamSession {
   let spent = 0;
   return {
     caller: options.credentials?.uid ?? options.address ?? options.requestId,
+    address: options.address ?? null,
     jar: options.jar ?? new CredentialJar(options.credentials ?? null),
     cookies: options.cookies ?? new CookiePass(),
     lang: options.lang ?? 'pl',

@@ -64,7 +64,9 @@ function headersOf<Args>(
   if (etag !== null) write('if-none-match', etag);
   const credentials = endpoint.auth === 'none' ? null : session.jar.current;
   if (credentials !== null) writeCredentials(credentials, write);
-  session.cookies.writeHeaders(endpoint.method !== 'GET', write);
+  const changes = endpoint.method !== 'GET';
+  if (changes && session.address !== null) write('x-forwarded-for', session.address);
+  session.cookies.writeHeaders(changes, write);
   return lines;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { findCaller } from '../user/caller.ts';
@@ -8,10 +9,11 @@ import { userJson } from '../user/user-json.ts';
 import { bodyText } from './account-fields.ts';
 import { AttemptLimit } from './attempt-limit.ts';
 import { identify } from './authentication.ts';
-import { currentPasswordLimit, resetMailLimit } from './limits.ts';
+import { currentPasswordLimit } from './limits.ts';
 import { register } from './register.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
+import { ResetMailLimits, requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
+import type { SignInLimits } from './sign-in.ts';
 import { updateAccount } from './update-account.ts';
 
 const isAccepted = z
@@ -58,9 +60,9 @@ function fieldsOf({ body }: FastifyRequest): Record<string, unknown> {
 }
 
 /** What a person does to their own account: makes it, changes it and gets a new password by mail. */
-export function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: AttemptLimit): void {
+export function accountRoutes(server: FastifyInstance, context: ApiContext, signIns: SignInLimits): void {
   const currentPasswords = new AttemptLimit(context, currentPasswordLimit);
-  const resetMails = new AttemptLimit(context, resetMailLimit);
+  const resetMails = new ResetMailLimits(context);
 
   const userOf = async (uid: string) => {
     const now = context.clock();
@@ -103,7 +105,8 @@ export function accountRoutes(server: FastifyInstance, context: ApiContext, sign
   server.post('/auth/password.json', async (request) => {
     const { email, redirect_url: redirectUrl } = requestBody.parse(fieldsOf(request));
     const language = languageOf(request);
-    await requestPasswordReset(context, resetMails, { email, redirectUrl }, language);
+    const from = clientAddress(request);
+    await requestPasswordReset(context, resetMails, { email, redirectUrl, from }, language);
     return { success: true, message: messages.sent[language] };
   });
 
@@ -113,6 +116,7 @@ export function accountRoutes(server: FastifyInstance, context: ApiContext, sign
       code: fields.reset_password_token,
       password: fields.password,
       passwordConfirmation: fields.password_confirmation,
+      from: clientAddress(request),
     });
     request.credentials = credentials;
     return { success: true, data: await userOf(uid), message: messages.saved[languageOf(request)] };

@@ -57,6 +57,16 @@ export class AttemptLimit {
     });
   }
 
+  /** Counts an attempt, also while nothing would be let through. */
+  note(subject: string): Promise<void> {
+    return this.#count(this.#keyOf(subject));
+  }
+
+  /** Whether nothing is let through. */
+  isClosed(subject: string): Promise<boolean> {
+    return this.#isClosed(this.#keyOf(subject));
+  }
+
   /** Wipes the count of a subject. */
   async reset(subject: string): Promise<void> {
     await this.#forget(this.#keyOf(subject));

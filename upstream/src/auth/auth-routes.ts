@@ -1,27 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
 import { resetSession } from '../http/session.ts';
 import { listPlans } from '../plan/plan-queries.ts';
 import { findCaller } from '../user/caller.ts';
 import { userJson } from '../user/user-json.ts';
 import { accountRoutes } from './account-routes.ts';
-import { AttemptLimit } from './attempt-limit.ts';
 import { identify } from './authentication.ts';
-import { signInLimit } from './limits.ts';
-import { signIn, signOut } from './sign-in.ts';
+import { SignInLimits, signIn, signOut } from './sign-in.ts';
 
 const signInBody = z.object({ email: z.string().catch(''), password: z.string().catch('') });
 
 /** Signing in and out, asking whether credentials are still good, and one's own account. */
 export function authRoutes(server: FastifyInstance, context: ApiContext): void {
-  const signIns = new AttemptLimit(context, signInLimit);
-  accountRoutes(server, context, signIns);
+  const limits = new SignInLimits(context);
+  accountRoutes(server, context, limits);
 
   server.post('/auth/sign_in.json', async (request) => {
     const { email, password } = signInBody.catch({ email: '', password: '' }).parse(request.body);
-    const { uid, ...credentials } = await signIn(context, signIns, email, password);
+    const { uid, ...credentials } = await signIn(context, limits, {
+      email,
+      password,
+      from: clientAddress(request),
+    });
     request.credentials = credentials;
     const now = context.clock();
     const caller = await findCaller(context.db, uid, now);

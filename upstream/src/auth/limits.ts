@@ -2,7 +2,7 @@ import type { Limit } from './attempt-limit.ts';
 
 const minute = 60_000;
 
-/** Wrong passwords of one address at sign-in, whether or not an account has it. */
+/** Wrong passwords that one client address gives for one e-mail address, whether or not an account has it. */
 export const signInLimit: Limit = {
   name: 'sign-in',
   most: 10,
@@ -10,13 +10,22 @@ export const signInLimit: Limit = {
   closedFor: 15 * minute,
 };
 
+/** Wrong passwords for one e-mail address from everywhere; beyond it each attempt waits, and none is refused. */
+export const slowSignInLimit: Limit = { ...signInLimit, name: 'slow-sign-in', most: 30 };
+
+/** How long an attempt beyond `slowSignInLimit` waits, in milliseconds. */
+export const slowSignInMs = 1_000;
+
 /** Wrong current passwords given by one signed-in user; apart from sign-in, so that strangers cannot use it up. */
 export const currentPasswordLimit: Limit = { ...signInLimit, name: 'current-password' };
 
-/** Mails with a code for a new password to one address, whether or not an account has it. */
+/** Mails with a code for a new password that one client address asks for one e-mail address, whether or not an account has it. */
 export const resetMailLimit: Limit = {
   name: 'reset-mail',
   most: 5,
   within: 60 * minute,
   closedFor: 60 * minute,
 };
+
+/** Such mails to one e-mail address, whoever asks; beyond it none is sent, and the code of the newest stays good. */
+export const allResetMailsLimit: Limit = { ...resetMailLimit, name: 'all-reset-mails', most: 20 };

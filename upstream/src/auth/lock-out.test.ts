@@ -41,9 +41,9 @@ describe.each([
   test('is closed after ten wrong passwords within 15 minutes, for 15 minutes', async () => {
     expect(await failTimes(9, email)).toEqual(Array(9).fill(401));
     app.pass(15 * minute - 1);
-    expect(await failTimes(3, email)).toEqual([401, 423, 423]);
+    expect(await failTimes(3, email)).toEqual([401, 429, 429]);
     app.pass(15 * minute - 1);
-    expect(await failTimes(1, email)).toEqual([423]);
+    expect(await failTimes(1, email)).toEqual([429]);
     app.pass(1);
     expect(await failTimes(1, email)).toEqual([401]);
   });
@@ -56,7 +56,7 @@ describe.each([
 
   test('is one address however it is written', async () => {
     await failTimes(10, ` ${email.toUpperCase()} `);
-    expect(await failTimes(1, email)).toEqual([423]);
+    expect(await failTimes(1, email)).toEqual([429]);
   });
 
   test('lets no more than ten through when 30 come at once', async () => {
@@ -64,7 +64,7 @@ describe.each([
       Array.from({ length: 30 }, async () => (await browser.signIn(email, 'wrong')).statusCode),
     );
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 423)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   });
 });
 
@@ -76,15 +76,51 @@ test('the replies for both are the same to the byte, before and after', async ()
   for (let count = 0; count < 11; count += 1) expect(await bare(unknown)).toEqual(await bare(known));
 });
 
-test('while it is closed the right password is refused too, without credentials', async () => {
+test('while it is closed the right password from there is refused too, without credentials', async () => {
   await failTimes(10, known);
   const reply = await browser.signIn(known);
-  expect(reply.statusCode).toBe(423);
-  expect(reply.json()).toEqual({ errors: ['Your account is locked.'] });
+  expect(reply.statusCode).toBe(429);
+  expect(reply.json()).toEqual({ errors: ['Too many requests. Try again later.'] });
   expect(credentialsOf(reply)).toEqual({});
   app.pass(15 * minute);
   expect((await browser.signIn(known)).statusCode).toBe(200);
 });
+
+test('wrong passwords from elsewhere close it to nobody else', async () => {
+  const attacker = new TestClient(app.server, '198.51.100.66');
+  for (let count = 0; count < 12; count += 1) await attacker.signIn(known, 'wrong');
+  expect((await attacker.signIn(known)).statusCode).toBe(429);
+  expect((await browser.signIn(known)).statusCode).toBe(200);
+});
+
+test('one IPv6 line is one place', async () => {
+  for (let count = 0; count < 10; count += 1) {
+    await new TestClient(app.server, `2001:db8:1:2::${count}`).signIn(known, 'wrong');
+  }
+  expect((await new TestClient(app.server, '2001:db8:1:2:ffff::1').signIn(known)).statusCode).toBe(429);
+  expect((await new TestClient(app.server, '2001:db8:1:3::1').signIn(known)).statusCode).toBe(200);
+});
+
+test('a client behind the gateway cannot say that it is elsewhere', async () => {
+  const lying = (count: number) => new TestClient(app.server, `203.0.113.${count}, 198.51.100.66`);
+  for (let count = 0; count < 10; count += 1) await lying(count).signIn(known, 'wrong');
+  expect((await lying(11).signIn(known)).statusCode).toBe(429);
+});
+
+test.each([known, unknown])(
+  'wrong passwords for %s from everywhere slow it down, and close it to nobody',
+  async (email) => {
+    for (let count = 0; count < 40; count += 1) {
+      await new TestClient(app.server, `198.51.100.${count}`).signIn(email, 'wrong');
+    }
+    expect(app.pauses).toEqual(Array(10).fill(1_000));
+    expect((await browser.signIn(email)).statusCode).toBe(email === known ? 200 : 401);
+    expect(app.pauses).toHaveLength(11);
+    app.pass(15 * minute);
+    await browser.signIn(email);
+    expect(app.pauses).toHaveLength(11);
+  },
+);
 
 test('whoever is signed in stays so, and other addresses stay open', async () => {
   await browser.signIn(known);
@@ -97,7 +133,7 @@ test('whoever is signed in stays so, and other addresses stay open', async () =>
 test('the right password wipes the count', async () => {
   await failTimes(9, known);
   expect((await browser.signIn(known)).statusCode).toBe(200);
-  expect(await database.db.$count(attempts)).toBe(0);
+  expect(await database.db.$count(attempts)).toBe(1);
   expect(await failTimes(9, known)).toEqual(Array(9).fill(401));
   expect((await browser.signIn(known)).statusCode).toBe(200);
 });
@@ -113,11 +149,11 @@ test('no address is stored, and what has no meaning any more goes', async () => 
   await failTimes(1, known);
   await failTimes(1, unknown);
   const rows = await database.db.select().from(attempts);
-  expect(rows).toHaveLength(2);
+  expect(rows).toHaveLength(4);
   expect(JSON.stringify(rows)).not.toMatch(/ala|nobody|tipgraph/);
   app.pass(15 * minute);
   await failTimes(1, 'third@tipgraph.example');
-  expect(await database.db.$count(attempts)).toBe(1);
+  expect(await database.db.$count(attempts)).toBe(2);
 });
 
 test('however many addresses are tried, no more than 50 000 are kept, and those that are closed are among them', async () => {
@@ -129,5 +165,5 @@ test('however many addresses are tried, no more than 50 000 are kept, and those 
   `);
   await failTimes(1, unknown);
   expect(await database.db.$count(attempts)).toBe(50_000);
-  expect(await failTimes(1, known)).toEqual([423]);
+  expect(await failTimes(1, known)).toEqual([429]);
 });

@@ -6,29 +6,56 @@ import { tooMany } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { resetPasswordMail } from '../mail/reset-password-mail.ts';
 import { emailCodes, normalEmail, refusedFields } from './account-fields.ts';
-import type { AttemptLimit } from './attempt-limit.ts';
+import { AttemptLimit } from './attempt-limit.ts';
+import { allResetMailsLimit, resetMailLimit } from './limits.ts';
 import { hashToken, newTokenSecret } from './token-secret.ts';
 
 /** How long a code for a new password can be used. */
 export const resetLifespan = 2 * 60 * 60 * 1000;
 
 /**
+ * Mails to an address by who asks for them, and all of them. Strangers use up nobody's own, and the code of the newest
+ * mail stays good when no more are sent.
+ */
+export class ResetMailLimits {
+  readonly #ofPlace: AttemptLimit;
+  readonly #ofAccount: AttemptLimit;
+
+  constructor(context: Pick<ApiContext, 'db' | 'clock' | 'secret'>) {
+    this.#ofPlace = new AttemptLimit(context, resetMailLimit);
+    this.#ofAccount = new AttemptLimit(context, allResetMailsLimit);
+  }
+
+  /**
+   * Counts a mail that is asked for, and says whether one may be sent.
+   * @throws HttpError 429 when this place has asked for too many
+   */
+  async spend(email: string, from: string): Promise<boolean> {
+    await this.#ofPlace.spend(`${from} ${email}`, tooMany);
+    if (await this.#ofAccount.isClosed(email)) return false;
+    await this.#ofAccount.note(email);
+    return true;
+  }
+}
+
+/**
  * Sends a mail with a code for a new password, if an account has the address. All that depends on that goes on
  * after the reply, so neither the reply nor its time tells.
+ * @param from where the person is, as `clientAddress` gives it
  * @param redirectUrl page of the site that takes the code as its last part; undefined is the usual one
- * @throws HttpError 422 for a bad address or a page elsewhere, 429 when the address had too many mails
+ * @throws HttpError 422 for a bad address or a page elsewhere, 429 when `from` asked for too many to the address
  */
 export async function requestPasswordReset(
   context: ApiContext,
-  resetMails: AttemptLimit,
-  { email: given, redirectUrl }: { email: string; redirectUrl: string | undefined },
+  resetMails: ResetMailLimits,
+  { email: given, redirectUrl, from }: { email: string; redirectUrl: string | undefined; from: string },
   language: Language,
 ): Promise<void> {
   const page = pageOf(context.publicUrl, redirectUrl);
   const email = normalEmail(given);
   const codes = { ...emailCodes(email), ...(page === null && { redirect_url: ['invalid'] }) };
   if (page === null || Object.keys(codes).length > 0) throw refusedFields(codes, { success: false });
-  await resetMails.spend(email, tooMany);
+  if (!(await resetMails.spend(email, from))) return;
   context.background.run('a mail with a code', () => sendCode(context, { email, page }, language));
 }
 

@@ -5,10 +5,10 @@ import { users } from '../db/tables.ts';
 import { locked } from '../http/http-error.ts';
 import type { FieldCodes } from './account-fields.ts';
 import { newPasswordCodes, refusedFields } from './account-fields.ts';
-import type { AttemptLimit } from './attempt-limit.ts';
 import type { UsedCredentials } from './authentication.ts';
 import { newClient } from './new-client.ts';
 import { hashPassword } from './password.ts';
+import type { SignInLimits } from './sign-in.ts';
 import { hashToken } from './token-secret.ts';
 
 /** A new password and the code from the mail. */
@@ -16,6 +16,8 @@ export interface PasswordReset {
   code: string;
   password: string;
   passwordConfirmation: string;
+  /** Where the person is, as `clientAddress` gives it. */
+  from: string;
 }
 
 const invalidCode: FieldCodes = { reset_password_token: ['invalid'] };
@@ -23,14 +25,14 @@ const refused = (codes: FieldCodes) => refusedFields(codes, { success: false });
 
 /**
  * Sets a new password by a code, which is used up, ends all clients and opens a new one. Whoever reads the
- * account's mail may sign in again at once, whatever was guessed before.
+ * account's mail may sign in again at once from where they are, whatever was guessed there before.
  * @returns the account's uid and the client's first credentials
  * @throws HttpError 422 with all that is wrong at once, the code then stays good; 423 when the account is locked
  */
 export async function resetPassword(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  signIns: AttemptLimit,
-  { code, password, passwordConfirmation }: PasswordReset,
+  signIns: SignInLimits,
+  { code, password, passwordConfirmation, from }: PasswordReset,
 ): Promise<UsedCredentials & { uid: string }> {
   const isThisCode = () =>
     and(eq(passwordResets.codeHash, hashToken(code)), gt(passwordResets.expiresAt, clock()));
@@ -52,6 +54,6 @@ export async function resetPassword(
     await tx.update(users).set({ passwordHash, tokens }).where(eq(users.id, user.id));
     return { userId: user.id, client, token, uid: user.uid, email: user.email };
   });
-  await signIns.reset(email);
+  await signIns.reset(email, from);
   return credentials;
 }

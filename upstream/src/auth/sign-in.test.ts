@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../db/tables.ts';
-import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
+import { makePlan, makeSubscription, makeTip, makeUser } from '../testing/fixtures.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp, testStart } from '../testing/test-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { ensureServiceAccount } from './service-account.ts';
+import { ensureServiceAccount, ServiceAccountTakenError } from './service-account.ts';
 
 let app: TestApp;
 let browser: TestClient;
@@ -223,19 +223,33 @@ describe('signing out', () => {
 describe('the service account', () => {
   const account = { email: 'Watcher@tipgraph.example', password: 'first password' };
 
-  test('is made once as a typer, and takes a new password', async () => {
+  test('is made once as a typer, and a new password ends what the old one had opened', async () => {
     await ensureServiceAccount(database.db, () => testStart, account);
     await ensureServiceAccount(database.db, () => testStart, account);
+    await browser.signIn(account.email, account.password);
+    expect((await browser.get('/auth/validate_token.json')).statusCode).toBe(200);
     await ensureServiceAccount(database.db, () => testStart, { ...account, password: 'second password' });
     const rows = await database.db.select().from(users);
     expect(rows).toMatchObject([{ email: 'watcher@tipgraph.example', role: 'typer' }]);
     expect(await verifyPassword(rows[0]?.passwordHash ?? '', 'second password')).toBe(true);
+    expect((await browser.get('/auth/validate_token.json')).statusCode).toBe(401);
     expect((await browser.signIn(account.email, 'second password')).statusCode).toBe(200);
   });
 
-  test('keeps the role of an admin', async () => {
-    await makeUser(database.db, { email: 'watcher@tipgraph.example', role: 'admin' });
-    await ensureServiceAccount(database.db, () => testStart, account);
-    expect(await database.db.select().from(users)).toMatchObject([{ role: 'admin' }]);
+  test.each(['user', 'admin'] as const)('is never the account of a person, as of a %s', async (role) => {
+    await makeUser(database.db, { email: 'watcher@tipgraph.example', role });
+    const before = await database.db.select().from(users);
+    await expect(ensureServiceAccount(database.db, () => testStart, account)).rejects.toThrow(
+      ServiceAccountTakenError,
+    );
+    expect(await database.db.select().from(users)).toEqual(before);
+  });
+
+  test('is never the account of a typer with tips', async () => {
+    const author = await makeUser(database.db, { email: 'watcher@tipgraph.example', role: 'typer' });
+    await makeTip(database.db, { idx: 1, authorId: author.id });
+    await expect(ensureServiceAccount(database.db, () => testStart, account)).rejects.toThrow(
+      ServiceAccountTakenError,
+    );
   });
 });

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
-import { HttpError, locked } from '../http/http-error.ts';
+import { HttpError, locked, tooMany } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import { normalEmail } from './account-fields.ts';
-import type { AttemptLimit } from './attempt-limit.ts';
+import { AttemptLimit } from './attempt-limit.ts';
 import type { UsedCredentials } from './authentication.ts';
+import { signInLimit, slowSignInLimit, slowSignInMs } from './limits.ts';
 import { newClient } from './new-client.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { withoutClient } from './token-rules.ts';
@@ -18,16 +19,47 @@ const wrongCredentials = () =>
 const noOnesPassword = hashPassword(newTokenSecret());
 
 /**
+ * Wrong passwords by e-mail address and by where they come from: too many from one place close the account to that place
+ * alone, and too many from everywhere only slow it down, so that nobody keeps the owner out.
+ */
+export class SignInLimits {
+  readonly #ofPlace: AttemptLimit;
+  readonly #ofAccount: AttemptLimit;
+  readonly #pause: ApiContext['pause'];
+
+  constructor(context: Pick<ApiContext, 'db' | 'clock' | 'secret' | 'pause'>) {
+    this.#ofPlace = new AttemptLimit(context, signInLimit);
+    this.#ofAccount = new AttemptLimit(context, slowSignInLimit);
+    this.#pause = context.pause;
+  }
+
+  /** @throws HttpError 429 after too many wrong passwords from this place, whatever the attempt would have given */
+  async prove(email: string, from: string, attempt: () => Promise<boolean>): Promise<boolean> {
+    if (await this.#ofAccount.isClosed(email)) await this.#pause(slowSignInMs);
+    const isRight = await this.#ofPlace.prove(placeOf(email, from), attempt, tooMany);
+    if (!isRight) await this.#ofAccount.note(email);
+    return isRight;
+  }
+
+  /** Opens an account to a place again. */
+  async reset(email: string, from: string): Promise<void> {
+    await this.#ofPlace.reset(placeOf(email, from));
+  }
+}
+
+const placeOf = (email: string, from: string) => `${from} ${email}`;
+
+/**
  * Opens a new client for the account of an address and password.
+ * @param from the client's address, as `clientAddress` gives it
  * @returns the account's uid and the client's first credentials
- * @throws HttpError 401 when they do not belong together, 423 when they do but the account is locked, and
- *   whatever they are after too many wrong passwords for the address, which need not have an account
+ * @throws HttpError 401 when they do not belong together, 423 when they do but the account is locked, and 429 whatever
+ *   they are after too many wrong passwords from this place for the address, which need not have an account
  */
 export async function signIn(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  signIns: AttemptLimit,
-  givenEmail: string,
-  password: string,
+  limits: SignInLimits,
+  { email: givenEmail, password, from }: { email: string; password: string; from: string },
 ): Promise<UsedCredentials & { uid: string }> {
   const email = normalEmail(givenEmail);
   const [user] = isStorable(email)
@@ -40,7 +72,7 @@ export async function signIn(
     const isRight = await verifyPassword(user?.passwordHash ?? (await noOnesPassword), password);
     return user !== undefined && isRight;
   };
-  if (!(await signIns.prove(email, verify, locked)) || !user) throw wrongCredentials();
+  if (!(await limits.prove(email, from, verify)) || !user) throw wrongCredentials();
 
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');

@@ -19,9 +19,11 @@ export interface ServerLog {
 /**
  * An HTTP server without routes: request ids, JSON bodies up to 64 KiB, errors in the API's shape, and a log
  * that holds no header, no query, no body and no parameter of a statement.
+ * @param gateways whose X-Forwarded-For is believed: addresses, networks or `loopback`, `uniquelocal`, with commas between
  */
-export async function createServer(log: ServerLog): Promise<FastifyInstance> {
+export async function createServer(log: ServerLog, gateways = 'loopback'): Promise<FastifyInstance> {
   const server = fastify({
+    trustProxy: gateways,
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,

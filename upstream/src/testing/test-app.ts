@@ -23,6 +23,8 @@ export interface TestApp {
   now: Date;
   /** Moves the clock forward. */
   pass(milliseconds: number): void;
+  /** Milliseconds that were waited for on purpose so far. */
+  pauses: number[];
   /** What was announced so far. */
   changes: Change[];
   /** Lines of the log so far. */
@@ -62,6 +64,7 @@ export async function openTestApp(
   { rotateTokens = true, mailer, paymentProvider, playerImageUrl, dataProvider, extend }: TestAppOptions = {},
 ): Promise<TestApp> {
   const log: string[] = [];
+  const pauses: number[] = [];
   const changes: Change[] = [];
   const mails: Mail[] = [];
   const server = await createServer({ level: 'debug', stream: { write: (line) => log.push(line) } });
@@ -74,6 +77,7 @@ export async function openTestApp(
     pass: (milliseconds) => {
       app.now = new Date(app.now.getTime() + milliseconds);
     },
+    pauses,
     changes,
     log,
     mails,
@@ -90,6 +94,9 @@ export async function openTestApp(
   mountApi(server, {
     db,
     clock: () => app.now,
+    pause: async (ms) => {
+      pauses.push(ms);
+    },
     changes: { announce: (change) => changes.push(change) },
     rotateTokens,
     secret: 'a secret of the tests, long enough',

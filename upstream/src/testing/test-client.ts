@@ -27,9 +27,12 @@ export class TestClient {
   readonly cookies = new Map<string, string>();
   credentials: Credentials | null = null;
   readonly #server: FastifyInstance;
+  readonly #address: string;
 
-  constructor(server: FastifyInstance) {
+  /** @param address where the browser is, as the gateway tells it */
+  constructor(server: FastifyInstance, address = '192.0.2.1') {
     this.#server = server;
+    this.#address = address;
   }
 
   get(path: string, headers: Headers = {}): Promise<LightMyRequestResponse> {
@@ -69,7 +72,12 @@ export class TestClient {
     const reply = await this.#server.inject({
       method,
       url: `/api${path}`,
-      headers: { ...(cookie && { cookie }), ...this.credentials, ...headers },
+      headers: {
+        'x-forwarded-for': this.#address,
+        ...(cookie && { cookie }),
+        ...this.credentials,
+        ...headers,
+      },
       ...(body && { payload: body }),
     });
     this.#keepCookies(reply);

@@ -7,16 +7,23 @@ const viewer: QueryResolvers['viewer'] = async (_, _args, { loaders }) => {
   return user === null ? null : { wire: user };
 };
 
-const signIn: MutationResolvers['signIn'] = async (_, { input }, { rest, session, renewLoaders }) => {
+const wrongCredentials = () => {
+  const message = 'The e-mail address or the password is wrong.';
+  return { viewer: null, errors: [{ field: null, code: 'INVALID_CREDENTIALS', message }] };
+};
+
+/** The watcher's account is the gateway's own: nobody else signs in to it, and no guess at it reaches the upstream, which might lock it. */
+const signIn: MutationResolvers['signIn'] = async (_, { input }, { config, rest, session, renewLoaders }) => {
   const { email, password } = input;
+  if (email.trim().toLowerCase() === config.liveAccount?.email.toLowerCase()) return wrongCredentials();
   try {
     const { data } = await rest.call(signInEndpoint, { email, password }, session);
     renewLoaders();
     return { viewer: { wire: data }, errors: [] };
   } catch (error) {
-    if (!isUpstreamError(error, 'UNAUTHENTICATED')) return { viewer: null, errors: userErrorsOf(error) };
-    const message = 'The e-mail address or the password is wrong.';
-    return { viewer: null, errors: [{ field: null, code: 'INVALID_CREDENTIALS', message }] };
+    return isUpstreamError(error, 'UNAUTHENTICATED')
+      ? wrongCredentials()
+      : { viewer: null, errors: userErrorsOf(error) };
   }
 };
 

@@ -22,8 +22,8 @@ export type RateRules = Readonly<Record<RateClass, Readonly<Partial<Record<RateS
 /**
  * The rules, in proportion to two numbers: operations a minute of one person, and guesses (sign-ins, mails for passwords
  * and the like) in five minutes of one address for one account. Behind one address there may be several people; an
- * internal tool works for many. One account may be asked for from many addresses, so that nobody can keep another from
- * signing in; people try promo codes, and change a cart that has one, more often than they sign in. An order that nobody pays holds a
+ * internal tool works for many. Guesses at one account are never counted together wherever they come from: that would let
+ * strangers keep its owner out. People try promo codes, and change a cart that has one, more often than they sign in. An order that nobody pays holds a
  * place for half an hour: one address holds as many as it may order within that time.
  */
 export function rateRules(settings: { readonly operations: number; readonly guesses: number }): RateRules {
@@ -31,7 +31,7 @@ export function rateRules(settings: { readonly operations: number; readonly gues
   const perMinute = (points: number): RateRule => ({ points: Math.ceil(points), seconds: 60 });
   const inFive = (points: number): RateRule => ({ points, seconds: 300 });
   const inHalfAnHour = (points: number): RateRule => ({ points, seconds: 1_800 });
-  const ofAccount = { person: inFive(guesses), address: inFive(guesses * 5), account: inFive(guesses * 20) };
+  const ofAccount = { person: inFive(guesses), address: inFive(guesses * 5) };
   return {
     operations: {
       person: perMinute(operations),
@@ -39,7 +39,7 @@ export function rateRules(settings: { readonly operations: number; readonly gues
       tools: perMinute(operations * 10),
     },
     guesses: ofAccount,
-    mails: ofAccount,
+    mails: { ...ofAccount, account: inFive(guesses * 20) },
     codes: { person: inFive(guesses * 3), address: inFive(guesses * 15) },
     orders: { person: inHalfAnHour(guesses), address: inHalfAnHour(guesses * 2) },
     uploads: { person: perMinute(operations / 10), address: perMinute(operations / 2) },

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (ip, counted) => {
+  expect(clientAddress({ ip })).toBe(counted);
+});
