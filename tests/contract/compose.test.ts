@@ -115,11 +115,19 @@ test('the outside reaches nginx only, at its address for the site, and by IPv4 u
   expect(nginx).toContain('listen 8080;');
 });
 
-test('database and Redis have no way out, and nginx none to them', () => {
+test('database and Redis have no way out, and each is reached by the one service that needs it', () => {
   const closed = Object.entries(compose.networks).filter(([, network]) => network?.internal);
-  expect(closed.map(([name]) => name)).toEqual(['data']);
-  for (const name of ['postgres', 'redis']) expect(services[name]?.networks).toEqual(['data']);
-  expect(services.nginx?.networks).not.toContain('data');
+  expect(closed.map(([name]) => name)).toEqual(['shared', 'data']);
+  const members = (network: string) =>
+    Object.keys(services).filter((name) => services[name]?.networks?.includes(network));
+  expect(members('data')).toEqual(['upstream', 'postgres']);
+  expect(members('shared')).toEqual(['gateway', 'redis']);
+});
+
+test('Redis wants a password, which no list of processes shows', () => {
+  const { command = [], environment } = services.redis ?? {};
+  expect(command.join(' ')).toMatch(/printf 'requirepass %s' "\$\$REDISCLI_AUTH" \|\s+exec redis-server - /);
+  expect(environment?.REDISCLI_AUTH).toBe(`\${REDIS_PASSWORD}`);
 });
 
 test('nginx looks servers up while it runs, which its version can and what it needs is there', () => {
@@ -178,14 +186,17 @@ test('servers and nginx know each other by the names and ports that they have', 
     expect(exposed?.words).toEqual([port]);
   }
   expect(services.gateway?.environment?.UPSTREAM_URL).toBe('http://upstream:4100/api');
-  expect(services.gateway?.environment?.REDIS_URL).toBe('redis://redis:6379');
+  expect(services.gateway?.environment?.REDIS_URL).toMatch(
+    /^redis:\/\/:\$\{REDIS_PASSWORD:\?.+\}@redis:6379$/,
+  );
   expect(services.upstream?.environment?.LIVE_HOOK_URL).toBe('http://nginx:8081/hooks/upstream');
   expect(nginx).toContain('listen 8081;');
 });
 
-test('gateways believe the network that nginx is in', () => {
+test('gateways believe the network that nginx is in, and the upstream theirs', () => {
   const subnet = compose.networks.front?.ipam?.config[0]?.subnet;
   expect(services.gateway?.environment?.TRUSTED_PROXIES).toBe(`\${TRUSTED_PROXIES:-${subnet}}`);
+  expect(services.upstream?.environment?.GATEWAYS).toBe(subnet);
   expect(services.nginx?.networks).toContain('front');
 });
 

@@ -72,6 +72,8 @@ beforeAll(async () => {
   const upstreamUrl = await run(upstream, {
     ...shared,
     UPSTREAM_HOST: '127.0.0.1',
+    PAYMENTS: 'test',
+    MAILS: 'outbox',
     UPSTREAM_PORT: String(await freePort()),
     PUBLIC_URL: publicUrl,
   });

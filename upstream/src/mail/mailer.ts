@@ -25,10 +25,10 @@ export interface Mailer {
 
 /** By the mail server of the settings; without one into the folder `outbox` of the data folder. */
 export function createMailer(
-  { smtp, dataDir, publicUrl, siteName }: UpstreamConfig,
+  { smtp, dataDir, publicUrl, siteName, demo }: UpstreamConfig,
   logger: Pick<FastifyBaseLogger, 'warn'>,
 ): Mailer {
   if (smtp !== null) return createSmtpMailer(smtp);
   const from = { name: siteName, address: `no-reply@${new URL(publicUrl).hostname}` };
-  return createOutbox(join(dataDir, 'outbox'), from, logger);
+  return createOutbox(join(dataDir, 'outbox'), from, logger, demo);
 }

@@ -6,13 +6,14 @@ import nodemailer from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 
 /**
- * Writes mails as `.eml` files into a folder that only its owner may read, and their links into the log: for a
- * machine without a mail server.
+ * Writes mails as `.eml` files into a folder that only its owner may read: for a machine without a mail server.
+ * @param tellsLinks whether the log has the links, which let in whoever reads them
  */
 export function createOutbox(
   folder: string,
   from: { name: string; address: string },
   logger: Pick<FastifyBaseLogger, 'warn'>,
+  tellsLinks: boolean,
 ): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -27,7 +28,8 @@ export function createOutbox(
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${randomUUID()}.eml`);
       await writeFile(file, message, { flag: 'wx', mode: 0o600 });
-      logger.warn({ file }, `No mail server is set: a mail with the link ${link} is in the outbox`);
+      const what = tellsLinks ? `a mail with the link ${link}` : 'a mail';
+      logger.warn({ file }, `No mail server is set: ${what} is in the outbox`);
     },
   };
 }
