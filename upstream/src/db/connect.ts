@@ -5,11 +5,14 @@ import type { OpenDatabase } from './database.ts';
 import { OutdatedDatabase, openDatabase } from './database.ts';
 import { EmbeddedDatabaseError, startEmbedded } from './embedded.ts';
 
+/** How long a statement may run on a server, in milliseconds: by then nobody waits for its answer. */
+const statementTimeoutMs = 30_000;
+
 /** What `connect` does besides opening. */
 export interface ConnectOptions {
-  /** Use the embedded database of a running upstream instead of being refused; for tools beside it. */
+  /** Use the embedded database of a running upstream instead of being refused, and statements of any length; for tools. */
   joinRunning?: boolean;
-  /** Told when an idle connection breaks; a new one is opened when it is needed. */
+  /** Told when a connection breaks; a new one is opened when it is needed. */
   onFault: (error: Error) => void;
   /** Told when the embedded database ends by itself; nothing works from then on. */
   onLost: (error: Error) => void;
@@ -25,7 +28,7 @@ export async function connect(
   { joinRunning = false, onFault, onLost }: ConnectOptions,
 ): Promise<OpenDatabase> {
   const address = config.databaseUrl ?? (joinRunning ? await findRunningDatabase(config.dataDir) : null);
-  if (address !== null) return openDatabase(address, onFault);
+  if (address !== null) return openDatabase(address, onFault, joinRunning ? 0 : statementTimeoutMs);
 
   const embedded = await startEmbedded(config.dataDir, onLost);
   try {

@@ -41,15 +41,24 @@ export interface OpenDatabase {
  * for its end.
  * @throws DatabaseUnreachable when no connection can be made
  * @throws OutdatedDatabase when its tables are of an earlier version; nothing is changed then
- * @param onFault called when an idle connection breaks; the pool opens a new one by itself
+ * @param onFault called when a connection breaks, idle or in use; the pool opens a new one by itself
+ * @param statementTimeoutMs how long a statement may run, 0 for any time
  */
 export async function openDatabase(
   connectionString: string,
   onFault: (error: Error) => void,
+  statementTimeoutMs = 0,
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    ...(statementTimeoutMs > 0 && { statement_timeout: statementTimeoutMs }),
+  });
   pool.on('error', onFault);
-  const db = drizzle(pool, { schema: tables });
+  // Without a listener a connection that breaks in use ends the process.
+  pool.on('connect', (connection) => connection.on('error', onFault));
+  const db = Object.assign(drizzle(pool, { schema: tables }), { transaction: transactionsOf(pool) });
   if (!connectionString.includes(sharedSession)) servers.add(db);
   try {
     await bringUpToDate(pool);
@@ -58,6 +67,21 @@ export async function openDatabase(
     throw error;
   }
   return { db, close: () => pool.end() };
+}
+
+/** Drizzle's own transactions lose a connection that breaks before they have begun: here it goes back whatever happens. */
+function transactionsOf(pool: pg.Pool): Database['transaction'] {
+  const databases = new WeakMap<pg.PoolClient, Database>();
+  return async (work, config) => {
+    const connection = await pool.connect();
+    const database = databases.get(connection) ?? drizzle(connection, { schema: tables });
+    databases.set(connection, database);
+    try {
+      return await database.transaction(work, config);
+    } finally {
+      connection.release();
+    }
+  };
 }
 
 /** In an address: all connections to it share one session, as those to the embedded database do. */
@@ -78,10 +102,12 @@ async function bringUpToDate(pool: pg.Pool): Promise<void> {
     throw new DatabaseUnreachable(`The database cannot be reached: ${reasonOf(error)}`);
   });
   try {
+    await connection.query('set statement_timeout = 0');
     await connection.query('select pg_advisory_lock($1)', [migrationLock]);
     await refuseOutdated(connection);
     await migrate(drizzle(connection), { migrationsFolder });
     await connection.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await connection.query('reset statement_timeout');
   } finally {
     connection.release();
   }
