@@ -234,8 +234,16 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     const text = await page.text();
     expect(text).toContain('Zaraz wracamy');
     expect(text).toContain('Back in a moment');
+    for (let times = 0; times < 20; times += 1) expect((await post('{}')).status).toBe(503);
     gateways = await Promise.all(ports.map(startStandIn));
-    expect((await post('{}')).status).toBe(200);
+    // Sockets come back first, and stay: what they count for must not keep the rest out.
+    for (const gateway of gateways) gateway.answer = () => {};
+    const sockets = Array.from({ length: 6 }, () => request(`${nginx.url}/graphql`, { method: 'POST' }));
+    for (const socket of sockets) socket.on('error', () => {}).end();
+    await expect.poll(() => seen().length).toBe(6);
+    for (const gateway of gateways) gateway.answer = fine;
+    for (let times = 0; times < 20; times += 1) expect((await post('{}')).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
     expect((await fetch(`${nginx.url}/away.html`)).status).toBe(404);
   });
 });
