@@ -113,7 +113,7 @@ export async function startUpstream(
       siteName: config.siteName,
       paymentProvider,
       push: { publicKey: keys.publicKey, services },
-      dataProvider: createDataProvider(config),
+      dataProvider: createDataProvider(config, clock),
       leastDrop: config.leastDrop,
       playerImageUrl: config.playerImageUrl,
       media: await openMediaStore(join(config.dataDir, 'media'), (some) => keptImages(db, some), clock()),

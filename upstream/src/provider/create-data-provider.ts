@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { UpstreamConfig } from '../config.ts';
 import type { DataProvider } from './data-provider.ts';
 import { createFootballDataProvider } from './football-data/football-data-provider.ts';
@@ -8,18 +9,21 @@ import { createJsonProvider } from './json/json-provider.ts';
 import { noProvider } from './no-provider.ts';
 
 /** The data provider that the settings name. */
-export function createDataProvider({ provider }: Pick<UpstreamConfig, 'provider'>): DataProvider {
-  return joinImports(adapterFor(provider));
+export function createDataProvider(
+  { provider }: Pick<UpstreamConfig, 'provider'>,
+  clock: Clock,
+): DataProvider {
+  return joinImports(adapterFor(provider, clock));
 }
 
-function adapterFor(provider: UpstreamConfig['provider']): DataProvider {
+function adapterFor(provider: UpstreamConfig['provider'], clock: Clock): DataProvider {
   switch (provider?.kind) {
     case undefined:
       return noProvider;
     case 'files':
       return createJsonProvider(createFolderSource(provider.folder));
     case 'football-data':
-      return createFootballDataProvider(provider.folder);
+      return createFootballDataProvider(provider.folder, clock);
     case 'http':
       return createJsonProvider(createHttpSource({ baseUrl: provider.url }));
   }

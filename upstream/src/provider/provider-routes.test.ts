@@ -26,7 +26,10 @@ let admin: TestClient;
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await makeProviderFolder();
-  const dataProvider = createDataProvider({ provider: { kind: 'files', folder: folder.path } });
+  const dataProvider = createDataProvider(
+    { provider: { kind: 'files', folder: folder.path } },
+    () => app.now,
+  );
   app = await openTestApp(database.db, { dataProvider, playerImageUrl: 'https://images.example/{id}' });
   bare = await openTestApp(database.db);
 });

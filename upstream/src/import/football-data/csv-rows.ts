@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { TextDecoder } from 'node:util';
 import { parse } from 'csv-parse';
 
 /** A row of a file with the line that it stands on, counted from 1. */
@@ -10,18 +12,36 @@ export interface CsvRow {
 /** Longest row taken for one; the real ones are under 1,000 characters. */
 const longestRow = 100_000;
 
-/** The encoding of a file: UTF-8, or Latin-1 when its bytes are not that. */
-async function encodingOf(file: string): Promise<'utf8' | 'latin1'> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+/** How the letters of a file are written. */
+export type Encoding = 'utf-8' | 'windows-1250' | 'windows-1252';
+
+/** A letter beside one of Polish, Czech or Hungarian in Windows-1250 that stands for a mark in Windows-1252, read as the latter. */
+const centralEuropean = /[A-Za-zÀ-ÿ][£¥ª¯³¹º¼¾¿Œœ\x8d\x8f\x9dŸ]|[£¥ª¯³¹º¼¾¿Œœ\x8d\x8f\x9dŸ][A-Za-zÀ-ÿ]/;
+
+/**
+ * The encoding of a file: UTF-8; when its bytes are not that, Windows-1250 where they spell letters that it alone has,
+ * else Windows-1252, which has all of Latin-1.
+ */
+export async function encodingOf(file: string): Promise<Encoding> {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  const western = new TextDecoder('windows-1252');
+  let isUtf8 = true;
+  let isCentral = false;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    isUtf8 &&= decodes(utf8, chunk);
+    isCentral ||= centralEuropean.test(western.decode(chunk));
+  }
+  if (isUtf8 && decodes(utf8)) return 'utf-8';
+  return isCentral ? 'windows-1250' : 'windows-1252';
+}
+
+/** Whether a chunk goes on well, or without one the text ends well. */
+function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
   try {
-    for await (const chunk of createReadStream(file)) {
-      if (chunk instanceof Uint8Array) decoder.decode(chunk, { stream: true });
-    }
-    decoder.decode();
-    return 'utf8';
-  } catch (error) {
-    if (error instanceof TypeError) return 'latin1';
-    throw error;
+    decoder.decode(chunk, { stream: chunk !== undefined });
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -29,17 +49,25 @@ async function encodingOf(file: string): Promise<'utf8' | 'latin1'> {
  * Streams the rows of a CSV file, the header among them; rows may be of any length, a byte order mark is dropped.
  * @throws the file system's or the parser's error
  */
-export async function* csvRows(file: string): AsyncGenerator<CsvRow> {
+export async function* csvRows(file: string, encoding: Encoding): AsyncGenerator<CsvRow> {
   const parser = parse({
     bom: true,
-    encoding: await encodingOf(file),
     info: true,
     max_record_size: longestRow,
     relax_column_count: true,
     skip_empty_lines: true,
   });
-  const source = createReadStream(file);
-  source.on('error', (error) => parser.destroy(error));
-  const rows: AsyncIterable<{ info: { lines: number }; record: string[] }> = source.pipe(parser);
+  const decoder = new TextDecoder(encoding);
+  const text = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  };
+  const rows: AsyncIterable<{ info: { lines: number }; record: string[] }> = pipeline(
+    createReadStream(file),
+    text,
+    parser,
+    // Whoever reads the rows gets the error.
+    () => {},
+  );
   for await (const { info, record } of rows) yield { line: info.lines, cells: record };
 }

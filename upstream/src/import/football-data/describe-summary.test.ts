@@ -15,6 +15,7 @@ it('counts everything and draws lines together by reason and file', () => {
           dropinfos: { added: 3, corrected: 0, removed: 1 },
           skipped: new Map([['blank row', [12, 8, 9, 10]]]),
           doubtful: new Map(),
+          encoding: 'utf-8' as const,
         },
       },
       {
@@ -27,6 +28,7 @@ it('counts everything and draws lines together by reason and file', () => {
           dropinfos: none,
           skipped: new Map(),
           doubtful: new Map([['average above the highest price', [3]]]),
+          encoding: 'windows-1250' as const,
         },
       },
     ],
@@ -42,6 +44,7 @@ it('counts everything and draws lines together by reason and file', () => {
     '  a.csv:8-10,12',
     'Imported in part, average above the highest price: 1',
     '  b.csv:3',
+    'Read as windows-1250, for it is no UTF-8: b.csv',
     'Refused c.csv: it is empty',
     'Time: 2.0 s, 5 matches a second',
   ]);

@@ -15,6 +15,9 @@ export function describeSummary({ files, refused, seconds }: ImportSummary): str
     `Dropinfos: ${sum(({ dropinfos }) => dropinfos.added)} added, ${sum(({ dropinfos }) => dropinfos.corrected)} corrected, ${sum(({ dropinfos }) => dropinfos.removed)} removed`,
     ...describeLines('Skipped', skipped),
     ...describeLines('Imported in part', doubtful),
+    ...files.flatMap(({ file, result: { encoding } }) =>
+      encoding === 'utf-8' ? [] : [`Read as ${encoding}, for it is no UTF-8: ${file}`],
+    ),
     ...refused.map(({ file, reason }) => `Refused ${file}: ${reason}`),
     `Time: ${seconds.toFixed(1)} s${rate}`,
   ].join('\n');

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../../db/database.ts';
+import type { Encoding } from './csv-rows.ts';
 import type { PlanOptions } from './import-plan.ts';
 import type { ReadFile } from './read-file.ts';
 import { note, RefusedFile, readFootballData } from './read-file.ts';
@@ -13,6 +14,7 @@ export interface ImportedFile extends Omit<StoreCounts, 'overtaken'> {
   skipped: Map<string, number[]>;
   /** Lines of which something was left out, by what. */
   doubtful: Map<string, number[]>;
+  encoding: Encoding;
 }
 
 /**
@@ -20,7 +22,9 @@ export interface ImportedFile extends Omit<StoreCounts, 'overtaken'> {
  * @throws RefusedFile when it is no such file
  */
 export async function importFile(db: Database, file: string, options: PlanOptions): Promise<ImportedFile> {
-  return importRead(db, await readFootballData(file), options);
+  const read = await readFootballData(file, options.now);
+  if (read.matches.length === 0) throw new RefusedFile('none of its rows is a match');
+  return importRead(db, read, options);
 }
 
 /**
@@ -29,7 +33,7 @@ export async function importFile(db: Database, file: string, options: PlanOption
  */
 export async function importRead(
   db: Queryable,
-  { read, matches, skipped, doubtful }: ReadFile,
+  { read, matches, skipped, doubtful, encoding }: ReadFile,
   options: PlanOptions,
 ): Promise<ImportedFile> {
   const { overtaken, ...counts } = await storeMatches(db, matches, options).catch((error: unknown) => {
@@ -37,7 +41,7 @@ export async function importRead(
   });
   const allSkipped = new Map<string, number[]>(skipped);
   for (const line of overtaken) note(allSkipped, 'fixture of a match that was played later', line);
-  return { read, ...counts, skipped: allSkipped, doubtful };
+  return { read, ...counts, skipped: allSkipped, doubtful, encoding };
 }
 
 /** Whether the database found fault with values (SQLSTATE class 22), not with the connection or with us. */

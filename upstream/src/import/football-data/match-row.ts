@@ -31,11 +31,19 @@ export interface MatchRow extends Quotes {
 export type RowFault =
   | 'blank row'
   | 'no day of the calendar'
+  | 'a day more than two years away'
   | 'no team names'
   | 'unreadable team name'
   | 'a team against itself'
   | 'unknown league'
   | 'no season';
+
+/** A match further away than that is a slip of the year, and would open a season of its own. */
+function lastDayFrom(now: Date): string {
+  const last = new Date(now);
+  last.setUTCFullYear(now.getUTCFullYear() + 2);
+  return last.toISOString().slice(0, 10);
+}
 
 /** Longest name of a team or referee taken for one. */
 const longestName = 100;
@@ -47,12 +55,14 @@ const unprintable = /\p{Cc}|\ufffd/u;
 export class MatchRowReader {
   readonly #header: Header;
   readonly #leagueOfFile: KnownLeague | undefined;
+  readonly #lastDay: string;
   readonly #statistics: { statistic: Statistic; place: number | undefined }[];
   readonly #sources: ReturnType<typeof sourcesOf>;
 
   /** @param leagueOfFile the league of a file that has no `Div` column */
-  constructor(header: Header, leagueOfFile: KnownLeague | undefined) {
+  constructor(header: Header, leagueOfFile: KnownLeague | undefined, now: Date) {
     this.#header = header;
+    this.#lastDay = lastDayFrom(now);
     this.#leagueOfFile = leagueOfFile;
     this.#sources = sourcesOf(header);
     this.#statistics = statisticColumns.map(({ statistic, columns }) => ({
@@ -73,6 +83,7 @@ export class MatchRowReader {
     const home = cell(other ? 'Home' : 'HomeTeam') ?? '';
     const away = cell(other ? 'Away' : 'AwayTeam') ?? '';
     if (day === null) return 'no day of the calendar';
+    if (day > this.#lastDay) return 'a day more than two years away';
     if (home === '' || away === '') return 'no team names';
     if (!isName(home) || !isName(away)) return 'unreadable team name';
     if (home === away) return 'a team against itself';

@@ -20,6 +20,8 @@ export interface Quotes {
   withdrawn: Pick<Quote, 'market' | 'bookmaker'>[];
   /** Markets in which the average could not be used, for it stands above the highest price. */
   averageAboveHighest: MovedPrice['market'][];
+  /** Whether a cell of a price holds something that is no number. */
+  hasUnreadablePrice: boolean;
 }
 
 /** Reads the cell of a column; null for a column that the file lacks. */
@@ -49,7 +51,12 @@ export function sourcesOf(header: Header): OddsSource[][] {
 
 /** Chooses, market by market, the first bookmaker with a whole pair of prices, else the first with any. */
 export function readQuotes(sources: readonly (readonly OddsSource[])[], cell: CellReader): Quotes {
-  const result: Quotes = { quotes: [], withdrawn: [], averageAboveHighest: [] };
+  const result: Quotes = {
+    quotes: [],
+    withdrawn: [],
+    averageAboveHighest: [],
+    hasUnreadablePrice: sources.flat().some((source) => isUnreadable(source, cell)),
+  };
   for (const ofMarket of sources) {
     let best: Quote | null = null;
     let bestWorth = 0;
@@ -137,6 +144,13 @@ function columnsOf({ opening, closing }: PriceColumns): string[] {
 
 function isWithdrawn(source: OddsSource, cell: CellReader): boolean {
   return source.prices.some((price) => columnsOf(price).some((column) => cell(column) === '#N/A'));
+}
+
+function isUnreadable(source: OddsSource, cell: CellReader): boolean {
+  return source.prices.flatMap(columnsOf).some((column) => {
+    const text = cell(column) ?? '';
+    return text !== '' && text !== '#N/A' && readNumber(text) === null;
+  });
 }
 
 function isAverageWrong({ prices }: OddsSource, cell: CellReader): boolean {

@@ -3,6 +3,8 @@ import type { CsvFolder } from '../../testing/csv-file.ts';
 import { makeCsvFolder } from '../../testing/csv-file.ts';
 import { RefusedFile, readFootballData } from './read-file.ts';
 
+const now = new Date('2026-03-14T12:00:00Z');
+
 let folder: CsvFolder;
 beforeAll(async () => {
   folder = await makeCsvFolder();
@@ -10,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 const read = async (name: string, content: string | Uint8Array) =>
-  readFootballData(await folder.write(name, content));
+  readFootballData(await folder.write(name, content), now);
 
 describe('a file with quirks', () => {
   it('may have a byte order mark, CRLF, empty headers, ragged and blank rows', async () => {
@@ -114,12 +116,39 @@ describe('a file with quirks', () => {
     ]);
   });
 
-  it('may be in Latin-1', async () => {
-    const { matches } = await read(
+  it('may be in Windows-1252', async () => {
+    const { matches, encoding } = await read(
       'D2.csv',
       Buffer.from('Div,Date,HomeTeam,AwayTeam\nD2,03/08/2024,Grün Weiß,Münde\n', 'latin1'),
     );
     expect(matches[0]).toMatchObject({ home: 'Grün Weiß', away: 'Münde' });
+    expect(encoding).toBe('windows-1252');
+  });
+
+  it('may be in Windows-1250', async () => {
+    const header = Buffer.from('Div,Date,HomeTeam,AwayTeam\nE0,03/08/2024,');
+    const names = Buffer.from([0x8c, 0xb9, 0x73, 0x6b, 0x2c, 0xa3, 0xf3, 0x64, 0x9f, 0x0a]);
+    const { matches, encoding } = await read('E0.csv', Buffer.concat([header, names]));
+    expect(matches[0]).toMatchObject({ home: 'Śąsk', away: 'Łódź' });
+    expect(encoding).toBe('windows-1250');
+  });
+
+  it('has no match more than two years away', async () => {
+    const { matches, skipped } = await read(
+      'E0.csv',
+      'Div,Date,HomeTeam,AwayTeam\nE0,17/08/2924,A,B\nE0,15/03/2028,A,C\nE0,14/03/2028,A,D\n',
+    );
+    expect(matches.map(({ away }) => away)).toEqual(['D']);
+    expect(Object.fromEntries(skipped)).toEqual({ 'a day more than two years away': [2, 3] });
+  });
+
+  it('is told which rows have a price that is no number', async () => {
+    const { matches, doubtful } = await read(
+      'E0.csv',
+      'Div,Date,HomeTeam,AwayTeam,PSH,PSD,PSA\nE0,03/08/2024,A,B,2.1,3.2,4\nE0,03/08/2024,C,D,"2,1",3.2,4\n',
+    );
+    expect(matches).toHaveLength(2);
+    expect(Object.fromEntries(doubtful)).toEqual({ 'a price that is no number, left out': [3] });
   });
 
   it('is told line by line what was wrong', async () => {
@@ -152,6 +181,7 @@ describe('what is no such file', () => {
     ['prices.csv', 'day,open,close\n1,2,3\n', 'its first row does not name'],
     ['nodiv.csv', 'Date,HomeTeam,AwayTeam\n01/02/2025,A,B\n', 'it has no Div column'],
     ['quote.csv', 'Div,Date,HomeTeam,AwayTeam\nE0,01/02/2025,"A,B\n', 'it is no CSV'],
+    ['opening.csv', 'Div,Date,HomeTeam,AwayTeam\nE0,01/02/2025,A"x,B\n', 'it is no CSV'],
     ['picture.csv', new Uint8Array([137, 80, 78, 71, 0, 1, 2, 255, 34, 10]), 'it'],
     ['long.csv', `Div,Date,HomeTeam,AwayTeam\n${'x'.repeat(300_000)}\n`, 'it is no CSV'],
   ])('%s is refused in one line', async (name, content, reason) => {
@@ -162,6 +192,8 @@ describe('what is no such file', () => {
   });
 
   it('is refused when it is not there', async () => {
-    await expect(readFootballData(`${folder.path}/absent.csv`)).rejects.toThrow('it cannot be read: ENOENT');
+    await expect(readFootballData(`${folder.path}/absent.csv`, now)).rejects.toThrow(
+      'it cannot be read: ENOENT',
+    );
   });
 });

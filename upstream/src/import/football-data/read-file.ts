@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { csvRows } from './csv-rows.ts';
+import { CsvError } from 'csv-parse';
+import { csvRows, type Encoding, encodingOf } from './csv-rows.ts';
 import { endsWithNewline } from './ends-with-newline.ts';
 import { readHeader } from './header.ts';
 import { leagueOfFileName } from './league-table.ts';
@@ -24,22 +25,31 @@ export interface ReadFile {
   /** Lines by what is wrong with them; a line of `skipped` made no match, one of `doubtful` did. */
   skipped: Map<RowFault | 'told twice', number[]>;
   doubtful: Map<string, number[]>;
+  /** How its letters were read. */
+  encoding: Encoding;
 }
 
 /**
  * Reads a CSV in one of the layouts of football-data.co.uk.
+ * @param now the day that it is read on, which bounds the days of its matches
  * @throws RefusedFile when it is no such file
  */
-export async function readFootballData(file: string): Promise<ReadFile> {
-  const result: Omit<ReadFile, 'matches'> = { read: 0, skipped: new Map(), doubtful: new Map() };
+export async function readFootballData(file: string, now: Date): Promise<ReadFile> {
   const rows = new Map<string, MatchRow>();
+  const result: Omit<ReadFile, 'matches'> = {
+    read: 0,
+    skipped: new Map(),
+    doubtful: new Map(),
+    encoding: 'utf-8',
+  };
   try {
+    result.encoding = await encodingOf(file);
     let reader: MatchRowReader | null = null;
     let headerCells = 0;
     let isLastShort = false;
-    for await (const row of csvRows(file)) {
+    for await (const row of csvRows(file, result.encoding)) {
       if (!reader) {
-        reader = readerFor(file, row.cells);
+        reader = readerFor(file, row.cells, now);
         headerCells = row.cells.length;
         continue;
       }
@@ -57,6 +67,7 @@ export async function readFootballData(file: string): Promise<ReadFile> {
       }
       rows.set(key, match);
       if (match.unreadable > 0) note(result.doubtful, 'a statistic that is no number, left out', row.line);
+      if (match.hasUnreadablePrice) note(result.doubtful, 'a price that is no number, left out', row.line);
       if (match.averageAboveHighest.length > 0) {
         note(result.doubtful, 'average above the highest price, its pairs left out', row.line);
       }
@@ -69,24 +80,23 @@ export async function readFootballData(file: string): Promise<ReadFile> {
   return { ...result, matches: withSeasons([...rows.values()]) };
 }
 
-function readerFor(file: string, headerCells: readonly string[]): MatchRowReader {
+function readerFor(file: string, headerCells: readonly string[], now: Date): MatchRowReader {
   const header = readHeader(headerCells);
   if (!header) throw new RefusedFile('its first row does not name the columns Date, HomeTeam and AwayTeam');
   const leagueOfFile = leagueOfFileName(basename(file));
   if (header.layout === 'main' && header.indexOf('Div') === undefined && !leagueOfFile) {
     throw new RefusedFile('it has no Div column, and its name begins with no league code');
   }
-  return new MatchRowReader(header, leagueOfFile);
+  return new MatchRowReader(header, leagueOfFile, now);
 }
 
 /** Faults of the file become refusals; anything else is a fault of ours and stays what it is. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof RefusedFile || !(error instanceof Error) || !('code' in error)) return error;
-  const code = String(error.code);
-  if (code.startsWith('CSV_')) {
+  if (error instanceof CsvError) {
     return new RefusedFile(`it is no CSV: ${error.message.split('\n', 1)[0]?.slice(0, 160)}`);
   }
-  return new RefusedFile(`it cannot be read: ${code}`);
+  return new RefusedFile(`it cannot be read: ${error.code}`);
 }
 
 /** Adds a line to the lines that share something. */

@@ -33,7 +33,7 @@ const result = { FTHG: '2', FTAG: '1' };
 
 /** Ids of the only category, tournament and newest season of a folder. */
 async function onlyOffer(path = folder.path) {
-  const provider = createFootballDataProvider(path);
+  const provider = createFootballDataProvider(path, () => options.now);
   const [category] = await provider.categories();
   const [tournament] = (await provider.tournaments(category?.id ?? 0)) ?? [];
   const seasons = (await provider.seasons(tournament?.id ?? 0)) ?? [];
@@ -62,7 +62,7 @@ describe('a folder of files', () => {
     await folder.table('SP1.csv', [{ ...row('17/08/2024', 'Amber', 'Birch', result), Div: 'SP1' }]);
     const before = await onlyOffer();
     await folder.table('E0.csv', [row('17/08/2024', 'Amber', 'Birch', result)]);
-    const provider = createFootballDataProvider(folder.path);
+    const provider = createFootballDataProvider(folder.path, () => options.now);
     expect(await provider.categories()).toContainEqual(before.category);
     expect(await provider.tournaments(before.category.id)).toEqual([before.tournament]);
   });
@@ -89,11 +89,13 @@ describe('a folder of files', () => {
   });
 
   it('that is not there or holds no CSV is a fault of the provider; unknown ids are null', async () => {
-    await expect(createFootballDataProvider(join(folder.path, 'gone')).categories()).rejects.toMatchObject({
+    await expect(
+      createFootballDataProvider(join(folder.path, 'gone'), () => options.now).categories(),
+    ).rejects.toMatchObject({
       code: 'provider_unreachable',
     });
     await folder.write('E0.csv', '<html></html>');
-    const provider = createFootballDataProvider(folder.path);
+    const provider = createFootballDataProvider(folder.path, () => options.now);
     await expect(provider.seasons(1)).rejects.toMatchObject({ code: 'provider_unreadable' });
     expect(await provider.seasons(2)).toBeNull();
     expect(await provider.seasons(9_999)).toBeNull();
@@ -178,7 +180,7 @@ const data = findTestData('football-data');
 describe.skipIf(data === null)('real files', () => {
   it('give a snapshot and then the full season, each match once', async () => {
     const importFrom = async (path: string) => {
-      const provider = createFootballDataProvider(join(data ?? '', path));
+      const provider = createFootballDataProvider(join(data ?? '', path), () => options.now);
       const spain = (await provider.categories()).find(({ name }) => name === 'Spain');
       const league = (await provider.tournaments(spain?.id ?? 0))?.find(({ slug }) => slug === 'sp1');
       const [season] = (await provider.seasons(league?.id ?? 0)) ?? [];

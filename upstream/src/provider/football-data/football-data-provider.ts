@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { Clock } from '../../clock.ts';
 import { findFiles } from '../../import/find-files.ts';
 import { importRead } from '../../import/football-data/import-file.ts';
 import { codeOfFileName, knownLeagues } from '../../import/football-data/league-table.ts';
@@ -20,7 +21,7 @@ const tournamentIdOf = (code: string) => knownLeagues.findIndex((known) => known
  * the id of a season is its first year.
  * @param folder absolute
  */
-export function createFootballDataProvider(folder: string): DataProvider {
+export function createFootballDataProvider(folder: string, clock: Clock): DataProvider {
   const filesByCode = async (): Promise<Map<string, string[]>> => {
     await readdir(folder).catch((error: unknown) => {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
@@ -40,7 +41,7 @@ export function createFootballDataProvider(folder: string): DataProvider {
     const files = known && (await filesByCode()).get(known.code);
     if (!known || !files) return null;
     const read: ReadFile[] = [];
-    for (const file of files) read.push(await readOrFault(file));
+    for (const file of files) read.push(await readOrFault(file, clock()));
     return { known, read };
   };
 
@@ -98,8 +99,8 @@ export function createFootballDataProvider(folder: string): DataProvider {
   };
 }
 
-function readOrFault(file: string): Promise<ReadFile> {
-  return readFootballData(file).catch((error: unknown) => {
+function readOrFault(file: string, now: Date): Promise<ReadFile> {
+  return readFootballData(file, now).catch((error: unknown) => {
     if (error instanceof RefusedFile) return asFault(error, basename(file));
     throw error;
   });
