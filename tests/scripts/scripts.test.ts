@@ -124,3 +124,27 @@ test.skipIf(!process.env.TEST_REDIS_URL)(
     await expect.poll(() => isListening(port), { timeout: 10_000 }).toBe(false);
   },
 );
+
+test('a script that npm started stops when npm is killed', async () => {
+  const onStop = new URL('../../scripts/lib/on-stop.ts', import.meta.url).href;
+  const program = `import { onStop } from '${onStop}';
+    onStop(() => process.exit(0));
+    setInterval(() => {}, 1000);
+    console.log('up');`;
+  const file = join(folder.path, 'script.mjs');
+  await writeFile(file, program);
+  // Killed at once, this one leaves its shell behind, as npm does.
+  const npm = `const { spawn } = require('node:child_process');
+    const args = ['-c', '"$0" --import ' + process.argv[2] + ' ' + process.argv[1] + '; true'];
+    spawn('sh', [...args, process.execPath], { stdio: 'inherit' });`;
+  const tsx = import.meta.resolve('tsx');
+  const child = spawn(process.execPath, ['-e', npm, file, tsx], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+  const ended = once(child.stdout.setEncoding('utf8'), 'end');
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  child.stdout.resume();
+  await ended;
+});
