@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Bulkhead, type BulkheadPlace } from './bulkhead.ts';
 
-const take = (bulkhead: Bulkhead): BulkheadPlace => {
-  const place = bulkhead.enter();
+const take = (bulkhead: Bulkhead, caller = 'ada'): BulkheadPlace => {
+  const place = bulkhead.enter(caller);
   if (place === null) throw new Error('There is no place.');
   return place;
 };
@@ -14,7 +14,11 @@ it('lets so many run, so many wait in their order, and refuses the rest', async 
   const [second, third] = [take(bulkhead), take(bulkhead)];
   second.turn?.then(() => order.push('second'));
   third.turn?.then(() => order.push('third'));
-  expect([first.turn, bulkhead.enter(), bulkhead.size]).toEqual([null, null, { running: 1, waiting: 2 }]);
+  expect([first.turn, bulkhead.enter('ada'), bulkhead.size]).toEqual([
+    null,
+    null,
+    { running: 1, waiting: 2 },
+  ]);
   first.leave();
   first.leave();
   await second.turn;
@@ -47,4 +51,30 @@ it('calls all who wait where their turn is of no use', async () => {
   expect(bulkhead.size).toEqual({ running: 3, waiting: 0 });
   for (const { leave } of places) leave();
   expect([bulkhead.size, take(bulkhead).turn]).toEqual([{ running: 0, waiting: 0 }, null]);
+});
+
+it('keeps places for others when one caller wants all, and lets callers take turns', async () => {
+  const bulkhead = new Bulkhead({ mostRunning: 4, mostWaiting: 8, shareOfOne: 0.75 });
+  const running = [1, 2, 3].map(() => take(bulkhead));
+  const waiting = [1, 2, 3, 4, 5, 6].map(() => take(bulkhead));
+  expect([bulkhead.enter('ada'), bulkhead.size]).toEqual([null, { running: 3, waiting: 6 }]);
+
+  const order: string[] = [];
+  const bob = take(bulkhead, 'bob');
+  expect(bob.turn).toBeNull();
+  const more = [take(bulkhead, 'bob'), take(bulkhead, 'cai')];
+  for (const [name, place] of [
+    ...waiting.map((place) => ['ada', place] as const),
+    ['bob', more[0]] as const,
+    ['cai', more[1]] as const,
+  ]) {
+    place?.turn?.then(() => order.push(name));
+  }
+  for (const place of running) place.leave();
+  await Promise.all([waiting[0]?.turn, ...more.map(({ turn }) => turn)]);
+  expect(order).toEqual(['ada', 'bob', 'cai']);
+
+  for (const place of [bob, ...more, ...waiting]) place.leave();
+  expect(bulkhead.size).toEqual({ running: 0, waiting: 0 });
+  expect([1, 2, 3].map(() => take(bulkhead).turn)).toEqual([null, null, null]);
 });

@@ -13,56 +13,110 @@ interface BulkheadLimits {
   readonly mostRunning: number;
   /** How many more may wait for a place. */
   readonly mostWaiting: number;
+  /** The share of both that one caller may take, above 0; all when absent. */
+  readonly shareOfOne?: number;
 }
 
-/** Keeps the calls of one group from taking every connection: so many run, so many wait in their order. */
+/** The calls of one caller. */
+interface Line {
+  running: number;
+  readonly waiting: Set<() => void>;
+}
+
+/**
+ * Keeps the calls of one group from taking every connection, and those of one caller from taking the whole group: so many
+ * run, so many wait. Callers take turns, and the calls of one go in their order.
+ */
 export class Bulkhead {
   readonly #limits: BulkheadLimits;
-  readonly #waiting = new Set<() => void>();
+  readonly #ofOne: { readonly running: number; readonly waiting: number };
+  /** By caller, whose turn is next first. */
+  readonly #lines = new Map<string, Line>();
   #running = 0;
+  #waiting = 0;
 
   constructor(limits: BulkheadLimits) {
+    const { mostRunning, mostWaiting, shareOfOne = 1 } = limits;
     this.#limits = limits;
+    this.#ofOne = {
+      running: Math.ceil(mostRunning * shareOfOne),
+      waiting: Math.ceil(mostWaiting * shareOfOne),
+    };
   }
 
   /** How many calls run and wait. */
   get size(): { readonly running: number; readonly waiting: number } {
-    return { running: this.#running, waiting: this.#waiting.size };
+    return { running: this.#running, waiting: this.#waiting };
   }
 
-  /** Takes a place, or one in the queue; null when both are full. */
-  enter(): BulkheadPlace | null {
-    if (this.#running < this.#limits.mostRunning) {
-      this.#running += 1;
-      return { turn: null, leave: onlyOnce(() => this.#free()) };
+  /** Takes a place, or one in the queue; null when both are full, or the caller's share of them. */
+  enter(caller: string): BulkheadPlace | null {
+    const line = this.#lines.get(caller) ?? { running: 0, waiting: new Set() };
+    if (this.#running < this.#limits.mostRunning && line.running < this.#ofOne.running) {
+      this.#lines.set(caller, line);
+      this.#run(line);
+      return { turn: null, leave: onlyOnce(() => this.#free(caller, line)) };
     }
-    if (this.#waiting.size >= this.#limits.mostWaiting) return null;
+    if (this.#waiting >= this.#limits.mostWaiting || line.waiting.size >= this.#ofOne.waiting) return null;
+    this.#lines.set(caller, line);
     let go = () => {};
     const turn = new Promise<void>((resolve) => {
       go = resolve;
     });
-    this.#waiting.add(go);
+    line.waiting.add(go);
+    this.#waiting += 1;
     const leave = onlyOnce(() => {
-      if (this.#waiting.delete(go)) go();
-      else this.#free();
+      if (!line.waiting.delete(go)) {
+        this.#free(caller, line);
+        return;
+      }
+      this.#waiting -= 1;
+      this.#forgetIfEmpty(caller, line);
+      go();
     });
     return { turn, leave };
   }
 
   /** Calls all who wait, past the bound; for a time when their turn is of no use, so that they leave at once. */
   callAll(): void {
-    this.#running += this.#waiting.size;
-    for (const go of this.#waiting) go();
-    this.#waiting.clear();
+    for (const line of this.#lines.values()) {
+      for (const go of line.waiting) {
+        this.#run(line);
+        go();
+      }
+      line.waiting.clear();
+    }
+    this.#waiting = 0;
   }
 
-  #free(): void {
-    const [next] = this.#waiting;
-    if (next === undefined) {
-      this.#running -= 1;
+  #run(line: Line): void {
+    line.running += 1;
+    this.#running += 1;
+  }
+
+  #free(caller: string, line: Line): void {
+    line.running -= 1;
+    this.#running -= 1;
+    this.#forgetIfEmpty(caller, line);
+    if (this.#waiting > 0 && this.#running < this.#limits.mostRunning) this.#callNext();
+  }
+
+  #callNext(): void {
+    for (const [caller, line] of this.#lines) {
+      const [go] = line.waiting;
+      if (go === undefined || line.running >= this.#ofOne.running) continue;
+      line.waiting.delete(go);
+      this.#waiting -= 1;
+      this.#run(line);
+      // To the end of the row.
+      this.#lines.delete(caller);
+      this.#lines.set(caller, line);
+      go();
       return;
     }
-    this.#waiting.delete(next);
-    next();
+  }
+
+  #forgetIfEmpty(caller: string, line: Line): void {
+    if (line.running === 0 && line.waiting.size === 0) this.#lines.delete(caller);
   }
 }

@@ -14,6 +14,8 @@ import { UpstreamError } from './upstream-error.ts';
 export interface GroupLimits {
   readonly mostRunning: number;
   readonly mostWaiting: number;
+  /** The share of both that one caller may take; all when absent. */
+  readonly shareOfOne?: number;
   readonly circuit: CircuitSettings;
 }
 
@@ -21,6 +23,7 @@ export interface GroupLimits {
 export const defaultGroupLimits: GroupLimits = {
   mostRunning: 32,
   mostWaiting: 512,
+  shareOfOne: 0.75,
   circuit: { windowMs: 10_000, leastCalls: 20, mostBad: 0.5, firstPauseMs: 2000, longestPauseMs: 10_000 },
 };
 
@@ -55,9 +58,9 @@ export interface Passage {
 export interface CallGroups {
   /**
    * Lets a call in.
-   * @param caller whose call it is: the circuit counts failures by caller
+   * @param caller whose call it is: the circuit counts failures by caller, and none takes all places
    * @throws UpstreamError with the seconds after which to come again: UPSTREAM_OFFLINE while the group's circuit is open,
-   * RATE_LIMITED when its queue is full
+   * RATE_LIMITED when its queue is full, or the caller's share of it
    */
   enter(endpoint: Endpoint<never, unknown>, caller: string): Passage;
   status(): readonly GroupStatus[];
@@ -118,7 +121,7 @@ export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsO
       if ('refusedForMs' in leave) throw offline(leave.refusedForMs);
       const tell = onlyOnce(leave.tell);
       if (leave.isProbe) return { turn: null, leave: () => {}, tell };
-      const place = bulkhead.enter();
+      const place = bulkhead.enter(caller);
       if (place === null) {
         throw new UpstreamError('RATE_LIMITED', 'Too many calls are waiting for the upstream.', {
           retryAfterS: fullForS,
