@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, Kind } from 'graphql';
 import { type FieldFault, UpstreamError } from '../rest/upstream-error.ts';
 import type { UserError } from './__generated__/schema.ts';
 import { codeOfText } from './known-texts.ts';
@@ -61,6 +61,10 @@ function cause(error: GraphQLError): unknown {
   return found;
 }
 
+/** Whether an error of graphql-js blames the value of an argument, as null for one that may not be null. */
+const blamesArgument = ({ nodes }: GraphQLError): boolean =>
+  nodes?.every(({ kind }) => kind !== Kind.FIELD) ?? false;
+
 /**
  * An error as it leaves the gateway. Those of the upstream get their code, where a reply did not fit the path of the
  * field, and the seconds after which to come again where they are known; wrong input BAD_USER_INPUT; whatever was not meant for clients is INTERNAL with the request's id only,
@@ -89,13 +93,9 @@ export function presentError(
   if (origin instanceof GraphQLError && typeof origin.extensions.code === 'string') {
     return new GraphQLError(origin.message, { ...place, extensions: origin.extensions });
   }
-  if (origin instanceof GraphQLError && error.path === undefined) {
-    return new GraphQLError(error.message, {
-      nodes: error.nodes ?? null,
-      source: error.source ?? null,
-      positions: error.positions ?? null,
-      extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
-    });
+  if (origin instanceof GraphQLError && (error.path === undefined || blamesArgument(origin))) {
+    const extensions = { ...error.extensions, code: 'BAD_USER_INPUT' };
+    return new GraphQLError(error.message, { ...place, positions: error.positions ?? null, extensions });
   }
   onFault(origin);
   return new GraphQLError('Something went wrong.', { ...place, extensions: { code: 'INTERNAL', requestId } });
