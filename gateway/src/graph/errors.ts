@@ -44,7 +44,7 @@ const toUserError = ({ field, message }: FieldFault, names: FieldNames): UserErr
  * A text instead of a code gets the code that it is known for, else INVALID; a 422 that names nothing is one INVALID without a field.
  */
 export function userErrorsOf(error: unknown, names: FieldNames = {}): UserError[] {
-  if (!(error instanceof UpstreamError) || error.status !== 422) throw error;
+  if (!isUpstreamError(error, 'BAD_USER_INPUT') || error.status !== 422) throw error;
   const errors = error.faults.map((fault) => toUserError(fault, names));
   return errors.length > 0 ? errors : [{ field: null, code: 'INVALID', message: error.message }];
 }
