@@ -10,6 +10,7 @@ import { type RateLimits, unlimited } from '../guard/rate/rate-limits.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
+import { cookieRules } from '../rest/cookie-pass.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { allEndpoints } from './all-endpoints.ts';
 import { createAnswerHeaders, type WriteHeaders } from './answer-headers.ts';
@@ -118,7 +119,8 @@ export function createEngine(services: EngineServices): Engine {
     runCompiled: shortCuts ? createRunCompiled(schema) : null,
   });
   const rest = withStandIns(services.rest, { mostBytes: standInBytes, now: () => performance.now() });
-  const contextServices = { config, rest, live: services.live };
+  const cookies = cookieRules([config.upstreamUrl, config.publicUrl], config.upstreamCookies);
+  const contextServices = { config, rest, live: services.live, cookies };
   const createContext = (caller: Caller) => createGraphContext(contextServices, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);
   const addressOf = createClientAddress(config.trustedProxies);

@@ -6,6 +6,7 @@ import { limits as guardLimits } from '../guard/limits.ts';
 import type { LiveService } from '../live-service.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Tracing } from '../observe/trace.ts';
+import { cookieRules } from '../rest/cookie-pass.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
@@ -96,6 +97,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
           rest,
           firstRead: services.firstRead,
           signIn: services.signIn,
+          cookies: cookieRules([config.upstreamUrl], config.upstreamCookies),
           timeoutMs: config.upstreamTimeoutMs,
           timers,
           random,
