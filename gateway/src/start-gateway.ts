@@ -72,6 +72,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     upstreamTimeoutMs: config.upstreamTimeoutMs,
     onCall: (report) => {
       metrics.call(report);
+      if (report.status !== null && report.status < 500) live.upstreamAnswered();
       logger.debug(report, 'upstream call');
     },
     onCircuit: (change) => logger.warn(change, 'upstream circuit'),

@@ -176,6 +176,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
           reader: account,
           ledger,
           timers,
+          clock,
           random,
           pollMs: config.livePollMs,
           tracing: services.tracing ?? null,
@@ -190,6 +191,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     cursor: () => log.head().cursor,
     subscribe: account === null ? () => ({ errors: [off] }) : sse.subscribe,
     hook: intake.handle,
+    upstreamAnswered: () => backplane.wake(),
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     status: () => {
       const { watches } = backplane;

@@ -1187,7 +1187,7 @@ export type DropinfosAddedPayload = {
   __typename?: 'DropinfosAddedPayload';
   /** Where the log stands after this payload; give it as `after` to resume. */
   cursor: Scalars['String']['output'];
-  /** The new dropinfos, oldest first. */
+  /** The new dropinfos: by the looks at the upstream that have found them, those of one look by their numbers. */
   dropinfos: Array<Dropinfo>;
   /** Whether events between `after` and this payload may be lost: read the list again. */
   gap: Scalars['Boolean']['output'];
@@ -3382,7 +3382,7 @@ export type TipStatusesChangedPayload = {
   cursor: Scalars['String']['output'];
   /** Whether events between `after` and this payload may be lost: read the list again. */
   gap: Scalars['Boolean']['output'];
-  /** The tips as they are now, in the order of their changes. */
+  /** The tips as they are now, in the order of the looks at the upstream that have found their changes, those of one look by their numbers. */
   tips: Array<Tip>;
 };
 
