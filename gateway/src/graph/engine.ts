@@ -6,7 +6,7 @@ import { type ClientAddress, createClientAddress } from '../guard/client-address
 import { limits } from '../guard/limits.ts';
 import { createOriginGuard, type OriginGuard } from '../guard/origins.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
-import { type RateLimits, unlimited } from '../guard/rate/rate-limits.ts';
+import { type RateCaller, type RateLimits, unlimited } from '../guard/rate/rate-limits.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
@@ -33,6 +33,8 @@ const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url
 export interface SubscribeRequest {
   readonly operation: PreparedOperation;
   readonly context: GraphContext;
+  /** Whose rate it counts against. */
+  readonly caller: RateCaller;
   /** Fires when the reader has gone; absent where there is no connection. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -75,6 +75,9 @@ const logReach = { entries: 10_000, ageMs: 3_600_000 };
 const backlog = 500;
 const proofMs = 10_000;
 const mostStreams = 10_000;
+const maxGroups = 5000;
+/** Subscriptions of one person, over all their sockets and streams. */
+const maxOfPerson = 200;
 
 /** Without a watcher's account nothing is read and nothing can be followed. */
 const noReader: LiveReader = {
@@ -114,10 +117,12 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     },
     timers,
     backlog,
+    maxGroups,
     tracing: services.tracing ?? null,
   });
   const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
   const ofPerson = new Tally(config.liveSocketsPerPerson);
+  const subscriptionsOfPerson = new Tally(maxOfPerson);
   const prove = createProve(new Map(Object.entries(config.planTips)));
   const sockets = new Sockets({
     tools: {
@@ -131,6 +136,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       off: account === null ? off : null,
       clock,
       timers,
+      subscriptionsOfPerson,
       budget: settings.budget ?? defaultBudget,
       proofMs,
       random,
@@ -149,6 +155,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   const streams = settings.streams ?? mostStreams;
   const sse = createSse({
     engine: services.engine,
+    log,
     prove,
     broadcast,
     sources,
@@ -157,6 +164,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     random,
     streams,
     ofPerson,
+    subscriptionsOfPerson,
   });
   const intake = createIntake({
     secret: config.liveHookSecret,
