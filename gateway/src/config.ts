@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  cookieNames,
   fileAddress,
   flag,
   httpAddress,
@@ -18,6 +19,8 @@ export interface GatewayConfig {
   readonly host: string;
   /** Base address of the upstream without a trailing slash, path included. */
   readonly upstreamUrl: string;
+  /** Names of cookies that pass between callers and the upstream, besides those that always do. */
+  readonly upstreamCookies: readonly string[];
   /** Address under which browsers reach the gateway, without a trailing slash. */
   readonly publicUrl: string;
   /** Folder of the web build; null serves no pages. */
@@ -94,6 +97,7 @@ const settings = (production: boolean) =>
     PORT: whole(0, 65535, 4000),
     HOST: z.string().default('127.0.0.1'),
     UPSTREAM_URL: z.string({ error: 'must be set: the address of the upstream REST API' }).pipe(httpAddress),
+    UPSTREAM_COOKIES: cookieNames,
     PUBLIC_URL: httpAddress.optional(),
     WEB_DIR: z.string().optional(),
     TECHNICAL_BREAK: flag(false),
@@ -172,6 +176,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     port: s.PORT,
     host: s.HOST,
     upstreamUrl: s.UPSTREAM_URL,
+    upstreamCookies: Object.freeze(s.UPSTREAM_COOKIES),
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
     webDir: s.WEB_DIR ?? null,
     technicalBreak: s.TECHNICAL_BREAK,

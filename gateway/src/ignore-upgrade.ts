@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** Whether a request asks for the one other protocol that is spoken here. */
@@ -36,11 +36,25 @@ function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): stri
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
+interface IgnoredUpgrade {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  /** What came behind the request's head. */
+  readonly rest: Buffer;
+  /** The answer to the request before it on the connection; undefined without one. */
+  readonly before: ServerResponse | undefined;
+}
+
 /**
  * Answers a request that asks for another protocol, such as h2c, as if it had not, which RFC 9110 leaves to a server. Node has
- * let go of its connection by then, so the request is put back onto it without the asking, and the connection given in anew.
+ * let go of its connection by then, so the request is put back onto it without the asking, and the connection given in anew:
+ * after the answer before it, which belongs to what was let go.
  */
-export function ignoreUpgrade(server: Server, request: IncomingMessage, socket: Duplex, rest: Buffer): void {
-  socket.unshift(Buffer.concat([Buffer.from(headOf(request), 'latin1'), rest]));
-  server.emit('connection', socket);
+export function ignoreUpgrade(server: Server, { request, socket, rest, before }: IgnoredUpgrade): void {
+  const giveIn = () => {
+    socket.unshift(Buffer.concat([Buffer.from(headOf(request), 'latin1'), rest]));
+    server.emit('connection', socket);
+  };
+  if (before === undefined || before.closed) giveIn();
+  else before.once('close', giveIn);
 }

@@ -12,6 +12,8 @@ export interface LiveService extends LiveIntake {
   hook(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Takes over a WebSocket whose path and origin were checked. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** The upstream has answered a call: a watcher that waits because it was away looks again. */
+  upstreamAnswered(): void;
   /** How current the live data is. */
   status(): LiveStatus;
   /** How many sockets and subscriptions there are. */

@@ -8,10 +8,12 @@ import type { OriginGuard } from './guard/origins.ts';
 import { headerSetter, secureHeaders } from './guard/secure-headers.ts';
 import { asksForWebSocket, ignoreUpgrade, shouldUpgrade } from './ignore-upgrade.ts';
 import type { Lane } from './lane/lane.ts';
+import { systemTimers } from './live/timers.ts';
 import type { Logger } from './observe/logger.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { Readiness } from './observe/readiness.ts';
 import type { TraceSpan, Tracing } from './observe/trace.ts';
+import { cutStalledReaders } from './stalled-readers.ts';
 import type { StaticFiles } from './static-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, trace: TraceSpan | null) => unknown;
@@ -157,15 +159,18 @@ export function createGatewayServer(parts: ServerParts): Server {
     keepAliveTimeout: 65_000,
     shouldUpgradeCallback: shouldUpgrade,
   };
+  const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
+    answers.set(request.socket, response);
     // See `shouldUpgrade`.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     void handle(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
     if (asksForWebSocket(request)) void openSocket(parts, request, socket, head);
-    else ignoreUpgrade(server, request, socket, head);
+    else ignoreUpgrade(server, { request, socket, rest: head, before: answers.get(socket) });
   });
+  cutStalledReaders(server, systemTimers);
   return server;
 }
 

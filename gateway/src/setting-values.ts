@@ -99,6 +99,16 @@ export const fileAddress = z
     'must be an http or https address, or a path that begins with /',
   );
 
+/** Names of cookies, separated by commas. */
+export const cookieNames = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .refine(
+    (names) => names.every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name)),
+    'must be names of cookies, separated by commas',
+  )
+  .default([]);
+
 /** The address of a Redis. */
 export const redisAddress = z
   .string()

@@ -12,6 +12,7 @@ import { createLane } from './lane/lane.ts';
 import { drain, listen } from './listen.ts';
 import { createLive } from './live/create-live.ts';
 import type { LiveService } from './live-service.ts';
+import { MediaPlaces } from './media-places.ts';
 import { watchEventLoopDelay } from './observe/event-loop-delay.ts';
 import { createLogger, type Logger } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
@@ -72,6 +73,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     upstreamTimeoutMs: config.upstreamTimeoutMs,
     onCall: (report) => {
       metrics.call(report);
+      if (report.status !== null && report.status < 500) live.upstreamAnswered();
       logger.debug(report, 'upstream call');
     },
     onCircuit: (change) => logger.warn(change, 'upstream circuit'),
@@ -79,7 +81,8 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   watchGroups(metrics, rest);
   const rateLimits = openRateLimits(config, { logger, metrics });
   const tracing = await openTraces(config);
-  const media = createMediaPass(config.upstreamUrl);
+  const places = new MediaPlaces();
+  const media = createMediaPass(config.upstreamUrl, (request) => places.take(engine.addressOf(request)));
   const live = createLive(
     {
       config,

@@ -11,6 +11,7 @@ import { planList } from '../../gateway/src/graph/plan/endpoints.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { validateToken } from '../../gateway/src/graph/session/endpoints.ts';
 import { userDashboard } from '../../gateway/src/graph/user/endpoints.ts';
+import { cookieRules } from '../../gateway/src/rest/cookie-pass.ts';
 import { decode } from '../../gateway/src/rest/decode.ts';
 import { ReplyBytes } from '../../gateway/src/rest/reply.ts';
 import type { RestClient } from '../../gateway/src/rest/rest-client.ts';
@@ -66,7 +67,7 @@ export async function breakdown(file: string): Promise<(string | number)[][]> {
       lang: 'pl',
       appType: 'Browser',
     } as const;
-    const context = () => createGraphContext({ config, rest, live: null }, caller);
+    const context = () => createGraphContext({ config, rest, live: null, cookies: cookieRules([]) }, caller);
     const operation = { document, operationName: null, variables: {} };
     const run = () => execute({ schema, document, contextValue: context() });
     const result = await run();

@@ -3,10 +3,12 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toGlobalId } from '../../gateway/src/graph/global-id.ts';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
+import { openCuttableLine } from '../harness/cuttable-line.ts';
+import type { GraphClient } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { insertTip } from '../harness/insert-tip.ts';
+import { LiveSocket } from '../harness/live-socket.ts';
 import { readMetric } from '../harness/read-metric.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
@@ -122,11 +124,12 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
     });
   });
 
-  test('a tool in Node follows tips as docs/graph-from-a-tool.md says', async () => {
+  test('a tool in Node follows tips as docs/graph-from-a-tool.md says, over cuts and proofs of who it is', async () => {
     const [, [, program = ''] = []] = [...toolPage.matchAll(/^```js\n(.*?)^```$/gms)];
+    const line = await openCuttableLine(Number(new URL(stack.url).port));
     await writeFile(
       join(folder.path, 'live.mjs'),
-      program.replace('localhost:4000', new URL(stack.url).host),
+      program.replace('localhost:4000', `127.0.0.1:${line.port}`),
     );
     await symlink(fileURLToPath(new URL('node_modules', root)), join(folder.path, 'node_modules'));
     const { credentials } = await stack.signedIn('vip');
@@ -137,14 +140,50 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       stack.toolsKey,
     ]);
     const admin = await stack.signedIn('admin');
-    const settle = 'mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { errors { code } } }';
+    const watching = new LiveSocket(stack.url, admin.credentials);
+    const told = watching.subscribe<{ tipStatusesChanged: { tips: { title: string }[] } }>(
+      'subscription { tipStatusesChanged { tips { title } } }',
+    );
+    /** Publishes a tip, and waits until those who are there have been told of it. */
+    const publish = async (): Promise<string> => {
+      const { title } = await insertTip(stack.db, { createdAt: stack.clock.now() });
+      for (;;) {
+        const { value } = await told.next();
+        if (value?.data?.tipStatusesChanged.tips.some((tip) => tip.title === title)) return title;
+      }
+    };
+    const isPrinted = (title: string) => expect.poll(follower.printed, { timeout: 20_000 }).toContain(title);
     try {
-      await someoneFollows();
-      const { id } = await insertTip(stack.db, { createdAt: stack.clock.now() });
-      await admin.data(settle, { id: toGlobalId('Tip', id) });
-      await expect.poll(follower.printed).toContain("status: 'SUCCESS'");
+      await expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(2);
+      const before = await publish();
+      await isPrinted(before);
+      await line.cut();
+      const missed = await publish();
+      await line.mend();
+      await isPrinted(missed);
+      const openings = line.opened();
+      await admin.data(
+        'mutation ($id: ID!) { setUserRole(input: { id: $id, role: TYPER }) { errors { code } } }',
+        { id: await idOfVip(admin) },
+      );
+      const after = await publish();
+      await isPrinted(after);
+      expect(line.opened()).toBe(openings);
+      for (const title of [before, missed, after]) expect(follower.printed().split(title)).toHaveLength(2);
     } finally {
+      await watching.close();
       await follower.stop();
+      await line.close();
     }
   });
 });
+
+/** The global id under which admins know the person who follows. */
+async function idOfVip(admin: GraphClient): Promise<string> {
+  const { admin: found } = await admin.data<{
+    admin: { users: { edges: { node: { id: string; email: string } }[] } };
+  }>('{ admin { users(search: "vip@") { edges { node { id email } } } } }');
+  const [edge] = found.users.edges.filter(({ node }) => node.email === 'vip@tipgraph.example');
+  if (edge === undefined) throw new Error('Nobody is called so.');
+  return edge.node.id;
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GraphClient } from '../harness/graph-client.ts';
+import { LiveSocket } from '../harness/live-socket.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
 const query = '{ tips { totalCount } }';
@@ -78,13 +79,21 @@ test('a wrong XSRF token is handed back as refused, and the next try works', asy
     'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { user { email } } errors { field code } } }';
   const variables = { input: { email: 'pro@tipgraph.example', password: 'tipgraph-demo' } };
   const refused = await client.run(document, variables, { 'x-xsrf-token': 'forged' });
-  expect(refused.data).toEqual({
-    signIn: { viewer: null, errors: [{ field: ['xsrfToken'], code: 'INVALID' }] },
+  expect(refused).toMatchObject({
+    data: { signIn: null },
+    errors: [{ extensions: { code: 'XSRF_REFUSED' } }],
   });
   expect(client.credentials).toBeNull();
   expect(await client.data(document, variables)).toEqual({
     signIn: { viewer: { user: { email: 'pro@tipgraph.example' } }, errors: [] },
   });
+});
+
+test('a change over a socket without an XSRF token is refused by the same code', async () => {
+  const socket = new LiveSocket(stack.url, signedIn.credentials);
+  const change = 'mutation { updateProfile(input: { firstName: "Ewa" }) { errors { code } } }';
+  expect(await socket.refusal(change)).toEqual(['XSRF_REFUSED']);
+  await socket.close();
 });
 
 test('a wrong password is something to mend', async () => {

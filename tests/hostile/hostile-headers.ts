@@ -103,6 +103,19 @@ export function hostileHeaders(stack: () => Stack): void {
       expect(text.match(/\{"alive":true\}/g)).toHaveLength(2);
     });
 
+    test('requests that ask for another protocol in one piece are all answered, in their order', async () => {
+      const asking = [
+        ['Host', 'x'],
+        ['Connection', 'Upgrade'],
+        ['Upgrade', 'h2c'],
+      ] as const;
+      const asked = (path: string) => head(`GET ${path} HTTP/1.1`, asking);
+      const site = `/graphql?query=${encodeURIComponent('{site{name}}')}`;
+      const { text } = await send(asked(site) + asked('/healthz') + asked(site) + got('/healthz'));
+      const answers = [...text.matchAll(/\{"alive":true\}|"name":"Tipgraph"/g)].map(([found]) => found);
+      expect(answers).toEqual(['"name":"Tipgraph"', '{"alive":true}', '"name":"Tipgraph"', '{"alive":true}']);
+    });
+
     test('a body that asked for another protocol leaves no next request unanswered on an open connection', async () => {
       const body = JSON.stringify({ query: '{ site { name } }' });
       const asking = [

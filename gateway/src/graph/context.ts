@@ -3,7 +3,7 @@ import type { GatewayConfig } from '../config.ts';
 import { limits } from '../guard/limits.ts';
 import { OperationTrace } from '../observe/operation-trace.ts';
 import type { TraceSpan } from '../observe/trace.ts';
-import { CookiePass } from '../rest/cookie-pass.ts';
+import { CookiePass, type CookieRules } from '../rest/cookie-pass.ts';
 import type { Credentials } from '../rest/credential-jar.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { type AppType, createSession, type Lang, type UpstreamSession } from '../rest/session.ts';
@@ -64,6 +64,7 @@ interface ContextServices {
   readonly config: GatewayConfig;
   readonly rest: RestClient;
   readonly live: LiveIntake | null;
+  readonly cookies: CookieRules;
 }
 
 /** A context; a class, so that its getters are made once and not with each operation. */
@@ -78,7 +79,7 @@ class OperationContext implements GraphContext {
   #loaders: Loaders;
   #linesLeft = operationLines;
 
-  constructor({ config, live, rest }: ContextServices, caller: Caller) {
+  constructor({ config, live, rest, cookies }: ContextServices, caller: Caller) {
     this.config = config;
     this.#live = live;
     this.calls = recordCalls(rest);
@@ -88,7 +89,11 @@ class OperationContext implements GraphContext {
     this.session = createSession({
       credentials: caller.credentials,
       address: caller.address,
-      cookies: new CookiePass({ cookieHeader: caller.cookieHeader, xsrfToken: caller.xsrfToken }),
+      cookies: new CookiePass({
+        cookieHeader: caller.cookieHeader,
+        xsrfToken: caller.xsrfToken,
+        rules: cookies,
+      }),
       lang: caller.lang,
       appType: caller.appType,
       timeoutMs: config.operationTimeoutMs,

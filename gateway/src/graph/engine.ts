@@ -6,10 +6,11 @@ import { type ClientAddress, createClientAddress } from '../guard/client-address
 import { limits } from '../guard/limits.ts';
 import { createOriginGuard, type OriginGuard } from '../guard/origins.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
-import { type RateLimits, unlimited } from '../guard/rate/rate-limits.ts';
+import { type RateCaller, type RateLimits, unlimited } from '../guard/rate/rate-limits.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
+import { cookieRules } from '../rest/cookie-pass.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { allEndpoints } from './all-endpoints.ts';
 import { createAnswerHeaders, type WriteHeaders } from './answer-headers.ts';
@@ -32,6 +33,8 @@ const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url
 export interface SubscribeRequest {
   readonly operation: PreparedOperation;
   readonly context: GraphContext;
+  /** Whose rate it counts against. */
+  readonly caller: RateCaller;
   /** Fires when the reader has gone; absent where there is no connection. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -118,7 +121,8 @@ export function createEngine(services: EngineServices): Engine {
     runCompiled: shortCuts ? createRunCompiled(schema) : null,
   });
   const rest = withStandIns(services.rest, { mostBytes: standInBytes, now: () => performance.now() });
-  const contextServices = { config, rest, live: services.live };
+  const cookies = cookieRules([config.upstreamUrl, config.publicUrl], config.upstreamCookies);
+  const contextServices = { config, rest, live: services.live, cookies };
   const createContext = (caller: Caller) => createGraphContext(contextServices, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);
   const addressOf = createClientAddress(config.trustedProxies);

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, Kind } from 'graphql';
 import { type FieldFault, UpstreamError } from '../rest/upstream-error.ts';
 import type { UserError } from './__generated__/schema.ts';
 import { codeOfText } from './known-texts.ts';
@@ -44,7 +44,7 @@ const toUserError = ({ field, message }: FieldFault, names: FieldNames): UserErr
  * A text instead of a code gets the code that it is known for, else INVALID; a 422 that names nothing is one INVALID without a field.
  */
 export function userErrorsOf(error: unknown, names: FieldNames = {}): UserError[] {
-  if (!(error instanceof UpstreamError) || error.status !== 422) throw error;
+  if (!isUpstreamError(error, 'BAD_USER_INPUT') || error.status !== 422) throw error;
   const errors = error.faults.map((fault) => toUserError(fault, names));
   return errors.length > 0 ? errors : [{ field: null, code: 'INVALID', message: error.message }];
 }
@@ -60,6 +60,10 @@ function cause(error: GraphQLError): unknown {
   while (found instanceof GraphQLError && found.originalError !== undefined) found = found.originalError;
   return found;
 }
+
+/** Whether an error of graphql-js blames the value of an argument, as null for one that may not be null. */
+const blamesArgument = ({ nodes }: GraphQLError): boolean =>
+  nodes?.every(({ kind }) => kind !== Kind.FIELD) ?? false;
 
 /**
  * An error as it leaves the gateway. Those of the upstream get their code, where a reply did not fit the path of the
@@ -89,13 +93,9 @@ export function presentError(
   if (origin instanceof GraphQLError && typeof origin.extensions.code === 'string') {
     return new GraphQLError(origin.message, { ...place, extensions: origin.extensions });
   }
-  if (origin instanceof GraphQLError && error.path === undefined) {
-    return new GraphQLError(error.message, {
-      nodes: error.nodes ?? null,
-      source: error.source ?? null,
-      positions: error.positions ?? null,
-      extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
-    });
+  if (origin instanceof GraphQLError && (error.path === undefined || blamesArgument(origin))) {
+    const extensions = { ...error.extensions, code: 'BAD_USER_INPUT' };
+    return new GraphQLError(error.message, { ...place, positions: error.positions ?? null, extensions });
   }
   onFault(origin);
   return new GraphQLError('Something went wrong.', { ...place, extensions: { code: 'INTERNAL', requestId } });

@@ -2,8 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { credentialHeaders } from '../rest/credential-jar.ts';
 import { json, raw, type Script } from '../testing/fake-origin.ts';
-import { sampleCredentials, samplePlan } from '../testing/samples.ts';
+import { sampleCredentials, samplePlan, sampleTip } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { toGlobalId } from './global-id.ts';
 
 let test: TestEngine;
 beforeEach(async () => {
@@ -11,6 +12,20 @@ beforeEach(async () => {
   test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
 });
 afterEach(() => test.close());
+
+it('a mutation that is refused leaves the result of the one before it', async () => {
+  test.origin.on('PUT /tips/4/set_success.json', json({ tip: sampleTip({ id: 4 }) }));
+  test.origin.on('PUT /tips/5/set_success.json', json({ errors: ['no'] }, 403));
+  const query = `mutation ($first: ID!, $second: ID!, $other: ID!) {
+    done: setTipSuccess(input: { id: $first }) { tip { uid } errors { code } }
+    refused: setTipSuccess(input: { id: $second }) { errors { code } }
+    foreign: setTipSuccess(input: { id: $other }) { errors { code } } }`;
+  const ids = { first: toGlobalId('Tip', 4), second: toGlobalId('Tip', 5), other: toGlobalId('League', 1) };
+  expect(await test.ask(query, ids)).toMatchObject({
+    data: { done: { errors: [] }, refused: null, foreign: null },
+    codes: ['FORBIDDEN', 'BAD_USER_INPUT'],
+  });
+});
 
 const asJson = { 'content-type': 'application/json' };
 
@@ -69,6 +84,15 @@ describe('an upstream that', () => {
     expect(data).toBeNull();
     expect(headers.get('access-token')).toBe('next-token');
     await cursorless.close();
+  });
+
+  it('fails at the plans or at an id leaves everything else', async () => {
+    test.origin.on('GET /plans.json', json({}, 500));
+    const query = 'query ($id: ID!) { plans { name } nodes(ids: [$id]) { id } site { name } }';
+    expect(await test.askAsGuest(query, { id: toGlobalId('Plan', 1) })).toMatchObject({
+      data: { plans: null, nodes: [null], site: { name: 'Tipgraph' } },
+      codes: ['UPSTREAM_ERROR', 'UPSTREAM_ERROR'],
+    });
   });
 
   it('is not there is UPSTREAM_OFFLINE', async () => {

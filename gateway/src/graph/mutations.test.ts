@@ -63,11 +63,11 @@ describe('signing in', () => {
     });
   });
 
-  it('with a refused XSRF token is an error of the payload, and not tried again', async () => {
+  it('with a refused XSRF token is a coded error with the fresh cookie, and not tried again', async () => {
     const cookie = { 'set-cookie': 'XSRF-TOKEN=fresh' };
     test.origin.on('POST /auth/sign_in.json', json({ errors: { xsrf_token: ['invalid'] } }, 422, cookie));
     const answer = await test.askAsGuest(signIn, { input });
-    expect(answer.data).toMatchObject({ signIn: { errors: [{ field: ['xsrfToken'], code: 'INVALID' }] } });
+    expect(answer).toMatchObject({ data: { signIn: null }, codes: ['XSRF_REFUSED'] });
     expect(paths()).toEqual(['POST /auth/sign_in.json']);
     expect(answer.headers.getSetCookie()[0]).toContain('XSRF-TOKEN=fresh');
   });

@@ -108,7 +108,7 @@ async function answer(
     return refuse([off], { status: 503 });
   }
   context.trace?.begin(operation);
-  const begun = await live({ operation, context, signal });
+  const begun = await live({ operation, context, caller, signal });
   if (isStream(begun)) {
     context.trace?.end('OK');
     return { events: begun, result: null, hint: null };

@@ -106,7 +106,11 @@ describe('credentials', () => {
       expiry: '1790000009',
     };
     const blank = { ...rotated, 'access-token': ' ', expiry: ' ' };
-    const cookies = ['XSRF-TOKEN=x%2By; Path=/api', '_session=s; HttpOnly; Domain=upstream.example'];
+    const cookies = [
+      'XSRF-TOKEN=x%2By; Path=/api',
+      '_upstream_session=s; HttpOnly; Domain=127.0.0.1',
+      'debug=1; Domain=upstream.internal',
+    ];
     test.origin.on('GET /tips.json', json({ tips: [] }, 200, { ...rotated, 'set-cookie': cookies }));
     test.origin.on('GET /leagues.json', json({ errors: ['no'] }, 403, blank));
     const answer = await test.ask('{ tips { totalCount } leagues { totalCount } }');
@@ -116,7 +120,7 @@ describe('credentials', () => {
     );
     expect(answer.headers.getSetCookie()).toEqual([
       'XSRF-TOKEN=x%2By; Path=/; SameSite=Lax',
-      '_session=s; Path=/; HttpOnly; SameSite=Lax',
+      '_upstream_session=s; Path=/; HttpOnly; SameSite=Lax',
     ]);
   });
 

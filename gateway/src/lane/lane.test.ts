@@ -62,7 +62,7 @@ beforeEach(() => {
       expiry: '1790000009',
       'set-cookie': [
         'XSRF-TOKEN=new; path=/; expires=Fri, 01 Jan 2100 00:00:00 GMT',
-        'sid=2; path=/; HttpOnly',
+        '_upstream_session=2; path=/; HttpOnly',
       ],
     }),
   );
@@ -116,7 +116,10 @@ const requests: Record<string, WireRequest> = {
   'a query for events': post(plans, { accept: 'text/event-stream' }),
   'a query for HTML': post(plans, { accept: 'text/html' }),
   'a query for types by their weight': post(plans, { accept: 'application/json;q=0.5, */*' }),
-  'credentials that are renewed, and cookies': post(viewer, { ...person, cookie: 'XSRF-TOKEN=old; sid=1' }),
+  'credentials that are renewed, and cookies': post(viewer, {
+    ...person,
+    cookie: 'XSRF-TOKEN=old; _upstream_session=1; other=3',
+  }),
   'credentials in part': post(viewer, { uid: person.uid }),
   'a page of an allowed origin': post(viewer, { ...person, origin: 'https://app.tipgraph.example' }),
   'a page of its own host': post(plans, { origin: 'http://tipgraph.example' }),

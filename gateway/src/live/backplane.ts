@@ -8,6 +8,8 @@ export interface Watch {
   start(): void;
   /** Looks at a kind at once. */
   notice(kind: LiveKind): void;
+  /** The upstream answers others. */
+  wake(): void;
   status(): WatcherStatus;
   stop(): Promise<void>;
 }
@@ -27,6 +29,8 @@ export interface Backplane {
   start(duties: Duties): void;
   /** Has whoever watches look at a kind at once. */
   look(kind: LiveKind): void;
+  /** The upstream has answered somebody here. */
+  wake(): void;
   /** Has the other gateways ask the sockets of a person, or all for null, to prove themselves again. */
   prove(person: string | null): void;
   /** Whether no gateway has asked for this name in the last `ms` milliseconds; true when that cannot be known. */
@@ -58,6 +62,10 @@ export class MemoryBackplane implements Backplane {
 
   look(kind: LiveKind): void {
     this.#watch?.notice(kind);
+  }
+
+  wake(): void {
+    this.#watch?.wake();
   }
 
   prove(): void {}

@@ -84,6 +84,7 @@ function setUp(backlog = 100) {
   const sources = [fakeSource('dropinfo', list), fakeSource('tip', list)];
   let executions = 0;
   const broadcast = new Broadcast({
+    maxGroups: 20,
     log,
     membership: new FilterMembership(noReader, time),
     execute: async (_, value) => {
@@ -228,6 +229,29 @@ describe('Broadcast', () => {
     await happen(dropinfo(3));
     await time.advance(250);
     expect(sink.data).toEqual([dropinfos(3, [2]), dropinfos(4, [3])]);
+  });
+
+  it('replays 500 events at most, and tells a gap for more', async () => {
+    const { join, happen } = setUp();
+    await happen(...Array.from({ length: 501 }, (_, at) => dropinfo(at + 1)));
+    const asMany = join(dropinfosAdded, { a: 'test-1' });
+    const more = join(dropinfosAdded, { a: 'test-0' });
+    await settle();
+    const ids = Array.from({ length: 500 }, (_, at) => at + 2);
+    expect(asMany.sink.data).toEqual([dropinfos(501, ids)]);
+    expect(more.sink.data).toEqual([dropinfos(501, [], 'pl', true)]);
+  });
+
+  it('refuses a group too many, and lets others into those there are', () => {
+    const { join } = setUp();
+    const document = (at: number) => parse(`subscription S${at} { tipStatusesChanged { cursor } }`);
+    const joined = Array.from({ length: 20 }, (_, at) => join(document(at)));
+    expect(() => join(document(20))).toThrow(
+      expect.objectContaining({ extensions: { code: 'RATE_LIMITED' } }),
+    );
+    expect(() => join(document(3))).not.toThrow();
+    joined[5]?.leave();
+    expect(() => join(document(20))).not.toThrow();
   });
 
   it('does not lose what happens while a newcomer catches up', async () => {

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { Tracing } from '../observe/trace.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { LiveEvent } from './event.ts';
@@ -8,6 +9,8 @@ import type { Sink } from './sink.ts';
 
 /** What a broadcast needs. */
 export interface BroadcastTools extends GroupTools {
+  /** How many groups there may be. */
+  readonly maxGroups: number;
   /** null or absent when nothing is traced. */
   readonly tracing?: Tracing | null;
 }
@@ -38,7 +41,7 @@ export class Broadcast {
 
   /**
    * Lets a client into the group of its operation and rights; begins after the operation's cursor, or after `resume`.
-   * @throws GraphQLError when the operation's arguments cannot be used
+   * @throws GraphQLError when the operation's arguments cannot be used, or it would be one group too many
    */
   join(operation: LiveOperation, entitlement: Entitlement, sink: Sink, resume = operation.after): Membership {
     const key = `${entitlement.classOf(operation.source.kind)} ${operation.key}`;
@@ -62,6 +65,9 @@ export class Broadcast {
   }
 
   #open(key: string, operation: LiveOperation, entitlement: Entitlement): Group {
+    if (this.#groups.size >= this.#tools.maxGroups) {
+      throw new GraphQLError('Too many different subscriptions.', { extensions: { code: 'RATE_LIMITED' } });
+    }
     const group: Group = new Group(operation, entitlement, this.#tools, () => {
       if (this.#groups.get(key) === group) {
         this.#groups.delete(key);

@@ -6,6 +6,7 @@ import { limits as guardLimits } from '../guard/limits.ts';
 import type { LiveService } from '../live-service.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Tracing } from '../observe/trace.ts';
+import { cookieRules } from '../rest/cookie-pass.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
@@ -74,6 +75,9 @@ const logReach = { entries: 10_000, ageMs: 3_600_000 };
 const backlog = 500;
 const proofMs = 10_000;
 const mostStreams = 10_000;
+const maxGroups = 5000;
+/** Subscriptions of one person, over all their sockets and streams. */
+const maxOfPerson = 200;
 
 /** Without a watcher's account nothing is read and nothing can be followed. */
 const noReader: LiveReader = {
@@ -96,6 +100,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
           rest,
           firstRead: services.firstRead,
           signIn: services.signIn,
+          cookies: cookieRules([config.upstreamUrl], config.upstreamCookies),
           timeoutMs: config.upstreamTimeoutMs,
           timers,
           random,
@@ -112,10 +117,12 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     },
     timers,
     backlog,
+    maxGroups,
     tracing: services.tracing ?? null,
   });
   const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
   const ofPerson = new Tally(config.liveSocketsPerPerson);
+  const subscriptionsOfPerson = new Tally(maxOfPerson);
   const prove = createProve(new Map(Object.entries(config.planTips)));
   const sockets = new Sockets({
     tools: {
@@ -129,6 +136,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       off: account === null ? off : null,
       clock,
       timers,
+      subscriptionsOfPerson,
       budget: settings.budget ?? defaultBudget,
       proofMs,
       random,
@@ -147,6 +155,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   const streams = settings.streams ?? mostStreams;
   const sse = createSse({
     engine: services.engine,
+    log,
     prove,
     broadcast,
     sources,
@@ -155,6 +164,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     random,
     streams,
     ofPerson,
+    subscriptionsOfPerson,
   });
   const intake = createIntake({
     secret: config.liveHookSecret,
@@ -174,6 +184,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
           reader: account,
           ledger,
           timers,
+          clock,
           random,
           pollMs: config.livePollMs,
           tracing: services.tracing ?? null,
@@ -188,6 +199,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     cursor: () => log.head().cursor,
     subscribe: account === null ? () => ({ errors: [off] }) : sse.subscribe,
     hook: intake.handle,
+    upstreamAnswered: () => backplane.wake(),
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     status: () => {
       const { watches } = backplane;

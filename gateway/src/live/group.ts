@@ -7,6 +7,7 @@ import { Member, type Membership } from './member.ts';
 import type { LiveOperation } from './operation.ts';
 import { paceMs } from './pace.ts';
 import { Payload } from './payload.ts';
+import { maxReplay } from './replay-charge.ts';
 import { Replays } from './replays.ts';
 import type { Sink } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
@@ -164,6 +165,7 @@ export class Group {
     }
     const ready = await this.#replays.of(`${after} ${missed.head.seq}`, async () => {
       const events = await this.#visible(missed.events);
+      if (events.length > maxReplay) return this.#render([], missed.head.cursor, true);
       return missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null;
     });
     member.catchingUp = null;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveKind } from './event.ts';
+import { UpstreamError } from '../rest/upstream-error.ts';
+import type { LiveEntry, LiveKind } from './event.ts';
 import type { Ledger, Seen, Sighting } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
 import { Poller } from './poller.ts';
-import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
+import { FakeList, fakeSource, madeAt, noReader } from './testing/fake-source.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';
+
+const shown = ({ id, state }: Pick<LiveEntry, 'id' | 'state'>) => `${id} ${state.split(' ')[0]}`;
 
 /** A ledger that notes what it is told, and whose memory a test sets. */
 class FakeLedger implements Ledger {
@@ -29,7 +32,7 @@ class FakeLedger implements Ledger {
     if (fault !== null) {
       throw fault;
     }
-    this.told.push(...sighting.news.map(({ id, state }) => `${id} ${state}`));
+    this.told.push(...sighting.news.map(shown));
     this.forgotten.push(...sighting.forgotten);
     await this.#log.record(kind, sighting);
   }
@@ -47,12 +50,13 @@ function setUp(kind: 'dropinfo' | 'tip' = 'dropinfo', memory = 100) {
     reader: noReader,
     ledger,
     timers: time,
+    clock: time.clock,
     random: () => 1,
     pollMs: 2000,
     memory,
     onFailure: (_, count) => failures.push(count),
   });
-  const events = async () => (await log.after('test-0')).events.map((event) => `${event.id} ${event.state}`);
+  const events = async () => (await log.after('test-0')).events.map(shown);
   return { time, list, log, ledger, poller, failures, events };
 }
 
@@ -197,6 +201,96 @@ describe('Poller', () => {
     expect(await events()).toEqual(['2 new']);
   });
 
+  it('looks again as soon as usual when the upstream answers others, and no sooner', async () => {
+    const { list, poller, time, events } = setUp();
+    list.set([row(1)]);
+    poller.start();
+    await settle();
+    list.faultOf = () => new UpstreamError('UPSTREAM_OFFLINE', 'away');
+    await time.advance(45_000);
+    const tries = list.reads.length;
+    list.faultOf = () => null;
+    list.set([row(1), row(2)]);
+    poller.wake();
+    poller.wake();
+    await time.advance(1999);
+    expect(await events()).toEqual(['2 new']);
+    expect(list.reads.slice(tries)).toEqual(['pl v1', 'en -']);
+    list.faultOf = () => new UpstreamError('UPSTREAM_OFFLINE', 'away');
+    await time.advance(1);
+    const failed = list.reads.length;
+    for (let count = 0; count < 5; count += 1) {
+      poller.wake();
+      await time.advance(200);
+    }
+    expect(list.reads).toHaveLength(failed);
+  });
+
+  it.each([
+    ['refuses it', new UpstreamError('FORBIDDEN', 'no', { status: 403 })],
+    ['has too much to do', new UpstreamError('RATE_LIMITED', 'later', { status: 429 })],
+  ])('waits longer when the upstream %s, whatever others get', async (_what, fault) => {
+    const { list, poller, time } = setUp();
+    poller.start();
+    await settle();
+    list.faultOf = () => fault;
+    await time.advance(2000);
+    poller.wake();
+    await time.advance(3999);
+    expect(list.reads).toHaveLength(2);
+  });
+
+  it('takes nothing of the past for news: not what is over, not what was made before the newest known', async () => {
+    const { list, poller, time, events } = setUp();
+    list.set([row(10)]);
+    poller.start();
+    await settle();
+    list.set([
+      row(10),
+      { ...row(11), createdAt: madeAt(3) },
+      { ...row(12), newsUntil: '2026-03-14T12:00:02.000Z' },
+      { ...row(13), newsUntil: '2026-03-14T12:00:03.000Z' },
+      { ...row(14), createdAt: new Date(Date.parse(madeAt(10)) - 59_000).toISOString() },
+    ]);
+    await time.advance(2000);
+    expect(await events()).toEqual(['13 new', '14 new']);
+    await time.advance(2000);
+    expect(await events()).toHaveLength(2);
+  });
+
+  it.each(['dropinfo', 'tip'] as const)('goes on when the ids of a %s list have gone back', async (kind) => {
+    const { list, poller, time, events, ledger } = setUp(kind);
+    const newer = (hours: number) => ({ createdAt: madeAt(100 + hours) });
+    list.set([row(1), row(90), row(100)]);
+    poller.start();
+    await settle();
+    list.set([row(1)]);
+    await time.advance(2000);
+    list.set([row(1), { ...row(2), ...newer(1) }]);
+    await time.advance(2000);
+    list.set([row(1), { ...row(2), ...newer(1) }, { ...row(90), ...newer(2) }, { ...row(3), ...newer(1) }]);
+    await time.advance(2000);
+    list.set([row(1), { ...row(100), ...newer(3) }]);
+    await time.advance(2000);
+    expect(await events()).toEqual(['2 new', '3 new', '90 new', '100 new']);
+    expect(ledger.told).toHaveLength(4);
+  });
+
+  it('takes over what an older release has recorded, without its times', async () => {
+    const { list, poller, ledger } = setUp('tip');
+    ledger.seen = {
+      states: new Map([
+        [1, 'tip_active'],
+        [2, 'tip_active'],
+      ]),
+      highestId: 2,
+    };
+    list.set([row(1, 'tip_success'), row(2, 'tip_active'), row(3, 'tip_active')]);
+    poller.start();
+    await settle();
+    expect(ledger.told).toEqual(['1 tip_success', '3 tip_active']);
+  });
+
   it('stops', async () => {
     const { list, poller, time } = setUp();
     poller.start();
@@ -224,8 +318,8 @@ describe('Poller', () => {
     const { list, time, poller, ledger } = setUp('tip');
     ledger.seen = {
       states: new Map([
-        [1, 'tip_active'],
-        [2, 'tip_fail'],
+        [1, `tip_active ${madeAt(1)}`],
+        [2, `tip_fail ${madeAt(2)}`],
       ]),
       highestId: 2,
     };
@@ -245,7 +339,7 @@ describe('Poller', () => {
     ledger.fault = new Error('no answer');
     list.set([row(1, 'tip_success')]);
     await time.advance(2000);
-    ledger.seen = { states: new Map([[1, 'tip_success']]), highestId: 1 };
+    ledger.seen = { states: new Map([[1, `tip_success ${madeAt(1)}`]]), highestId: 1 };
     list.set([row(1, 'tip_active')]);
     await time.advance(4000);
     expect(ledger.told).toEqual(['1 tip_active']);

@@ -1,5 +1,5 @@
 import type { TraceSpan, Tracing } from '../observe/trace.ts';
-import { UpstreamError } from '../rest/upstream-error.ts';
+import { isUpstreamDown, UpstreamError } from '../rest/upstream-error.ts';
 import type { LiveEntry } from './event.ts';
 import type { Ledger } from './log.ts';
 import type { LiveItem, LiveReader, LiveSource } from './source.ts';
@@ -11,6 +11,7 @@ export interface PollerOptions {
   readonly reader: LiveReader;
   readonly ledger: Ledger;
   readonly timers: Timers;
+  readonly clock: () => Date;
   /** From 0 up to 1, spreads the waits after a failure. */
   readonly random: () => number;
   /** Wait between two polls, milliseconds. */
@@ -27,20 +28,35 @@ type Occasion = 'notice' | 'time';
 
 const longestWaitMs = 60_000;
 
+/** How much earlier than the newest thing one may have been made that is read later: writers overtake each other. */
+const overtakingMs = 60_000;
+
+/** A state as it is recorded: with the time of the thing's making, by which it is told from another of the same id. */
+const recordedState = ({ state, createdAt }: LiveItem): string => `${state} ${createdAt}`;
+
+/** When the thing of a recorded state was made; undefined in a record of an older release. */
+const madeAt = (recorded: string): string | undefined => recorded.split(' ')[1];
+
 /**
  * Watches one list: reads it conditionally in Polish, compares it with the known states, reads it in English too when
  * there is news, and records both. It goes on from what was last recorded, by whomever; the very first reading is the
- * baseline and no news; nor is a thing with an older id that moves up into a list of limited length. Polls never overlap.
- * What could not be read whole is not recorded, so the next poll finds the same news. After a recording of which it is
+ * baseline and no news. A thing that was not seen before is news if it is new by the time of its making, too: not what
+ * moves up into a list of limited length, not what an import adds of the past. Ids may go back, as after a restored
+ * backup: then things newer than all that was seen are news whatever their id. Polls never overlap. What could not be read whole is not recorded, so the next poll finds the same news. After a recording of which it is
  * not known whether it was done, what is recorded is asked for anew.
  */
 export class Poller {
   readonly #options: PollerOptions;
   #known: Map<number, string> | null = null;
   #highestId = 0;
+  /** When the newest thing that was seen was made, ms since 1970. */
+  #newestAt = Number.NEGATIVE_INFINITY;
   #hasRecalled = false;
   #etag: string | null = null;
   #failures = 0;
+  /** When the last poll began, and whether it found the upstream down. */
+  #lastPoll = Number.NEGATIVE_INFINITY;
+  #wasDown = false;
   #lastSuccess: number | null = null;
   #running: Promise<void> | null = null;
   #again = false;
@@ -74,6 +90,18 @@ export class Poller {
     }
   }
 
+  /** The upstream answers others: one that waits because it was down polls as soon as if it had not been. */
+  wake(): void {
+    if (this.#stopped || this.#running !== null || !this.#wasDown) {
+      return;
+    }
+    const { pollMs, timers } = this.#options;
+    this.#wasDown = false;
+    this.#cancelWait();
+    const waited = timers.now() - this.#lastPoll;
+    this.#cancelWait = timers.after(Math.max(0, pollMs - waited), () => this.#poll('time'));
+  }
+
   /** Ends after the poll that is running. */
   async stop(): Promise<void> {
     this.#stopped = true;
@@ -84,6 +112,7 @@ export class Poller {
   #poll(occasion: Occasion): void {
     this.#cancelWait();
     this.#again = false;
+    this.#lastPoll = this.#options.timers.now();
     this.#running = this.#readTraced(occasion).then(
       () => this.#ended(null),
       (error: unknown) => this.#ended(error ?? new Error('The poll failed.')),
@@ -93,6 +122,7 @@ export class Poller {
   #ended(error: unknown): void {
     this.#running = null;
     this.#failures = error === null ? 0 : this.#failures + 1;
+    this.#wasDown = isUpstreamDown(error);
     if (error !== null) {
       this.#options.onFailure(error, this.#failures);
     }
@@ -155,6 +185,9 @@ export class Poller {
     const seen = await this.#options.ledger.recall(this.#options.source.kind);
     this.#known = seen === null ? null : new Map(seen.states);
     this.#highestId = seen?.highestId ?? 0;
+    for (const state of seen?.states.values() ?? []) {
+      this.#newestAt = Math.max(this.#newestAt, timeOf(madeAt(state)));
+    }
     this.#hasRecalled = true;
   }
 
@@ -162,7 +195,9 @@ export class Poller {
     const { source, ledger } = this.#options;
     const isFirst = this.#known === null;
     const changed = new Map(
-      items.filter(({ id, state }) => this.#known?.get(id) !== state).map(({ id, state }) => [id, state]),
+      items
+        .map((item): [number, string] => [item.id, recordedState(item)])
+        .filter(([id, state]) => this.#known?.get(id) !== state),
     );
     const forgotten = this.#remember(items);
     if (!isFirst && changed.size === 0 && forgotten.length === 0) {
@@ -182,8 +217,18 @@ export class Poller {
       return false;
     }
     const known = this.#known.get(item.id);
-    const isOldOne = known === undefined && item.id <= this.#highestId;
-    return !isOldOne && item.state !== known;
+    const made = known === undefined ? null : madeAt(known);
+    if (known !== undefined && (made === undefined || made === item.createdAt)) {
+      return known.split(' ')[0] !== item.state;
+    }
+    return this.#isNew(item);
+  }
+
+  /** Whether a thing that was not seen before is new by its time; of ids that have gone back only what is newer than all. */
+  #isNew({ id, createdAt, newsUntil }: LiveItem): boolean {
+    const oldest = id > this.#highestId ? this.#newestAt - overtakingMs : this.#newestAt + 1;
+    const isOver = newsUntil !== null && timeOf(newsUntil) <= this.#options.clock().getTime();
+    return !isOver && timeOf(createdAt) >= oldest;
   }
 
   /** The news oldest id first, each with its English row; where that is missing the Polish one stands in. */
@@ -193,12 +238,12 @@ export class Poller {
     const english = new Map((answer.changed ? answer.reply : []).map((item) => [item.id, item.wire]));
     return [...news]
       .sort((a, b) => a.id - b.id)
-      .map(({ id, state, audience, wire }) => ({
+      .map((item) => ({
         kind: source.kind,
-        id,
-        state,
-        audience,
-        wire: { pl: wire, en: english.get(id) ?? wire },
+        id: item.id,
+        state: recordedState(item),
+        audience: item.audience,
+        wire: { pl: item.wire, en: english.get(item.id) ?? item.wire },
         ...(trace !== null && { traceparent: trace.traceparent }),
       }));
   }
@@ -207,10 +252,15 @@ export class Poller {
   #remember(items: readonly LiveItem[]): number[] {
     const known = this.#known ?? new Map<number, string>();
     this.#known = known;
-    for (const { id, state } of items) {
-      this.#highestId = Math.max(this.#highestId, id);
-      known.delete(id);
-      known.set(id, state);
+    const hasGoneBack = items.some(
+      ({ id, createdAt }) => id <= this.#highestId && timeOf(createdAt) > this.#newestAt,
+    );
+    if (hasGoneBack) this.#highestId = 0;
+    for (const item of items) {
+      this.#highestId = Math.max(this.#highestId, item.id);
+      this.#newestAt = Math.max(this.#newestAt, timeOf(item.createdAt));
+      known.delete(item.id);
+      known.set(item.id, recordedState(item));
     }
     const excess = Math.max(0, known.size - Math.max(this.#options.memory, items.length));
     const forgotten = [...known.keys()].slice(0, excess);
@@ -219,4 +269,10 @@ export class Poller {
     }
     return forgotten;
   }
+}
+
+/** Of what is no time: before all times. */
+function timeOf(text: string | undefined): number {
+  const time = text === undefined ? Number.NaN : Date.parse(text);
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 }

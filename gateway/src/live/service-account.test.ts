@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { cookieRules } from '../rest/cookie-pass.ts';
 import { defineEndpoint } from '../rest/endpoint.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
@@ -22,7 +23,7 @@ function setUp() {
     async call(called, _args, session) {
       calls.push(called.id);
       if (called.id === 'first') {
-        session.cookies.absorb(['XSRF-TOKEN=x%3D1; Path=/', '_session=s; HttpOnly'], false);
+        session.cookies.absorb(['XSRF-TOKEN=x%3D1; Path=/', '_upstream_session=s; HttpOnly'], false);
       }
       if (called.id === 'signIn') {
         session.cookies.writeHeaders(true, (name, value) => calls.push(`${name}: ${value}`));
@@ -50,6 +51,7 @@ function setUp() {
     password: 'secret',
     firstRead: endpoint('first', 'GET'),
     signIn: endpoint('signIn', 'POST'),
+    cookies: cookieRules([]),
     timeoutMs: 1000,
     timers: time,
     random: () => 1,
@@ -65,7 +67,7 @@ describe('ServiceAccount', () => {
     expect(calls).toEqual([
       'first',
       'signIn',
-      'cookie: XSRF-TOKEN=x%3D1; _session=s',
+      'cookie: XSRF-TOKEN=x%3D1; _upstream_session=s',
       'x-xsrf-token: x=1',
       'poll pl t1 null',
       'poll en t1 e',

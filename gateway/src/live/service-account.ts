@@ -1,4 +1,4 @@
-import { CookiePass } from '../rest/cookie-pass.ts';
+import { CookiePass, type CookieRules } from '../rest/cookie-pass.ts';
 import { CredentialJar } from '../rest/credential-jar.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { PollResult, RestClient } from '../rest/rest-client.ts';
@@ -16,6 +16,8 @@ export interface ServiceAccountOptions {
   /** Any read without sign-in: its answer brings the XSRF cookie that the sign-in wants. */
   readonly firstRead: Endpoint<Record<never, never>, unknown>;
   readonly signIn: Endpoint<{ email: string; password: string }, unknown>;
+  /** Which of the upstream's cookies it keeps. */
+  readonly cookies: CookieRules;
   readonly timeoutMs: number;
   readonly timers: Pick<Timers, 'now'>;
   readonly random: () => number;
@@ -26,7 +28,10 @@ export interface ServiceAccountOptions {
 /** What one sign-in keeps: the credentials as they rotate, and the cookies they came with. */
 type OwnSession = Pick<UpstreamSession, 'jar' | 'cookies'>;
 
-const newOwn = (): OwnSession => ({ jar: new CredentialJar(), cookies: new CookiePass({ own: true }) });
+const newOwn = (rules: CookieRules): OwnSession => ({
+  jar: new CredentialJar(),
+  cookies: new CookiePass({ own: true, rules }),
+});
 
 const longestPauseMs = 60_000;
 
@@ -36,7 +41,7 @@ const longestPauseMs = 60_000;
  */
 export class ServiceAccount implements LiveReader {
   readonly #options: ServiceAccountOptions;
-  #own = newOwn();
+  #own: OwnSession;
   #signingIn: Promise<void> | null = null;
   #failures = 0;
   #pausedUntil = Number.NEGATIVE_INFINITY;
@@ -44,6 +49,7 @@ export class ServiceAccount implements LiveReader {
 
   constructor(options: ServiceAccountOptions) {
     this.#options = options;
+    this.#own = newOwn(options.cookies);
   }
 
   async read<Args, Reply>(
@@ -92,7 +98,7 @@ export class ServiceAccount implements LiveReader {
     if (timers.now() < this.#pausedUntil) {
       throw this.#lastRefusal;
     }
-    const own = newOwn();
+    const own = newOwn(this.#options.cookies);
     try {
       await rest.call(firstRead, {}, this.#session(own, 'pl'));
       await rest.call(signIn, { email, password }, this.#session(own, 'pl'));

@@ -7,6 +7,7 @@ import type { Prove } from './identity.ts';
 import type { LiveLog } from './log.ts';
 import type { ByteBudget, FrameTarget } from './socket-sink.ts';
 import type { LiveSource } from './source.ts';
+import type { Tally } from './tally.ts';
 import type { Timers } from './timers.ts';
 
 /** The part of the graph that sockets use. */
@@ -24,6 +25,8 @@ export interface SessionTools {
   readonly sources: readonly LiveSource[];
   /** Why no subscription can be served; null when they can. */
   readonly off: GraphQLError | null;
+  /** How many subscriptions each person has, by `personKey`. */
+  readonly subscriptionsOfPerson: Tally;
   readonly clock: () => Date;
   readonly timers: Timers;
   readonly budget: ByteBudget;

@@ -1,4 +1,4 @@
-import type { ExecutionResult } from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import { codeOf, forbidden, unauthenticated } from '../graph/errors.ts';
 import type { OperationRequest, Preparation, PreparedOperation } from '../graph/operation.ts';
 import type { TraceSpan } from '../observe/trace.ts';
@@ -10,6 +10,8 @@ import type { HeldStream } from './held-stream.ts';
 import { nextReauthentication } from './next-reauthentication.ts';
 import { prepareOperation } from './operation.ts';
 import { Pace } from './pace.ts';
+import { personKey } from './person-key.ts';
+import { chargeReplay, replayCharge } from './replay-charge.ts';
 import type { AckPayload, SessionSocket, SessionTools, SocketOperation } from './session-tools.ts';
 import { SocketSubscriptions } from './socket-subscriptions.ts';
 import type { Cancel } from './timers.ts';
@@ -78,8 +80,22 @@ export class SocketSession {
     if (onceTooMany !== null) return { operation: null, errors: [onceTooMany] };
     const prepared = engine.prepare(request, toolsKey);
     if (prepared.operation === null) return prepared;
-    const tooMuch = await engine.rateLimits.admitFields(caller, prepared.operation);
+    const tooMuch =
+      (await engine.rateLimits.admitFields(caller, prepared.operation)) ??
+      (await chargeReplay(engine.rateLimits, caller, this.#replayCharge(prepared.operation)));
     return tooMuch === null ? prepared : { operation: null, errors: [tooMuch] };
+  }
+
+  /** What a subscription's replay counts as; nothing for what is none, or cannot be one. */
+  #replayCharge(operation: PreparedOperation): number {
+    const { engine, sources, log } = this.#tools;
+    if (operation.type !== 'subscription') return 0;
+    try {
+      const { after } = prepareOperation(engine.schema, sources, operation, this.#params.lang);
+      return replayCharge(after, log.head());
+    } catch {
+      return 0;
+    }
   }
 
   /** Runs a query or a mutation with the socket's newest credentials; rotated ones are handed over by a ping. */
@@ -124,7 +140,13 @@ export class SocketSession {
     if (!this.#entitlement.seesKind(operation.source.kind)) {
       throw forbidden();
     }
-    return this.#subscriptions.add(operation, operationId, this.#suspended ? null : this.#entitlement);
+    const { subscriptionsOfPerson } = this.#tools;
+    const person = personKey(this.#jar.current?.uid ?? '');
+    if (!subscriptionsOfPerson.take(person)) {
+      throw new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } });
+    }
+    const rights = this.#suspended ? null : this.#entitlement;
+    return this.#subscriptions.add(operation, operationId, rights, () => subscriptionsOfPerson.free(person));
   }
 
   /** Asks the client to prove itself again, because its rights may have changed; not while it signs out here. */

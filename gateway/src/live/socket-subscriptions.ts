@@ -29,9 +29,18 @@ export class SocketSubscriptions {
     this.#sinkOptions = sinkOptions;
   }
 
-  /** Begins a subscription; with null rights it waits for `resume`. */
-  add(operation: LiveOperation, operationId: string, entitlement: Entitlement | null): HeldStream {
+  /**
+   * Begins a subscription; with null rights it waits for `resume`.
+   * @param onEnd called when it has ended
+   */
+  add(
+    operation: LiveOperation,
+    operationId: string,
+    entitlement: Entitlement | null,
+    onEnd: () => void,
+  ): HeldStream {
     const stream = new HeldStream(() => {
+      onEnd();
       live.membership?.leave();
       this.#lives.delete(live);
     });

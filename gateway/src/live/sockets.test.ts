@@ -239,6 +239,22 @@ describe('a socket', () => {
     await until(() => socket.unread.some(({ type }) => type === 'pong'));
   });
 
+  it('gives a person 200 subscriptions over all sockets, and a place anew when one ends', async () => {
+    const stack = await start();
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => stack.connect()));
+    for (const socket of sockets.slice(0, 4)) {
+      for (let count = 0; count < 50; count += 1) await socket.subscribe(`op-${count}`, dropinfosAdded);
+    }
+    await until(() => stack.live.size().subscriptions === 200);
+    const [first, last] = [sockets[0], sockets[4]];
+    await last?.send({ id: 'more', type: 'subscribe', payload: { query: dropinfosAdded } });
+    expect(last && codesOf(await last.next())).toEqual(['RATE_LIMITED']);
+    await first?.send({ id: 'op-0', type: 'complete' });
+    await until(() => stack.live.size().subscriptions === 199);
+    await last?.subscribe('again', dropinfosAdded);
+    await until(() => stack.live.size().subscriptions === 200);
+  });
+
   it('runs a bounded number of operations at a time', async () => {
     const stack = await start({ limits: { operations: 2 } });
     const socket = await stack.connect();

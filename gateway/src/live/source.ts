@@ -20,6 +20,10 @@ export interface LiveReader {
 export interface LiveItem {
   readonly id: number;
   readonly state: string;
+  /** When it was made, ISO 8601. A thing of the same id that was made at another time is another one. */
+  readonly createdAt: string;
+  /** From when on it is no news any more, ISO 8601; null for never. */
+  readonly newsUntil: string | null;
   readonly audience: LiveAudience;
   /** The row as the upstream sent it. */
   readonly wire: unknown;

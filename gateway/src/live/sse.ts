@@ -4,18 +4,21 @@ import { forbidden, unauthenticated } from '../graph/errors.ts';
 import type { Broadcast } from './broadcast.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import type { Prove } from './identity.ts';
+import type { LiveLog } from './log.ts';
 import type { Membership } from './member.ts';
 import { nextReauthentication } from './next-reauthentication.ts';
 import { prepareOperation } from './operation.ts';
 import { personKey } from './person-key.ts';
 import { QueuedStream } from './queued-stream.ts';
+import { chargeReplay, replayCharge } from './replay-charge.ts';
 import type { LiveSource } from './source.ts';
 import type { Tally } from './tally.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** What subscriptions over SSE need. */
 export interface SseTools {
-  readonly engine: () => Pick<Engine, 'schema'>;
+  readonly engine: () => Pick<Engine, 'schema' | 'rateLimits'>;
+  readonly log: Pick<LiveLog, 'head'>;
   readonly prove: Prove;
   readonly broadcast: Broadcast;
   readonly sources: readonly LiveSource[];
@@ -27,6 +30,8 @@ export interface SseTools {
   readonly streams: number;
   /** How many sockets and streams each person has. */
   readonly ofPerson: Tally;
+  /** How many subscriptions each person has, by `personKey`. */
+  readonly subscriptionsOfPerson: Tally;
 }
 
 /** Subscriptions over SSE. */
@@ -56,7 +61,7 @@ export function createSse(tools: SseTools): Sse {
     }
   }
 
-  const subscribe: Subscribe = async ({ operation: prepared, context, signal }) => {
+  const subscribe: Subscribe = async ({ operation: prepared, context, caller, signal }) => {
     try {
       if (!context.signedIn) {
         throw unauthenticated();
@@ -74,8 +79,20 @@ export function createSse(tools: SseTools): Sse {
         throw forbidden();
       }
       const { current } = context.session.jar;
+      const charge = replayCharge(operation.after, tools.log.head());
+      const tooMuch = await chargeReplay(tools.engine().rateLimits, caller, charge);
+      if (tooMuch !== null) {
+        throw tooMuch;
+      }
+      refuseWhenFull();
       const person = current === null ? null : personKey(current.uid);
-      if (person !== null && !tools.ofPerson.take(person)) {
+      const counts = person === null ? [] : [tools.ofPerson, tools.subscriptionsOfPerson];
+      const taken = counts.filter((count) => count.take(person ?? ''));
+      const freeAll = () => {
+        for (const count of taken) count.free(person ?? '');
+      };
+      if (taken.length < counts.length) {
+        freeAll();
         throw tooMany();
       }
       let membership: Membership | null = null;
@@ -84,9 +101,7 @@ export function createSse(tools: SseTools): Sse {
         cancelEnd();
         membership?.leave();
         streams.delete(stream);
-        if (person !== null) {
-          tools.ofPerson.free(person);
-        }
+        freeAll();
       });
       try {
         membership = tools.broadcast.join(operation, entitlement, stream);

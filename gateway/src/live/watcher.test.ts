@@ -15,6 +15,7 @@ it('opens the log when every list was read', async () => {
     reader: noReader,
     ledger: log,
     timers: time,
+    clock: time.clock,
     random: () => 1,
     pollMs: 2000,
     onFailure: () => {},

@@ -11,6 +11,7 @@ export interface WatcherOptions {
   readonly reader: LiveReader;
   readonly ledger: Ledger;
   readonly timers: Timers;
+  readonly clock: () => Date;
   readonly random: () => number;
   readonly pollMs: number;
   readonly onFailure: (kind: LiveKind, error: unknown, failures: number) => void;
@@ -47,6 +48,7 @@ export class Watcher {
           reader: options.reader,
           ledger: options.ledger,
           timers: options.timers,
+          clock: options.clock,
           random: options.random,
           pollMs: options.pollMs,
           memory,
@@ -67,6 +69,13 @@ export class Watcher {
   /** Looks at a kind at once. */
   notice(kind: LiveKind): void {
     this.#pollers.get(kind)?.notice();
+  }
+
+  /** The upstream answers others. */
+  wake(): void {
+    for (const poller of this.#pollers.values()) {
+      poller.wake();
+    }
   }
 
   /** How current the data is now. */

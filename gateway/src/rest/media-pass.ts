@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
-import { createPool } from './pool.ts';
+import { createPool, defaultPoolLimits } from './pool.ts';
 
 /** Hands files of the upstream on to browsers: public ones, and those whose address is the proof. */
 export interface MediaPass {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   close(): Promise<void>;
 }
+
+/** As undici says it: files stream through, so their size fills no memory. */
+const unlimited = -1;
+
+/** What came of asking for a place to download: it, or who has too many. */
+export type MediaPlace = { readonly free: () => void } | 'address' | 'all';
 
 interface Allowed {
   readonly path: RegExp;
@@ -44,11 +50,14 @@ const passedHeaders = [
 
 /**
  * Makes the pass to `/media/…` of the upstream's host. No credentials or cookies go along; only files of the
- * wanted kind come back, never to be read as anything else. What is not allowed or not there is 404, an upstream that
- * does not answer 502.
+ * wanted kind come back, whole whatever their size, never to be read as anything else. What is not allowed or not there is
+ * 404, an upstream that does not answer 502; one file too many at once is 429 for its address, and 503 where all places are taken.
  */
-export function createMediaPass(upstreamUrl: string): MediaPass {
-  const pool = createPool(upstreamUrl);
+export function createMediaPass(
+  upstreamUrl: string,
+  takePlace: (request: IncomingMessage) => Promise<MediaPlace>,
+): MediaPass {
+  const pool = createPool(upstreamUrl, { ...defaultPoolLimits, maxResponseBytes: unlimited });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '', ...rest] = (request.url ?? '').split('?');
@@ -60,10 +69,31 @@ export function createMediaPass(upstreamUrl: string): MediaPass {
       response.setHeader('allow', 'GET, HEAD');
       return refuse(response, 405);
     }
+    const place = await takePlace(request);
+    if (place === 'address') return refuse(response, 429);
+    if (place === 'all') return refuse(response, 503);
+    try {
+      await handOn(request, response, asked, asked.query === null ? path : `${path}?${query}`);
+    } finally {
+      place.free();
+    }
+    return undefined;
+  }
+
+  async function handOn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: Allowed,
+    target: string,
+  ): Promise<void> {
+    const { method = 'GET' } = request;
     let answer: Dispatcher.ResponseData;
     try {
-      const target = asked.query === null ? path : `${path}?${query}`;
-      answer = await pool.request({ method, path: target, headers: conditionOf(request) });
+      answer = await pool.request({
+        method: method === 'HEAD' ? 'HEAD' : 'GET',
+        path: target,
+        headers: conditionOf(request),
+      });
     } catch {
       return refuse(response, 502);
     }
@@ -83,16 +113,24 @@ export function createMediaPass(upstreamUrl: string): MediaPass {
     response.setHeader('content-security-policy', "default-src 'none'; sandbox");
     // A reader who goes away in the middle is no fault.
     await pipeline(answer.body, response).catch(() => response.destroy());
-    return undefined;
   }
 
   return { handle, close: () => pool.destroy() };
 }
 
-function refuse(response: ServerResponse, status: 404 | 405 | 502): void {
+const words = {
+  404: 'Not found',
+  405: 'Not found',
+  429: 'Too many at once',
+  502: 'The upstream does not answer',
+  503: 'Too many at once',
+} as const;
+
+function refuse(response: ServerResponse, status: keyof typeof words): void {
+  if (status === 429 || status === 503) response.setHeader('retry-after', 5);
   response
     .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .end(status === 502 ? 'The upstream does not answer\n' : 'Not found\n');
+    .end(`${words[status]}\n`);
 }
 
 function headerOf({ headers }: Dispatcher.ResponseData, name: string): string | null {

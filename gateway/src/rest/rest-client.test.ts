@@ -95,13 +95,16 @@ describe('what goes up', () => {
   it('is the XSRF token with the cookie, the token on changes only', async () => {
     origin.on('GET /things.json', json(good));
     origin.on('PUT /things/x%2F1.json', json({ done: true }));
-    const cookies = new CookiePass({ cookieHeader: 'XSRF-TOKEN=a%2Bb; sid=1', xsrfToken: 'a+b' });
+    const cookies = new CookiePass({
+      cookieHeader: 'XSRF-TOKEN=a%2Bb; _upstream_session=1',
+      xsrfToken: 'a+b',
+    });
     const one = session({ cookies });
     await rest.call(read, {}, one);
     await rest.call(change, { id: 'x/1' }, one);
     expect(origin.seen.map(({ headers }) => [headers.cookie, headers['x-xsrf-token']])).toEqual([
-      ['XSRF-TOKEN=a%2Bb; sid=1', undefined],
-      ['XSRF-TOKEN=a%2Bb; sid=1', 'a+b'],
+      ['XSRF-TOKEN=a%2Bb; _upstream_session=1', undefined],
+      ['XSRF-TOKEN=a%2Bb; _upstream_session=1', 'a+b'],
     ]);
     expect(JSON.parse(origin.seen[1]?.body ?? '')).toEqual({ name: 'new' });
   });

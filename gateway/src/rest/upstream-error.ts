@@ -19,7 +19,8 @@ export type UpstreamErrorCode =
   | 'UPSTREAM_ERROR'
   | ProviderFaultCode
   | 'BAD_UPSTREAM_RESPONSE'
-  | 'BAD_USER_INPUT';
+  | 'BAD_USER_INPUT'
+  | 'XSRF_REFUSED';
 
 /** One fault that the upstream named: the field in its own spelling, or null, and a code or a text. */
 export interface FieldFault {
@@ -87,6 +88,9 @@ const providerFaults: ReadonlyMap<unknown, readonly [ProviderFaultCode, string]>
   ['provider_unreadable', ['PROVIDER_UNREADABLE', "The data provider's answer cannot be read."]],
 ]);
 
+/** The field by which the upstream refuses the XSRF token: it is no input of the graph's. */
+const xsrfField = 'xsrf_token';
+
 const isTabled = (status: number): status is keyof typeof messages => status in messages;
 
 /**
@@ -101,8 +105,11 @@ export function errorOfStatus(
 ): UpstreamError {
   const details = { status, body, retryAfterS };
   if (isTabled(status)) {
-    const [code, message] = messages[status];
-    return new UpstreamError(code, message, { ...details, faults: status === 422 ? faultsOf(body) : [] });
+    const faults = status === 422 ? faultsOf(body) : [];
+    const [code, message] = faults.some(({ field }) => field === xsrfField)
+      ? (['XSRF_REFUSED', 'The XSRF token was refused: send the newest cookie.'] as const)
+      : messages[status];
+    return new UpstreamError(code, message, { ...details, faults });
   }
   if (status >= 300 && status < 400) {
     return new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream redirected ${endpointId}.`, details);

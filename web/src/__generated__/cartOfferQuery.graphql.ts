@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4efe4463f502814020db8ea595026777>>
+ * @generated SignedSource<<4d1519dca3cc4df0f2d354789c658f8c>>
  * @relayHash 48a3fb05529296df4d042ac253159d85
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type cartOfferQuery$data = {
     }>;
     readonly unavailability: PlanUnavailability | null | undefined;
     readonly validUntil: string | null | undefined;
-  }>, unknown>;
+  }> | null | undefined, unknown>;
   readonly viewer: Result<{
     readonly activeSubDaysToEnd: number | null | undefined;
     readonly activeSubscription: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<352bfcc8494fae54220e8870b2374ef9>>
+ * @generated SignedSource<<9ec4183d321e486e7ef635e2b43b63b2>>
  * @relayHash c06a5c8dce754e4cbc8d006ae89924cd
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type changeSubscriptionMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"userSubscriptions_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type changeSubscriptionMutation = {
   response: changeSubscriptionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7b9be30ff0bdd431234e06fcbb9ca97>>
+ * @generated SignedSource<<8346759ec596084e20811d00b4dfd975>>
  * @relayHash ca4fcfe02e364f1cae139c8a0b94ff34
  * @lightSyntaxTransform
  */
@@ -45,7 +45,7 @@ export type createTipMutation$data = {
         readonly uid: string;
       };
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type createTipMutation = {
   response: createTipMutation$data;

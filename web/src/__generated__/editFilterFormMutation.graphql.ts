@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aa802875cac961a345c6f72af2cd22d>>
+ * @generated SignedSource<<990f6d8fa91f723f629ba7f7783dc06f>>
  * @relayHash e82ba71ac767fcfc432b31a9f18643e0
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type editFilterFormMutation$data = {
     readonly filter: {
       readonly " $fragmentSpreads": FragmentRefs<"editFilterForm_filter">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type editFilterFormMutation = {
   response: editFilterFormMutation$data;

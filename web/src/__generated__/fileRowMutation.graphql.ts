@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a62b785c499e313f2c82f44d3a28bee9>>
+ * @generated SignedSource<<6199c9ac29d0167d080c8d7196ef8bdf>>
  * @relayHash 66875be08258e38543fc101307424966
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type fileRowMutation$data = {
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly name: string | null | undefined;
-  };
+  } | null | undefined;
 };
 export type fileRowMutation = {
   response: fileRowMutation$data;

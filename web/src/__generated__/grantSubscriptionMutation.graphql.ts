@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2995bd766edcb838462297fe140ade0>>
+ * @generated SignedSource<<f047387d14a4abea1faef398231f66da>>
  * @relayHash 08d0187a39e9ced8ee79e2537c4daeac
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type grantSubscriptionMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"userSubscriptions_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type grantSubscriptionMutation = {
   response: grantSubscriptionMutation$data;

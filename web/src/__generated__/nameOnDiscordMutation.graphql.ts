@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a77ae4b7b38829ebf1499f049feeb932>>
+ * @generated SignedSource<<e68c89098f4e99a48e659fafaa4a3538>>
  * @relayHash 1a744b9068517ce1b33a2c21fddbb743
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type nameOnDiscordMutation$data = {
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"sessionQuery_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type nameOnDiscordMutation = {
   response: nameOnDiscordMutation$data;

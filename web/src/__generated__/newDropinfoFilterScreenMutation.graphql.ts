@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b0bb4efe53e736cfc3a3344b580e88b>>
+ * @generated SignedSource<<81ffd49ff33632d9cc9445546a5a11a5>>
  * @relayHash 3b8038ffc38658ed69ec32936994f0cf
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type newDropinfoFilterScreenMutation$data = {
     readonly filter: {
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type newDropinfoFilterScreenMutation = {
   response: newDropinfoFilterScreenMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ab73523efc03ae2674a5e6a8f9b50e7>>
+ * @generated SignedSource<<2dce7dc4d8d096535f3533a9e302587d>>
  * @relayHash 94e585f11bddb863102b562538dfef0c
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type newPaymentsFileScreenMutation$data = {
     readonly file: {
       readonly name: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type newPaymentsFileScreenMutation = {
   response: newPaymentsFileScreenMutation$data;

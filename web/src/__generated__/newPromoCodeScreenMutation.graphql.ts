@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66c21be53c4ca126ab353959f3a52878>>
+ * @generated SignedSource<<b181375fb7518c4f3f0c7346458532f2>>
  * @relayHash f57a8c2eb25e776b776567db75587868
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type newPromoCodeScreenMutation$data = {
     readonly promoCode: {
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type newPromoCodeScreenMutation = {
   response: newPromoCodeScreenMutation$data;

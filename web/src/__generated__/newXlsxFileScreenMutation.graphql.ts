@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58d4e752550b1e29f6c587a9e90acebc>>
+ * @generated SignedSource<<9f7c783651f3bbc8b74f4bdeffb98196>>
  * @relayHash 28c27ccdb335b76102e9b04d1a390694
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type newXlsxFileScreenMutation$data = {
     readonly file: {
       readonly name: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type newXlsxFileScreenMutation = {
   response: newXlsxFileScreenMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f43bccac87aef746e8f9c8ac8968152>>
+ * @generated SignedSource<<37f20b4ec303dea9424fb6db512b9174>>
  * @relayHash 99fbee64c536875fa3ec593d4bbcd182
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type orderMutation$data = {
       readonly message: string;
     }>;
     readonly paymentUrl: string | null | undefined;
-  };
+  } | null | undefined;
 };
 export type orderMutation = {
   response: orderMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a948d5e75151b6b130fa831fcb77a68d>>
+ * @generated SignedSource<<75a10361c89288b496ff6afd2539bde3>>
  * @relayHash 9610041f2294eafe0a3598f77d6057e7
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type planFormMutation$data = {
     readonly plan: {
       readonly " $fragmentSpreads": FragmentRefs<"planForm_plan" | "planListItem_plan">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type planFormMutation = {
   response: planFormMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f421cadcbb3525318cf2c0d0e2d34a54>>
+ * @generated SignedSource<<bb269c82b3180f9880b9d05d836a4667>>
  * @relayHash 641c983cbc4f437e8d93177cf00f0d0b
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type promoCodeListItemMutation$data = {
     readonly promoCode: {
       readonly " $fragmentSpreads": FragmentRefs<"promoCodeListItem_promoCode">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type promoCodeListItemMutation = {
   response: promoCodeListItemMutation$data;

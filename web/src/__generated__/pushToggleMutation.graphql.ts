@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2713b42a8e09a4737b9ea8d30bf326cc>>
+ * @generated SignedSource<<01c0b94a6f35bbece0b568b9d4ccb89b>>
  * @relayHash 7cad0ccaad883a287c7ddd54d293cdc9
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type pushToggleMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"pushToggle_user">;
       };
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type pushToggleMutation = {
   response: pushToggleMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<118e18bb2db4ecd368524a2baf8e7daa>>
+ * @generated SignedSource<<475ece06a75a3bb59b9df3c9297709a8>>
  * @relayHash 4c9401c83bb07642b86d96a40dfb3679
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type redeemPromoCodeMutation$data = {
       readonly code: string;
       readonly percentage: number;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type redeemPromoCodeMutation = {
   response: redeemPromoCodeMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62f69263b7ac93ff61e09330afb399e4>>
+ * @generated SignedSource<<fe5f2d01175e79ec5eb382952c92f792>>
  * @relayHash 8ecd7bb942c84e3c23210647f122b566
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type refereeFormMutation$data = {
       readonly version: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"matchStatsDialog_match" | "matchStatsRow_match">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type refereeFormMutation = {
   response: refereeFormMutation$data;

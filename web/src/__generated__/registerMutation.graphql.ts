@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52d4c8a266bd1c22cd70c4a0a7f49757>>
+ * @generated SignedSource<<39912a0dd8d754e0eee76e7494f667fa>>
  * @relayHash ffb0890e6d5f82dd7b462a5cd627b1d6
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type registerMutation$data = {
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"sessionQuery_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type registerMutation = {
   response: registerMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d421bb2c6007090d1d70445d7be0305>>
+ * @generated SignedSource<<25b125a715d038f5efb35127c5111d52>>
  * @relayHash 83c57487caf47ef81f6e5525d6d57185
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type removeTipImageMutation$data = {
     readonly tip: {
       readonly version: number | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type removeTipImageMutation = {
   response: removeTipImageMutation$data;

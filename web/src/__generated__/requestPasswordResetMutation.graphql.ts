@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee23d88e7e7a75ad2a6bf543da3e24c6>>
+ * @generated SignedSource<<b65cd06f167a04640238516f9e46955a>>
  * @relayHash d876c3617c23f5f164a0996e37dc099a
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type requestPasswordResetMutation$data = {
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type requestPasswordResetMutation = {
   response: requestPasswordResetMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f443efaabf3dbf8b4669528a39fac93>>
+ * @generated SignedSource<<47b0a65cbae783f82ac0929f6d3f35ca>>
  * @relayHash 250f80fba1866c0e835beec7daef6605
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type resetPasswordMutation$data = {
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"sessionQuery_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type resetPasswordMutation = {
   response: resetPasswordMutation$data;

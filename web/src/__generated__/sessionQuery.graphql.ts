@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24b05795e9ab7c8de6b45f963d391d01>>
+ * @generated SignedSource<<5614d151e7e7eab3ee98501c61241458>>
  * @relayHash 233a94cd9b7f5ea661f9e88de8b06432
  * @lightSyntaxTransform
  */
@@ -41,7 +41,7 @@ export type sessionQuery$data = {
     readonly unavailability: PlanUnavailability | null | undefined;
     readonly validFrom: string | null | undefined;
     readonly validUntil: string | null | undefined;
-  }>, unknown>;
+  }> | null | undefined, unknown>;
   readonly site: {
     readonly appDownloadUrl: string | null | undefined;
     readonly contactEmail: string | null | undefined;

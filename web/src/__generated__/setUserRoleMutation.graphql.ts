@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d26b8a5474aa393a5e243ffc0250a98b>>
+ * @generated SignedSource<<661e9b924e5720af2d8e610319825ae2>>
  * @relayHash c8db07a2f240e687773469e1bdc888ee
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type setUserRoleMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"userRole_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type setUserRoleMutation = {
   response: setUserRoleMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cef5236a8551734c649ef91565e0d4e>>
+ * @generated SignedSource<<7fc65d433b4c38910c7281354c020a34>>
  * @relayHash f66385059175243ed68b35ea53065bf7
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type signInMutation$data = {
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"sessionQuery_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type signInMutation = {
   response: signInMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0946c08acddfdf8aa3698d6f4a220cc>>
+ * @generated SignedSource<<1c1f710f24b0395c21d9fbc8daba53a4>>
  * @relayHash 23582347891ee8185a16be6be900bca9
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type signOutMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type signOutMutation = {
   response: signOutMutation$data;

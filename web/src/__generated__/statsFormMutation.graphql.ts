@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a649891e2ce18dd1940ee614d907fa84>>
+ * @generated SignedSource<<ff6f3825dbe7598e2f00d3a083c2bbb6>>
  * @relayHash 58f535513f9e01956c83762e55cd9e27
  * @lightSyntaxTransform
  */
@@ -40,7 +40,7 @@ export type statsFormMutation$data = {
       readonly version: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"matchStatsDialog_match" | "matchStatsRow_match">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type statsFormMutation = {
   response: statsFormMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<067a71dc0230c2111ab1a922414d9283>>
+ * @generated SignedSource<<1ad65254749993749f517e74f24d85b5>>
  * @relayHash 51b1907b5495b4ece723e0f6f9cd45fd
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type updatePasswordMutation$data = {
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type updatePasswordMutation = {
   response: updatePasswordMutation$data;

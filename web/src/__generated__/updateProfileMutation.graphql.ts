@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a0ec09c2cdf894d7ccc098ce48b1d7e>>
+ * @generated SignedSource<<861d06fcd482c377531cc22b8cb2391f>>
  * @relayHash 07b0ed7b87ebcbc3c24f12e1c9518e54
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type updateProfileMutation$data = {
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"personForm_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type updateProfileMutation = {
   response: updateProfileMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1875bddf754b99493dc10e096e1cc92>>
+ * @generated SignedSource<<beb842f91abcd7559be8227951a812f7>>
  * @relayHash c3fd397ebf7cea682844ad26e32583a5
  * @lightSyntaxTransform
  */
@@ -45,7 +45,7 @@ export type updateTipMutation$data = {
     readonly tip: {
       readonly version: number | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type updateTipMutation = {
   response: updateTipMutation$data;

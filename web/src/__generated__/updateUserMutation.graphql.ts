@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b302e322714798a035981d37510a4574>>
+ * @generated SignedSource<<f0c0bf3642cef0f2f8064af7e1612158>>
  * @relayHash 04deb1970bbf10d7f68b3eb0b6924594
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type updateUserMutation$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"userDataForm_user">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type updateUserMutation = {
   response: updateUserMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0904ce84b9ff4f14e3b1c7589397eac7>>
+ * @generated SignedSource<<2c36b5414f048b0e6c0b91bacaf2e79b>>
  * @relayHash 011b88da520dfb50288b90ff71fe2808
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type useActivationMutation$data = {
       readonly leagueId: number;
       readonly name: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useActivationMutation = {
   response: useActivationMutation$data;

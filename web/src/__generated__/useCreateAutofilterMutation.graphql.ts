@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6df11efa31b6aa328fb0eb97c73b1901>>
+ * @generated SignedSource<<ca04c21495bd01a45f28e9910d7b1d8f>>
  * @relayHash 368743b5890f8c3a8c4a0afdc50c0248
  * @lightSyntaxTransform
  */
@@ -41,7 +41,7 @@ export type useCreateAutofilterMutation$data = {
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useCreateAutofilterMutation = {
   response: useCreateAutofilterMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec5d52ecaefe7a9fd1498409ef12e2f1>>
+ * @generated SignedSource<<91a1353491e9acab4f12bf3e0dbf182b>>
  * @relayHash b15df9030f367b521a0a2e5c338c7865
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useEditableToggleMutation$data = {
     readonly league: {
       readonly " $fragmentSpreads": FragmentRefs<"useEditableToggle_league">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useEditableToggleMutation = {
   response: useEditableToggleMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77eb01428a52d77e4fb10f679bcf80f1>>
+ * @generated SignedSource<<7d3ff660f98983ddb0195462db85d922>>
  * @relayHash fc5281500d6fbb790dfa630d72b0ea86
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useLeagueTogglesActiveMutation$data = {
     readonly league: {
       readonly " $fragmentSpreads": FragmentRefs<"useLeagueToggles_league">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useLeagueTogglesActiveMutation = {
   response: useLeagueTogglesActiveMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12cd077d57862789d52432dd42235897>>
+ * @generated SignedSource<<6b1c4605c1126796b79fd74b2df1f4cd>>
  * @relayHash 593f708a5edffd93caa8d43bb2dd55cb
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useLeagueTogglesFavouriteMutation$data = {
     readonly league: {
       readonly " $fragmentSpreads": FragmentRefs<"useLeagueToggles_league">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useLeagueTogglesFavouriteMutation = {
   response: useLeagueTogglesFavouriteMutation$data;

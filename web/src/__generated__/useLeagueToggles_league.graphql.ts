@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61a7df86f01b47bad58cba626a8653d3>>
+ * @generated SignedSource<<f1cd9c87ddbf5044af7334e1bc86d423>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useLeagueToggles_league$data = {
   readonly id: string;
-  readonly isActive: boolean;
-  readonly isFavourite: boolean;
+  readonly isActive: boolean | null | undefined;
+  readonly isFavourite: boolean | null | undefined;
   readonly " $fragmentType": "useLeagueToggles_league";
 };
 export type useLeagueToggles_league$key = {

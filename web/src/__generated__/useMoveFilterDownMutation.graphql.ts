@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<908986a6130e74e097bf93a253cc0c8d>>
+ * @generated SignedSource<<92db6811f4074243abb667e4041b3545>>
  * @relayHash 6d7c4a4f6da94d996b0dc85335d55aa8
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useMoveFilterDownMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"filterRow_filter">;
     }> | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useMoveFilterDownMutation = {
   response: useMoveFilterDownMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afab429b9930ffd1cb60e03587a46d41>>
+ * @generated SignedSource<<910005e13a14500bddd3779bb1c8061f>>
  * @relayHash 219001905295f20206cc3b8aba083e44
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useMoveFilterUpMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"filterRow_filter">;
     }> | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useMoveFilterUpMutation = {
   response: useMoveFilterUpMutation$data;

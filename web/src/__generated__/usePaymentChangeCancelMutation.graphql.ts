@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e74b0f460522e7839d7e57910b8c80d>>
+ * @generated SignedSource<<82bc1eb6f0b3e8e599285e193d7b0e4f>>
  * @relayHash e4d2770ec0e231f708425699192a0001
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type usePaymentChangeCancelMutation$data = {
     readonly payment: {
       readonly " $fragmentSpreads": FragmentRefs<"adminPaymentActions_payment" | "adminPaymentFacts_payment">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type usePaymentChangeCancelMutation = {
   response: usePaymentChangeCancelMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ab97161a6ec4b93c0d06a60d4774c5b>>
+ * @generated SignedSource<<796136e7567bfab229f89962f93ba25e>>
  * @relayHash b4f6a65a7ef4fbba1a56c1a3c7230c2e
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type usePaymentChangePayMutation$data = {
     readonly payment: {
       readonly " $fragmentSpreads": FragmentRefs<"adminPaymentActions_payment" | "adminPaymentFacts_payment">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type usePaymentChangePayMutation = {
   response: usePaymentChangePayMutation$data;

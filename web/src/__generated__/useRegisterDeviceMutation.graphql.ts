@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3ba1b525c3b58bd65539c343ce4c19d>>
+ * @generated SignedSource<<f99daf232fe6b104fe8100da94f96cfe>>
  * @relayHash 7d9cac5ee924235c82185a133423cfbf
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useRegisterDeviceMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type useRegisterDeviceMutation = {
   response: useRegisterDeviceMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0b99d6af4f54d817685a000a40a33a1>>
+ * @generated SignedSource<<bff80caf5bd2f7d8b4d09b7be8514592>>
  * @relayHash 31ff92c03411ca238e2b42754000166f
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useSettleTipCancelMutation$data = {
       readonly status: TipStatus;
       readonly units: number | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSettleTipCancelMutation = {
   response: useSettleTipCancelMutation$data;

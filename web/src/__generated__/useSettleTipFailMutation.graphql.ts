@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f86d651d0bed8a10dfd9f11b03167675>>
+ * @generated SignedSource<<690df77d25d233b512e860ade04283fd>>
  * @relayHash e2590b145e2432b69573fa9c02d27391
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useSettleTipFailMutation$data = {
       readonly status: TipStatus;
       readonly units: number | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSettleTipFailMutation = {
   response: useSettleTipFailMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb412e59476acb5a85aacca1376e1362>>
+ * @generated SignedSource<<27b922d6741d78450f32ddca8591a544>>
  * @relayHash ff939a04b6617b076b9ab839651235b4
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useSettleTipSuccessMutation$data = {
       readonly status: TipStatus;
       readonly units: number | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSettleTipSuccessMutation = {
   response: useSettleTipSuccessMutation$data;

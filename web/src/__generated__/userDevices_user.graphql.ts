@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2269ff129894e6238006b47ba3607368>>
+ * @generated SignedSource<<8080a8a876101f829e2aabc6a24b3cb8>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,9 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type DeviceType = "ANDROID" | "IOS" | "WEB";
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type userDevices_user$data = {
-  readonly devices: {
+  readonly devices: Result<{
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly createdAt: string;
@@ -23,7 +23,7 @@ export type userDevices_user$data = {
       };
     }>;
     readonly totalCount: number;
-  };
+  } | null | undefined, unknown>;
   readonly " $fragmentType": "userDevices_user";
 };
 export type userDevices_user$key = {
@@ -51,108 +51,112 @@ const node: ReaderFragment = {
   "name": "userDevices_user",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "first",
-          "variableName": "first"
-        },
-        {
-          "kind": "Variable",
-          "name": "page",
-          "variableName": "devicePage"
-        },
-        {
-          "kind": "Variable",
-          "name": "search",
-          "variableName": "deviceSearch"
-        }
-      ],
-      "concreteType": "UserDeviceConnection",
-      "kind": "LinkedField",
-      "name": "devices",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "UserDeviceEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "UserDevice",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "deviceId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "type",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lang",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "service",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "seenAt",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "first"
+          },
+          {
+            "kind": "Variable",
+            "name": "page",
+            "variableName": "devicePage"
+          },
+          {
+            "kind": "Variable",
+            "name": "search",
+            "variableName": "deviceSearch"
+          }
+        ],
+        "concreteType": "UserDeviceConnection",
+        "kind": "LinkedField",
+        "name": "devices",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserDeviceEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserDevice",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deviceId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lang",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "service",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "seenAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
     }
   ],
   "type": "AdminUser",
   "abstractKey": null
 };
 
-(node as any).hash = "0c4a1ee58b0bb9e5e023a9ce4118e0a4";
+(node as any).hash = "b1494fafe6d9fbada1265ce114ab9ac8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d9c6297e4942d9b47270b30fd93c4cf>>
+ * @generated SignedSource<<285f9aad4a35bb93a43294a327542094>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type userSubscriptions_user$data = {
     readonly subscriptionId: number;
     readonly valuePln: number | null | undefined;
     readonly version: string | null | undefined;
-  }>;
+  }> | null | undefined;
   readonly " $fragmentType": "userSubscriptions_user";
 };
 export type userSubscriptions_user$key = {

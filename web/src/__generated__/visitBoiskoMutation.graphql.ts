@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a24f2c3db2a72a395350f9825399830c>>
+ * @generated SignedSource<<4cfb56be48c9ecc758c7416672fe48da>>
  * @relayHash 958f96ae700543043c7681b5cd7adbb3
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type visitBoiskoMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly code: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type visitBoiskoMutation = {
   response: visitBoiskoMutation$data;

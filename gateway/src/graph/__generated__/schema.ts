@@ -436,7 +436,7 @@ export type AdminUser = Node & {
   /** On how many devices the person is notified. */
   deviceCount: Scalars['Int']['output'];
   /** Devices on which the person is notified, the one seen last first. */
-  devices: UserDeviceConnection;
+  devices?: Maybe<UserDeviceConnection>;
   /** Name on Discord. */
   discord?: Maybe<Scalars['String']['output']>;
   /** E-mail address, also the sign-in name. */
@@ -451,7 +451,7 @@ export type AdminUser = Node & {
   /** Since when the account is locked; null for one that is not. */
   lockedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What was done to the person, newest first. */
-  logs: UserLogConnection;
+  logs?: Maybe<UserLogConnection>;
   /** Notes that only admins see. */
   notes?: Maybe<Scalars['String']['output']>;
   /** What the person is to the service. */
@@ -459,7 +459,7 @@ export type AdminUser = Node & {
   /** The subscription that ends last, whether it runs or not. */
   subscription?: Maybe<UserSubscription>;
   /** All subscriptions, the one that ends last first. */
-  subscriptions: Array<UserSubscription>;
+  subscriptions?: Maybe<Array<UserSubscription>>;
   /** Number of the person, as in the address /admin/users/{id}. */
   userId: Scalars['Int']['output'];
   /** To be sent back with a change of the data; null where the upstream has none. */
@@ -1187,7 +1187,7 @@ export type DropinfosAddedPayload = {
   __typename?: 'DropinfosAddedPayload';
   /** Where the log stands after this payload; give it as `after` to resume. */
   cursor: Scalars['String']['output'];
-  /** The new dropinfos, oldest first. */
+  /** The new dropinfos: by the looks at the upstream that have found them, those of one look by their numbers. */
   dropinfos: Array<Dropinfo>;
   /** Whether events between `after` and this payload may be lost: read the list again. */
   gap: Scalars['Boolean']['output'];
@@ -1488,11 +1488,11 @@ export type League = Node & {
   futureMatches?: Maybe<MatchConnection>;
   id: Scalars['ID']['output'];
   /** Whether the caller has made it active; autofilters look at active leagues. */
-  isActive: Scalars['Boolean']['output'];
+  isActive?: Maybe<Scalars['Boolean']['output']>;
   /** Whether its match statistics may be edited by hand. */
   isEditable: Scalars['Boolean']['output'];
   /** Whether it is a favourite of the caller; a favourite is always active. */
-  isFavourite: Scalars['Boolean']['output'];
+  isFavourite?: Maybe<Scalars['Boolean']['output']>;
   /** Number of the league, as in the address /leagues/{leagueId}. */
   leagueId: Scalars['Int']['output'];
   /** Address of the league's logo. */
@@ -1861,93 +1861,93 @@ export type Mutation = {
    * Nothing of it is stored unless all of it can be. When the provider does not do its part the error's code is
    * PROVIDER_UNREACHABLE, PROVIDER_REFUSED, PROVIDER_RATE_LIMITED or PROVIDER_UNREADABLE, as for the reading of `Admin`.
    */
-  activateTournament: ActivateTournamentPayload;
+  activateTournament?: Maybe<ActivateTournamentPayload>;
   /** Cancels a pending payment, so that its place is free, or a held one, whose money was given back. A cancelled one stays so. */
-  cancelPayment: CancelPaymentPayload;
+  cancelPayment?: Maybe<CancelPaymentPayload>;
   /** Changes a subscription of a person by hand. */
-  changeSubscription: ChangeSubscriptionPayload;
+  changeSubscription?: Maybe<ChangeSubscriptionPayload>;
   /** Saves an autofilter. */
-  createAutofilter: CreateAutofilterPayload;
+  createAutofilter?: Maybe<CreateAutofilterPayload>;
   /** Makes a filter of dropinfos, behind all others. */
-  createDropinfoFilter: CreateDropinfoFilterPayload;
+  createDropinfoFilter?: Maybe<CreateDropinfoFilterPayload>;
   /** Makes a file of the payments of some days. */
-  createPaymentsFile: CreateFilePayload;
+  createPaymentsFile?: Maybe<CreateFilePayload>;
   /** Makes a promo code. */
-  createPromoCode: CreatePromoCodePayload;
+  createPromoCode?: Maybe<CreatePromoCodePayload>;
   /** Publishes a tip, with pictures as files of a multipart request. Never sent twice by the gateway. */
-  createTip: CreateTipPayload;
+  createTip?: Maybe<CreateTipPayload>;
   /** Makes a workbook of tips or subscriptions of some days. */
-  createXlsxFile: CreateFilePayload;
+  createXlsxFile?: Maybe<CreateFilePayload>;
   /** Deletes a file for good. */
-  destroyFile: DestroyFilePayload;
+  destroyFile?: Maybe<DestroyFilePayload>;
   /** Takes a promo code out of use. A disabled one stays so. */
-  disablePromoCode: DisablePromoCodePayload;
+  disablePromoCode?: Maybe<DisablePromoCodePayload>;
   /** Changes a filter of dropinfos. */
-  editDropinfoFilter: EditDropinfoFilterPayload;
+  editDropinfoFilter?: Maybe<EditDropinfoFilterPayload>;
   /** Sets the counts of a match that is over, in an editable league: all of them or none. */
-  editMatchStats: EditMatchStatsPayload;
+  editMatchStats?: Maybe<EditMatchStatsPayload>;
   /** Gives a person a subscription from now on, without a payment; refused while one runs, so that it is given once. Never sent twice by the gateway. */
-  grantSubscription: GrantSubscriptionPayload;
+  grantSubscription?: Maybe<GrantSubscriptionPayload>;
   /** Marks a pending payment as paid, whose money came another way, or honours a held one: its subscription starts, once. A done one stays so. */
-  markPaymentPaid: MarkPaymentPaidPayload;
+  markPaymentPaid?: Maybe<MarkPaymentPaidPayload>;
   /** Lets a filter of dropinfos change places with the one after it; the last stays. */
-  moveDropinfoFilterDown: MoveDropinfoFilterPayload;
+  moveDropinfoFilterDown?: Maybe<MoveDropinfoFilterPayload>;
   /** Lets a filter of dropinfos change places with the one before it; the first stays. */
-  moveDropinfoFilterUp: MoveDropinfoFilterPayload;
+  moveDropinfoFilterUp?: Maybe<MoveDropinfoFilterPayload>;
   /** Orders a plan. Never sent twice by the gateway; the same order repeated while its payment is pending leads to the same payment. */
-  order: OrderPayload;
+  order?: Maybe<OrderPayload>;
   /** Checks a promo code for the caller; it is used up only by a paid order. */
-  redeemPromoCode: RedeemPromoCodePayload;
+  redeemPromoCode?: Maybe<RedeemPromoCodePayload>;
   /** Opens an account and signs in: the credentials come in the response headers as after signIn. */
-  register: RegisterPayload;
+  register?: Maybe<RegisterPayload>;
   /** Lets a device of the caller ring; one that was registered before is marked as seen. */
-  registerDevice: RegisterDevicePayload;
+  registerDevice?: Maybe<RegisterDevicePayload>;
   /** Takes a picture from its tip. */
-  removeTipImage: RemoveTipImagePayload;
+  removeTipImage?: Maybe<RemoveTipImagePayload>;
   /** Sends a message with a link to /reset-password/{code}. The answer is the same whether the address is known or not. */
-  requestPasswordReset: RequestPasswordResetPayload;
+  requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Sets a new password with the code of the message and signs in: the credentials come in the response headers. */
-  resetPassword: ResetPasswordPayload;
+  resetPassword?: Maybe<ResetPasswordPayload>;
   /** Names the referee of a match. */
-  setMatchReferee: SetMatchRefereePayload;
+  setMatchReferee?: Maybe<SetMatchRefereePayload>;
   /** Says whether the caller wants a kind of notifications. */
-  setPushPreference: SetPushPreferencePayload;
+  setPushPreference?: Maybe<SetPushPreferencePayload>;
   /** Cancels a tip. */
-  setTipCancel: SetTipCancelPayload;
+  setTipCancel?: Maybe<SetTipCancelPayload>;
   /** Marks a tip as lost. */
-  setTipFail: SetTipFailPayload;
+  setTipFail?: Maybe<SetTipFailPayload>;
   /** Marks a tip as won. */
-  setTipSuccess: SetTipSuccessPayload;
+  setTipSuccess?: Maybe<SetTipSuccessPayload>;
   /** Gives a person a role. The last admin keeps the role. */
-  setUserRole: SetUserRolePayload;
+  setUserRole?: Maybe<SetUserRolePayload>;
   /** Signs in. The new credentials come in the response headers access-token, client, token-type and uid. */
-  signIn: SignInPayload;
+  signIn?: Maybe<SignInPayload>;
   /** Signs out this client only. */
-  signOut: SignOutPayload;
+  signOut?: Maybe<SignOutPayload>;
   /** Makes a league active for the caller, or inactive and no favourite any more. Never sent twice by the gateway. */
-  toggleActiveLeague: ToggleActiveLeaguePayload;
+  toggleActiveLeague?: Maybe<ToggleActiveLeaguePayload>;
   /** Makes a league a favourite of the caller, and active with it, or no favourite any more. Never sent twice by the gateway. */
-  toggleFavouriteLeague: ToggleFavouriteLeaguePayload;
+  toggleFavouriteLeague?: Maybe<ToggleFavouriteLeaguePayload>;
   /** Opens the statistics of a league's matches to edits by hand, or closes them. Never sent twice by the gateway. */
-  toggleLeagueEditable: ToggleLeagueEditablePayload;
+  toggleLeagueEditable?: Maybe<ToggleLeagueEditablePayload>;
   /** Changes names and Discord name of the caller's account, each by itself: for the mobile app. The site's profile uses updateProfile. */
-  updateAccount: UpdateAccountPayload;
+  updateAccount?: Maybe<UpdateAccountPayload>;
   /** Changes the caller's password. */
-  updatePassword: UpdatePasswordPayload;
+  updatePassword?: Maybe<UpdatePasswordPayload>;
   /** Changes the price, sale, limit and dates of a plan. Orders that were made before keep their price. */
-  updatePlan: UpdatePlanPayload;
+  updatePlan?: Maybe<UpdatePlanPayload>;
   /** Changes what the caller's profile shows. */
-  updateProfile: UpdateProfilePayload;
+  updateProfile?: Maybe<UpdateProfilePayload>;
   /**
    * Changes what is written of a tip and adds pictures, as files of a multipart request. Once the tip has begun or is settled
    * a typer changes no more than kind, expected value, quality value, reasoning and pictures. It begins at the earliest time that its
    * date, or that of one of its matches, has ever had; to move them later does not open it again.
    */
-  updateTip: UpdateTipPayload;
+  updateTip?: Maybe<UpdateTipPayload>;
   /** Changes the data of a person. */
-  updateUser: UpdateUserPayload;
+  updateUser?: Maybe<UpdateUserPayload>;
   /** Counts a visit of /boiskoprawdy, without personal data. */
-  visitBoisko: VisitBoiskoPayload;
+  visitBoisko?: Maybe<VisitBoiskoPayload>;
 };
 
 
@@ -2675,11 +2675,11 @@ export type Query = {
   /** Any object by its global id; null when it does not exist or is not visible to the caller. */
   node?: Maybe<Node>;
   /** Several objects by their global ids, in the order asked for; at most 100. */
-  nodes: Array<Maybe<Node>>;
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** One of the caller's payments; null when there is none. */
   payment?: Maybe<Payment>;
   /** The plans on sale, in the order of the upstream. */
-  plans: Array<Plan>;
+  plans?: Maybe<Array<Plan>>;
   /** Facts about the site that need no session: its name and whether it is on a break. */
   site: Site;
   /** One tip by its uid; null when there is none or the caller may not see it. */
@@ -3382,7 +3382,7 @@ export type TipStatusesChangedPayload = {
   cursor: Scalars['String']['output'];
   /** Whether events between `after` and this payload may be lost: read the list again. */
   gap: Scalars['Boolean']['output'];
-  /** The tips as they are now, in the order of their changes. */
+  /** The tips as they are now, in the order of the looks at the upstream that have found their changes, those of one look by their numbers. */
   tips: Array<Tip>;
 };
 
@@ -4596,7 +4596,7 @@ export type AdminTipImageResolvers<ContextType = GraphContext, ParentType extend
 
 export type AdminUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
   deviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  devices?: Resolver<ResolversTypes['UserDeviceConnection'], ParentType, ContextType, RequireFields<AdminUserDevicesArgs, 'first' | 'page'>>;
+  devices?: Resolver<Maybe<ResolversTypes['UserDeviceConnection']>, ParentType, ContextType, RequireFields<AdminUserDevicesArgs, 'first' | 'page'>>;
   discord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4604,11 +4604,11 @@ export type AdminUserResolvers<ContextType = GraphContext, ParentType extends Re
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  logs?: Resolver<ResolversTypes['UserLogConnection'], ParentType, ContextType, RequireFields<AdminUserLogsArgs, 'first' | 'page'>>;
+  logs?: Resolver<Maybe<ResolversTypes['UserLogConnection']>, ParentType, ContextType, RequireFields<AdminUserLogsArgs, 'first' | 'page'>>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
-  subscriptions?: Resolver<Array<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
+  subscriptions?: Resolver<Maybe<Array<ResolversTypes['UserSubscription']>>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4986,9 +4986,9 @@ export type LeagueResolvers<ContextType = GraphContext, ParentType extends Resol
   flag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   futureMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<LeagueFutureMatchesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5125,48 +5125,48 @@ export type MoveDropinfoFilterPayloadResolvers<ContextType = GraphContext, Paren
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  activateTournament?: Resolver<ResolversTypes['ActivateTournamentPayload'], ParentType, ContextType, RequireFields<MutationActivateTournamentArgs, 'input'>>;
-  cancelPayment?: Resolver<ResolversTypes['CancelPaymentPayload'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
-  changeSubscription?: Resolver<ResolversTypes['ChangeSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
-  createAutofilter?: Resolver<ResolversTypes['CreateAutofilterPayload'], ParentType, ContextType, RequireFields<MutationCreateAutofilterArgs, 'input'>>;
-  createDropinfoFilter?: Resolver<ResolversTypes['CreateDropinfoFilterPayload'], ParentType, ContextType, RequireFields<MutationCreateDropinfoFilterArgs, 'input'>>;
-  createPaymentsFile?: Resolver<ResolversTypes['CreateFilePayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentsFileArgs, 'input'>>;
-  createPromoCode?: Resolver<ResolversTypes['CreatePromoCodePayload'], ParentType, ContextType, RequireFields<MutationCreatePromoCodeArgs, 'input'>>;
-  createTip?: Resolver<ResolversTypes['CreateTipPayload'], ParentType, ContextType, RequireFields<MutationCreateTipArgs, 'input'>>;
-  createXlsxFile?: Resolver<ResolversTypes['CreateFilePayload'], ParentType, ContextType, RequireFields<MutationCreateXlsxFileArgs, 'input'>>;
-  destroyFile?: Resolver<ResolversTypes['DestroyFilePayload'], ParentType, ContextType, RequireFields<MutationDestroyFileArgs, 'input'>>;
-  disablePromoCode?: Resolver<ResolversTypes['DisablePromoCodePayload'], ParentType, ContextType, RequireFields<MutationDisablePromoCodeArgs, 'input'>>;
-  editDropinfoFilter?: Resolver<ResolversTypes['EditDropinfoFilterPayload'], ParentType, ContextType, RequireFields<MutationEditDropinfoFilterArgs, 'input'>>;
-  editMatchStats?: Resolver<ResolversTypes['EditMatchStatsPayload'], ParentType, ContextType, RequireFields<MutationEditMatchStatsArgs, 'input'>>;
-  grantSubscription?: Resolver<ResolversTypes['GrantSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationGrantSubscriptionArgs, 'input'>>;
-  markPaymentPaid?: Resolver<ResolversTypes['MarkPaymentPaidPayload'], ParentType, ContextType, RequireFields<MutationMarkPaymentPaidArgs, 'input'>>;
-  moveDropinfoFilterDown?: Resolver<ResolversTypes['MoveDropinfoFilterPayload'], ParentType, ContextType, RequireFields<MutationMoveDropinfoFilterDownArgs, 'input'>>;
-  moveDropinfoFilterUp?: Resolver<ResolversTypes['MoveDropinfoFilterPayload'], ParentType, ContextType, RequireFields<MutationMoveDropinfoFilterUpArgs, 'input'>>;
-  order?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationOrderArgs, 'input'>>;
-  redeemPromoCode?: Resolver<ResolversTypes['RedeemPromoCodePayload'], ParentType, ContextType, RequireFields<MutationRedeemPromoCodeArgs, 'input'>>;
-  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  registerDevice?: Resolver<ResolversTypes['RegisterDevicePayload'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
-  removeTipImage?: Resolver<ResolversTypes['RemoveTipImagePayload'], ParentType, ContextType, RequireFields<MutationRemoveTipImageArgs, 'input'>>;
-  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
-  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  setMatchReferee?: Resolver<ResolversTypes['SetMatchRefereePayload'], ParentType, ContextType, RequireFields<MutationSetMatchRefereeArgs, 'input'>>;
-  setPushPreference?: Resolver<ResolversTypes['SetPushPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetPushPreferenceArgs, 'input'>>;
-  setTipCancel?: Resolver<ResolversTypes['SetTipCancelPayload'], ParentType, ContextType, RequireFields<MutationSetTipCancelArgs, 'input'>>;
-  setTipFail?: Resolver<ResolversTypes['SetTipFailPayload'], ParentType, ContextType, RequireFields<MutationSetTipFailArgs, 'input'>>;
-  setTipSuccess?: Resolver<ResolversTypes['SetTipSuccessPayload'], ParentType, ContextType, RequireFields<MutationSetTipSuccessArgs, 'input'>>;
-  setUserRole?: Resolver<ResolversTypes['SetUserRolePayload'], ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
-  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
-  toggleActiveLeague?: Resolver<ResolversTypes['ToggleActiveLeaguePayload'], ParentType, ContextType, RequireFields<MutationToggleActiveLeagueArgs, 'input'>>;
-  toggleFavouriteLeague?: Resolver<ResolversTypes['ToggleFavouriteLeaguePayload'], ParentType, ContextType, RequireFields<MutationToggleFavouriteLeagueArgs, 'input'>>;
-  toggleLeagueEditable?: Resolver<ResolversTypes['ToggleLeagueEditablePayload'], ParentType, ContextType, RequireFields<MutationToggleLeagueEditableArgs, 'input'>>;
-  updateAccount?: Resolver<ResolversTypes['UpdateAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
-  updatePassword?: Resolver<ResolversTypes['UpdatePasswordPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
-  updatePlan?: Resolver<ResolversTypes['UpdatePlanPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
-  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
-  updateTip?: Resolver<ResolversTypes['UpdateTipPayload'], ParentType, ContextType, RequireFields<MutationUpdateTipArgs, 'input'>>;
-  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
-  visitBoisko?: Resolver<ResolversTypes['VisitBoiskoPayload'], ParentType, ContextType>;
+  activateTournament?: Resolver<Maybe<ResolversTypes['ActivateTournamentPayload']>, ParentType, ContextType, RequireFields<MutationActivateTournamentArgs, 'input'>>;
+  cancelPayment?: Resolver<Maybe<ResolversTypes['CancelPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
+  changeSubscription?: Resolver<Maybe<ResolversTypes['ChangeSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
+  createAutofilter?: Resolver<Maybe<ResolversTypes['CreateAutofilterPayload']>, ParentType, ContextType, RequireFields<MutationCreateAutofilterArgs, 'input'>>;
+  createDropinfoFilter?: Resolver<Maybe<ResolversTypes['CreateDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<MutationCreateDropinfoFilterArgs, 'input'>>;
+  createPaymentsFile?: Resolver<Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<MutationCreatePaymentsFileArgs, 'input'>>;
+  createPromoCode?: Resolver<Maybe<ResolversTypes['CreatePromoCodePayload']>, ParentType, ContextType, RequireFields<MutationCreatePromoCodeArgs, 'input'>>;
+  createTip?: Resolver<Maybe<ResolversTypes['CreateTipPayload']>, ParentType, ContextType, RequireFields<MutationCreateTipArgs, 'input'>>;
+  createXlsxFile?: Resolver<Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<MutationCreateXlsxFileArgs, 'input'>>;
+  destroyFile?: Resolver<Maybe<ResolversTypes['DestroyFilePayload']>, ParentType, ContextType, RequireFields<MutationDestroyFileArgs, 'input'>>;
+  disablePromoCode?: Resolver<Maybe<ResolversTypes['DisablePromoCodePayload']>, ParentType, ContextType, RequireFields<MutationDisablePromoCodeArgs, 'input'>>;
+  editDropinfoFilter?: Resolver<Maybe<ResolversTypes['EditDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<MutationEditDropinfoFilterArgs, 'input'>>;
+  editMatchStats?: Resolver<Maybe<ResolversTypes['EditMatchStatsPayload']>, ParentType, ContextType, RequireFields<MutationEditMatchStatsArgs, 'input'>>;
+  grantSubscription?: Resolver<Maybe<ResolversTypes['GrantSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationGrantSubscriptionArgs, 'input'>>;
+  markPaymentPaid?: Resolver<Maybe<ResolversTypes['MarkPaymentPaidPayload']>, ParentType, ContextType, RequireFields<MutationMarkPaymentPaidArgs, 'input'>>;
+  moveDropinfoFilterDown?: Resolver<Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<MutationMoveDropinfoFilterDownArgs, 'input'>>;
+  moveDropinfoFilterUp?: Resolver<Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<MutationMoveDropinfoFilterUpArgs, 'input'>>;
+  order?: Resolver<Maybe<ResolversTypes['OrderPayload']>, ParentType, ContextType, RequireFields<MutationOrderArgs, 'input'>>;
+  redeemPromoCode?: Resolver<Maybe<ResolversTypes['RedeemPromoCodePayload']>, ParentType, ContextType, RequireFields<MutationRedeemPromoCodeArgs, 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerDevice?: Resolver<Maybe<ResolversTypes['RegisterDevicePayload']>, ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
+  removeTipImage?: Resolver<Maybe<ResolversTypes['RemoveTipImagePayload']>, ParentType, ContextType, RequireFields<MutationRemoveTipImageArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setMatchReferee?: Resolver<Maybe<ResolversTypes['SetMatchRefereePayload']>, ParentType, ContextType, RequireFields<MutationSetMatchRefereeArgs, 'input'>>;
+  setPushPreference?: Resolver<Maybe<ResolversTypes['SetPushPreferencePayload']>, ParentType, ContextType, RequireFields<MutationSetPushPreferenceArgs, 'input'>>;
+  setTipCancel?: Resolver<Maybe<ResolversTypes['SetTipCancelPayload']>, ParentType, ContextType, RequireFields<MutationSetTipCancelArgs, 'input'>>;
+  setTipFail?: Resolver<Maybe<ResolversTypes['SetTipFailPayload']>, ParentType, ContextType, RequireFields<MutationSetTipFailArgs, 'input'>>;
+  setTipSuccess?: Resolver<Maybe<ResolversTypes['SetTipSuccessPayload']>, ParentType, ContextType, RequireFields<MutationSetTipSuccessArgs, 'input'>>;
+  setUserRole?: Resolver<Maybe<ResolversTypes['SetUserRolePayload']>, ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
+  signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
+  toggleActiveLeague?: Resolver<Maybe<ResolversTypes['ToggleActiveLeaguePayload']>, ParentType, ContextType, RequireFields<MutationToggleActiveLeagueArgs, 'input'>>;
+  toggleFavouriteLeague?: Resolver<Maybe<ResolversTypes['ToggleFavouriteLeaguePayload']>, ParentType, ContextType, RequireFields<MutationToggleFavouriteLeagueArgs, 'input'>>;
+  toggleLeagueEditable?: Resolver<Maybe<ResolversTypes['ToggleLeagueEditablePayload']>, ParentType, ContextType, RequireFields<MutationToggleLeagueEditableArgs, 'input'>>;
+  updateAccount?: Resolver<Maybe<ResolversTypes['UpdateAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
+  updatePassword?: Resolver<Maybe<ResolversTypes['UpdatePasswordPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
+  updatePlan?: Resolver<Maybe<ResolversTypes['UpdatePlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
+  updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateTip?: Resolver<Maybe<ResolversTypes['UpdateTipPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTipArgs, 'input'>>;
+  updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  visitBoisko?: Resolver<Maybe<ResolversTypes['VisitBoiskoPayload']>, ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -5374,9 +5374,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   liveCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'matchId'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
-  plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   tip?: Resolver<Maybe<ResolversTypes['Tip']>, ParentType, ContextType, RequireFields<QueryTipArgs, 'uid'>>;
   tipBalance?: Resolver<Maybe<ResolversTypes['TipBalance']>, ParentType, ContextType, Partial<QueryTipBalanceArgs>>;

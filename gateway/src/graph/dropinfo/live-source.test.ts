@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LiveReader } from '../../live/source.ts';
 import { toGlobalId } from '../global-id.ts';
 import type { DropinfoWire } from './endpoints.ts';
 import { dropinfoLiveSource } from './live-source.ts';
@@ -38,6 +39,15 @@ describe('dropinfoLiveSource', () => {
     expect(() =>
       dropinfoLiveSource.leagueFilter({ filter: { leagueFilter: toGlobalId('Tip', 5) } }),
     ).toThrow();
+  });
+
+  it('describes a dropinfo as news until its match begins', async () => {
+    const reader: LiveReader = {
+      read: async ({ decode }) => ({ changed: true, reply: decode.parse({ dropinfos: [row] }), etag: 'e' }),
+    };
+    expect(await dropinfoLiveSource.read(reader, 'pl', null)).toMatchObject({
+      reply: [{ id: 7, state: 'new', createdAt: row.created_at, newsUntil: row.date }],
+    });
   });
 
   it('shows a row as the graph does', () => {

@@ -27,7 +27,14 @@ describe('tipLiveSource', () => {
       changed: true,
       etag: 'e',
       reply: [
-        { id: 3, state: 'tip_success', audience: { kind: 'tip', type: 'special', idx: 14 }, wire: row },
+        {
+          id: 3,
+          state: 'tip_success',
+          createdAt: '2026-03-14T10:00:00Z',
+          newsUntil: null,
+          audience: { kind: 'tip', type: 'special', idx: 14 },
+          wire: row,
+        },
       ],
     });
   });

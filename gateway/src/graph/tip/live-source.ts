@@ -11,9 +11,11 @@ export const tipLiveSource = defineLiveSource({
   list: tipList,
   filteredList: null,
   rows: ({ tips }) => tips,
-  describe: ({ id, idx, tip_type, tip_status }) => ({
+  describe: ({ id, idx, tip_type, tip_status, created_at: createdAt }) => ({
     id,
     state: tip_status,
+    createdAt,
+    newsUntil: null,
     audience: { kind: 'tip', type: tip_type, idx },
   }),
   wants: () => true,

@@ -100,6 +100,10 @@ export class RedisBackplane implements Backplane {
     }
   }
 
+  wake(): void {
+    this.#watch?.wake();
+  }
+
   prove(person: string | null): void {
     this.#tell({ from: this.name, prove: person }).catch(() => {
       this.#unsaid = this.#unsaid.size < mostUnsaid ? this.#unsaid.add(person) : new Set([null]);

@@ -7,6 +7,9 @@ import type { LiveItem, LiveReader, LiveSource } from '../source.ts';
 export interface FakeRow {
   readonly id: number;
   readonly state: string;
+  /** By its id when absent, so that later ones have higher ids. */
+  readonly createdAt?: string;
+  readonly newsUntil?: string;
 }
 
 /** A list that a test sets by hand; each change gives it a new tag. */
@@ -48,10 +51,17 @@ export const noReader: LiveReader = {
   read: () => Promise.reject(new Error('Nothing is read here.')),
 };
 
+/** When a row is made that says nothing of it: an hour after the one before it. */
+export const madeAt = (id: number): string =>
+  new Date(Date.parse('2026-03-01T00:00:00Z') + id * 3_600_000).toISOString();
+
 /** A source over a fake list; a tip's running number is its id. */
 export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource {
   const toItem = (row: FakeRow, lang: LiveLanguage): LiveItem => ({
-    ...row,
+    id: row.id,
+    state: row.state,
+    createdAt: row.createdAt ?? madeAt(row.id),
+    newsUntil: row.newsUntil ?? null,
     audience: kind === 'tip' ? { kind, type: 'default', idx: row.id } : { kind },
     wire: { ...row, lang },
   });

@@ -61,7 +61,7 @@ describe('signing out', () => {
   });
 
   it.each([
-    ['refused', { signOut: { errors: [{ field: ['xsrfToken'], code: 'INVALID' }] } }],
+    ['refused', { signOut: { errors: [{ field: null, code: 'INVALID' }] } }],
     ['without an answer', null],
   ])('loads the page anew when it is %s', async (_, data) => {
     const { environment, reload, leave, path } = await signOut();

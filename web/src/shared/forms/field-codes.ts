@@ -8,8 +8,3 @@ export interface FormError {
 export function fieldCode(errors: readonly FormError[], field: string): string | null {
   return errors.find((error) => error.field?.join('.') === field)?.code ?? null;
 }
-
-/** Whether the anti-forgery token was refused twice: the page is too old. */
-export function hasExpired(errors: readonly FormError[]): boolean {
-  return fieldCode(errors, 'xsrfToken') !== null;
-}

@@ -19,5 +19,4 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.form.discordInvalid':
     'This is no name on Discord: 2–32 characters, a–z, digits, full stop and underscore, no two full stops in a row',
   'shared.form.refused': 'The form was refused',
-  'shared.form.expired': 'The page has expired. Try once more',
 };

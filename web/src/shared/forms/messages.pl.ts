@@ -17,5 +17,4 @@ export const pl = {
   'shared.form.discordInvalid':
     'To nie jest nazwa z Discorda: 2–32 znaki, litery a–z, cyfry, kropka i podkreślnik, bez dwóch kropek obok siebie',
   'shared.form.refused': 'Formularz został odrzucony',
-  'shared.form.expired': 'Strona wygasła. Spróbuj jeszcze raz',
 } as const;

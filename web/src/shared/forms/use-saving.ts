@@ -3,18 +3,18 @@ import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay
 import { errorCodeOf } from '../relay/app-error.ts';
 import { faultWords } from '../relay/fault-words.ts';
 import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
-import { useAppMutation } from '../relay/use-app-mutation.ts';
+import { type Settled, useAppMutation } from '../relay/use-app-mutation.ts';
 import { showToast } from '../ui/toast.tsx';
-import { type FormError, hasExpired } from './field-codes.ts';
+import type { FormError } from './field-codes.ts';
 
 interface SavingOptions<TMutation extends MutationParameters> {
   readonly mutation: GraphQLTaggedNode;
   /** The faults in an answer. */
-  readonly errorsOf: (response: TMutation['response']) => readonly FormError[];
+  readonly errorsOf: (response: Settled<TMutation['response']>) => readonly FormError[];
   /** What the person is told when it is saved, in their language. */
   readonly doneText: string;
   /** Before that: takes over what came back. */
-  readonly onSaved?: (response: TMutation['response']) => void;
+  readonly onSaved?: (response: Settled<TMutation['response']>) => void;
 }
 
 interface Saving<TMutation extends MutationParameters> {
@@ -35,10 +35,6 @@ export function useSaving<TMutation extends MutationParameters>(
     try {
       const response = await commit({ variables, ...(files && { uploadables: files }) });
       const errors = errorsOf(response);
-      if (hasExpired(errors)) {
-        showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.expired' }) });
-        return null;
-      }
       if (errors.length === 0) {
         onSaved?.(response);
         showToast({ kind: 'success', text: doneText });

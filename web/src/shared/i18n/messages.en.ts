@@ -16,6 +16,7 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.error.PROVIDER_UNREADABLE': 'The data provider’s answer cannot be read',
   'shared.error.BAD_UPSTREAM_RESPONSE': 'The server sent data that we do not understand',
   'shared.error.BAD_USER_INPUT': 'This request cannot be carried out',
+  'shared.error.XSRF_REFUSED': 'The page has expired. Try once more',
   'shared.error.PERSISTED_DOCUMENT_NOT_FOUND': 'This page is of an older version. Load it again',
   'shared.error.INTERNAL': 'Something went wrong on our side',
   'shared.error.NETWORK': 'No connection to the server',

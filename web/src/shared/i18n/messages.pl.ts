@@ -14,6 +14,7 @@ export const pl = {
   'shared.error.PROVIDER_UNREADABLE': 'Danych dostawcy nie da się odczytać',
   'shared.error.BAD_UPSTREAM_RESPONSE': 'Serwer przysłał dane, których nie rozumiemy',
   'shared.error.BAD_USER_INPUT': 'Tego zapytania nie da się wykonać',
+  'shared.error.XSRF_REFUSED': 'Strona wygasła. Spróbuj jeszcze raz',
   'shared.error.PERSISTED_DOCUMENT_NOT_FOUND': 'Ta strona jest ze starszej wersji. Wczytaj ją od nowa',
   'shared.error.INTERNAL': 'Coś poszło nie tak po naszej stronie',
   'shared.error.NETWORK': 'Brak połączenia z serwerem',

@@ -42,8 +42,9 @@ const activeMutation = graphql`
 
 /** Whether a league is the person's favourite or active, and how to change that. */
 export interface LeagueToggles {
-  readonly isActive: boolean;
-  readonly isFavourite: boolean;
+  /** null where it is not known, and cannot be changed therefore. */
+  readonly isActive: boolean | null;
+  readonly isFavourite: boolean | null;
   readonly toggleFavourite: () => void;
   readonly toggleActive: () => void;
 }
@@ -59,6 +60,7 @@ export function useLeagueToggles(league: useLeagueToggles_league$key): LeagueTog
   const [commitFavourite, isChangingFavourite] =
     useAppMutation<useLeagueTogglesFavouriteMutation>(favouriteMutation);
   const [commitActive, isChangingActive] = useAppMutation<useLeagueTogglesActiveMutation>(activeMutation);
+  const isKnown = isActive != null && isFavourite != null;
   const isBusy = isChangingFavourite || isChangingActive;
   const variables = { input: { league: id } };
 
@@ -73,10 +75,10 @@ export function useLeagueToggles(league: useLeagueToggles_league$key): LeagueTog
   };
 
   return {
-    isActive,
-    isFavourite,
+    isActive: isActive ?? null,
+    isFavourite: isFavourite ?? null,
     toggleFavourite() {
-      if (isBusy) return;
+      if (isBusy || !isKnown) return;
       const after = { id, isFavourite: !isFavourite, isActive: isActive || !isFavourite };
       void settle(
         commitFavourite({
@@ -86,7 +88,7 @@ export function useLeagueToggles(league: useLeagueToggles_league$key): LeagueTog
       );
     },
     toggleActive() {
-      if (isBusy) return;
+      if (isBusy || !isKnown) return;
       const after = { id, isActive: !isActive, isFavourite: isFavourite && !isActive };
       void settle(
         commitActive({

@@ -18,6 +18,7 @@ const plain = new Set<ErrorCode>([
   'NOT_FOUND',
   'RATE_LIMITED',
   'BAD_USER_INPUT',
+  'XSRF_REFUSED',
   'PERSISTED_DOCUMENT_NOT_FOUND',
 ]);
 
@@ -47,17 +48,6 @@ export function toRelayResponse(
   const errors = readGraphErrors(body, requestId);
   if (errors.length === 0) return { data };
   return { data, errors: errors.map(toPayloadError) };
-}
-
-/** Whether a mutation's payload refuses the anti-forgery token. */
-export function refusesXsrfToken(body: unknown): boolean {
-  if (!isRecord(body) || !isRecord(body.data)) return false;
-  return Object.values(body.data).some((payload) => {
-    if (!isRecord(payload) || !Array.isArray(payload.errors)) return false;
-    return payload.errors.some(
-      (error) => isRecord(error) && Array.isArray(error.field) && error.field.join() === 'xsrfToken',
-    );
-  });
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -10,9 +10,9 @@ import { asksInBackground, createNetwork, expectsGuest, waitsFor } from './netwo
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
-const refusedXsrf = { data: { signIn: { errors: [{ field: ['xsrfToken'], code: 'INVALID' }] } } };
 
 const fault = (code: string, path?: (string | number)[]) => ({ message: code, path, extensions: { code } });
+const refusedXsrf = { data: { signIn: null }, errors: [fault('XSRF_REFUSED', ['signIn'])] };
 
 async function setUp(
   answers: readonly GivenAnswer[],
@@ -226,7 +226,10 @@ describe('a refused anti-forgery token', () => {
 
   it('goes to the caller the second time', async () => {
     const { run, server } = await setUp([{ body: refusedXsrf }, { body: refusedXsrf }]);
-    await expect(run('mutation')).resolves.toMatchObject(refusedXsrf);
+    await expect(run('mutation')).resolves.toMatchObject({
+      data: { signIn: null },
+      errors: [{ extensions: { code: 'XSRF_REFUSED' } }],
+    });
     expect(server.seen).toHaveLength(2);
   });
 

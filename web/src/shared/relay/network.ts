@@ -9,7 +9,7 @@ import {
 import { AppError, type ErrorCode, errorCodeOf } from './app-error.ts';
 import { type Failure, scopeOf } from './failure.ts';
 import { fetchGraph, type GraphAnswer, type GraphSurroundings } from './fetch-graph.ts';
-import { type GraphError, readGraphErrors, refusesXsrfToken, toRelayResponse } from './graph-response.ts';
+import { type GraphError, readGraphErrors, toRelayResponse } from './graph-response.ts';
 
 /** Hears of every fault and every answer, so that one place decides what the app does about them. */
 export interface NetworkListener {
@@ -76,7 +76,7 @@ async function execute(
   const isCurrent = () => surroundings.credentials.epoch() === sentIn;
   try {
     let answer = await ask();
-    if (kind === 'mutation' && refusesXsrfToken(answer.body)) {
+    if (readGraphErrors(answer.body).some(({ code }) => code === 'XSRF_REFUSED')) {
       // The refusal came with a fresh cookie; a second refusal goes to the caller.
       answer = await ask();
     }

@@ -35,7 +35,7 @@ it('names the place of each file, and puts the files last and in their order', a
 
 it('is sent without a type of its own, so that the browser writes the boundary, and a second time when the token was refused', async () => {
   const sent: RequestInit[] = [];
-  const refused = { data: { x: { errors: [{ field: ['xsrfToken'], code: 'INVALID' }] } } };
+  const refused = { data: { x: null }, errors: [{ message: 'x', extensions: { code: 'XSRF_REFUSED' } }] };
   const answers = [refused, { data: { x: { errors: [] } } }];
   const network = createNetwork(
     {

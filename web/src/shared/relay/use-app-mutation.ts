@@ -10,6 +10,13 @@ export type AppMutationConfig<TMutation extends MutationParameters> = Omit<
   'onCompleted' | 'onError'
 >;
 
+/** An answer without an error, in which no mutation is null. */
+export type Settled<TResponse> = { readonly [Field in keyof TResponse]: NonNullable<TResponse[Field]> };
+
+const isSettled = <TResponse extends object>(
+  response: TResponse,
+): response is TResponse & Settled<TResponse> => Object.values(response).every((payload) => payload != null);
+
 /**
  * A mutation that can be awaited. Gives the function to run it and whether it runs. The promise resolves with the
  * answer (look at its payload's `errors` for what the person can mend) and rejects with AppError otherwise; lost
@@ -17,18 +24,18 @@ export type AppMutationConfig<TMutation extends MutationParameters> = Omit<
  */
 export function useAppMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-): [(config: AppMutationConfig<TMutation>) => Promise<TMutation['response']>, boolean] {
+): [(config: AppMutationConfig<TMutation>) => Promise<Settled<TMutation['response']>>, boolean] {
   const [commit, isRunning] = useMutation<TMutation>(mutation);
   const run = useCallback(
     (config: AppMutationConfig<TMutation>) =>
-      new Promise<TMutation['response']>((resolve, reject) => {
+      new Promise<Settled<TMutation['response']>>((resolve, reject) => {
         commit({
           ...config,
           onCompleted: (response, errors) => {
             const [first] = errors ?? [];
-            if (!first) return resolve(response);
-            const { code, requestId } = caughtFault([first]);
-            reject(new AppError(code, first.message, requestId));
+            if (!first && isSettled(response)) return resolve(response);
+            const { code, requestId } = caughtFault(first ? [first] : []);
+            reject(new AppError(code, first?.message ?? 'An answer without a payload', requestId));
           },
           onError: (error) =>
             reject(error instanceof AppError ? error : new AppError('INTERNAL', error.message)),

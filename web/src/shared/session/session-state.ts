@@ -22,7 +22,7 @@ export interface SessionViewer {
 }
 
 /** A plan on sale with what it costs for each length, as the graph describes it. */
-export type SessionPlan = Extract<sessionQuery$data['plans'], { ok: true }>['value'][number];
+export type SessionPlan = NonNullable<Extract<sessionQuery$data['plans'], { ok: true }>['value']>[number];
 
 /** What the operator says about the site. */
 export type SiteState = sessionQuery$data['site'];
@@ -84,5 +84,5 @@ export function toSessionPlans(
   plans: sessionQuery$data['plans'],
   before: readonly SessionPlan[],
 ): readonly SessionPlan[] {
-  return plans.ok ? plans.value : before;
+  return (plans.ok && plans.value) || before;
 }

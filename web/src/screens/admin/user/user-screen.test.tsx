@@ -126,6 +126,17 @@ describe('a person’s page', () => {
     }
   });
 
+  it('says which list could not be read, and shows the others', async () => {
+    const { graph } = await open();
+    const error = { message: 'x', path: ['admin', 'user', 'logs'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
+    graph.latest().answer({ ...answerOf(person({ logs: null })), errors: [error] });
+    await wait();
+    expect(screen.getByText('Nie udało się wczytać dziennika')).toBeDefined();
+    expect(screen.getByText('push.example')).toBeDefined();
+    press('Spróbuj ponownie');
+    expect(graph.asked).toHaveLength(2);
+  });
+
   it('says when nobody has the number', async () => {
     const { graph } = await open('/admin/users/x');
     expect(graph.latest().variables).toMatchObject({ userId: 0 });

@@ -123,12 +123,14 @@ function Answer({ state, address, onChange }: AnswerProps) {
           address={address.logs}
           isRefreshing={state.isRefreshing}
           onChange={(logs) => onChange({ logs })}
+          onRetry={state.refresh}
         />
         <UserDevices
           user={user}
           address={address.devices}
           isRefreshing={state.isRefreshing}
           onChange={(devices) => onChange({ devices })}
+          onRetry={state.refresh}
         />
       </div>
     </>

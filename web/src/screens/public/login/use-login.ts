@@ -11,7 +11,7 @@ import type { LoginInput } from './check-login.ts';
 import { signInMutation } from './sign-in-mutation.ts';
 
 /** Why a sign-in did not come about, as a message id. */
-export type LoginRefusal = 'public.login.refused' | 'shared.form.expired' | `shared.error.${ErrorCode}`;
+export type LoginRefusal = 'public.login.refused' | `shared.error.${ErrorCode}`;
 
 interface Login {
   signIn(input: LoginInput): Promise<void>;
@@ -34,8 +34,7 @@ export function useLogin(): Login {
     try {
       const { signIn: payload } = await commit({ variables: { input: { email: email.trim(), password } } });
       if (!payload.viewer) {
-        const hasExpired = payload.errors.some(({ field }) => field?.join() === 'xsrfToken');
-        setRefusal(hasExpired ? 'shared.form.expired' : 'public.login.refused');
+        setRefusal('public.login.refused');
         return;
       }
       session.enter(payload.viewer);

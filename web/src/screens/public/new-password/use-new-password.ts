@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { resetPasswordMutation as ResetPasswordMutation } from '../../../__generated__/resetPasswordMutation.graphql.ts';
-import { fieldCode, hasExpired } from '../../../shared/forms/field-codes.ts';
+import { fieldCode } from '../../../shared/forms/field-codes.ts';
 import type { NewPassword } from '../../../shared/forms/new-password-faults.ts';
 import { newPasswordRefusals } from '../../../shared/forms/new-password-refusals.ts';
 import { type ErrorCode, errorCodeOf } from '../../../shared/relay/app-error.ts';
@@ -14,11 +14,7 @@ import { resetPasswordMutation } from './reset-password-mutation.ts';
 type Faults = ReturnType<typeof newPasswordRefusals>;
 
 /** Why the password was not saved where no field is to blame, as a message id. */
-type Refusal =
-  | 'public.newPassword.codeInvalid'
-  | 'shared.form.refused'
-  | 'shared.form.expired'
-  | `shared.error.${ErrorCode}`;
+type Refusal = 'public.newPassword.codeInvalid' | 'shared.form.refused' | `shared.error.${ErrorCode}`;
 
 const noFaults: Faults = { password: null, passwordConfirmation: null };
 
@@ -46,7 +42,6 @@ export function useNewPassword(): NewPasswordForm {
       if (!payload.viewer) {
         const faults = newPasswordRefusals(payload.errors);
         if (fieldCode(payload.errors, 'code')) setRefusal('public.newPassword.codeInvalid');
-        else if (hasExpired(payload.errors)) setRefusal('shared.form.expired');
         else if (!faults.password && !faults.passwordConfirmation) setRefusal('shared.form.refused');
         return faults;
       }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { registerMutation as RegisterMutation } from '../../../__generated__/registerMutation.graphql.ts';
-import { hasExpired } from '../../../shared/forms/field-codes.ts';
 import { type ErrorCode, errorCodeOf } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../../shared/session/use-session.ts';
@@ -18,7 +17,7 @@ import {
 import { registerMutation } from './register-mutation.ts';
 
 /** Why an account was not opened where no field is to blame, as a message id. */
-type Refusal = 'shared.form.refused' | 'shared.form.expired' | `shared.error.${ErrorCode}`;
+type Refusal = 'shared.form.refused' | `shared.error.${ErrorCode}`;
 
 interface Registration {
   /** Opens the account; gives what is wrong with the fields. */
@@ -48,8 +47,7 @@ export function useRegistration(): Registration {
       });
       if (!payload.viewer) {
         const faults = readRegistrationErrors(payload.errors);
-        if (hasExpired(payload.errors)) setRefusal('shared.form.expired');
-        else if (registrationFields.every((field) => !faults[field])) setRefusal('shared.form.refused');
+        if (registrationFields.every((field) => !faults[field])) setRefusal('shared.form.refused');
         return faults;
       }
       session.enter(payload.viewer);

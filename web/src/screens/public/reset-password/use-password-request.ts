@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { requestPasswordResetMutation as RequestPasswordResetMutation } from '../../../__generated__/requestPasswordResetMutation.graphql.ts';
-import { fieldCode, hasExpired } from '../../../shared/forms/field-codes.ts';
+import { fieldCode } from '../../../shared/forms/field-codes.ts';
 import type { FormMessageId } from '../../../shared/forms/form-message-id.ts';
 import { type ErrorCode, errorCodeOf } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 import { requestPasswordResetMutation } from './request-password-reset-mutation.ts';
 
-type Refusal = 'shared.form.refused' | 'shared.form.expired' | `shared.error.${ErrorCode}`;
+type Refusal = 'shared.form.refused' | `shared.error.${ErrorCode}`;
 
 interface PasswordRequest {
   /** Asks for the link; gives what is wrong with the address, or null. */
@@ -36,7 +36,7 @@ export function usePasswordRequest(): PasswordRequest {
       const code = fieldCode(payload.errors, 'email');
       if (code) return code === 'BLANK' ? 'shared.form.emailBlank' : 'shared.form.emailInvalid';
       if (payload.errors.length > 0) {
-        setRefusal(hasExpired(payload.errors) ? 'shared.form.expired' : 'shared.form.refused');
+        setRefusal('shared.form.refused');
       } else {
         setSentTo(email);
         showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.resetPassword.toast' }) });

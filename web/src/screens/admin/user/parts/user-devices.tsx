@@ -1,13 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userDevices_user$key } from '../../../../__generated__/userDevices_user.graphql.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { AdminFailed } from '../../parts/admin-failed.tsx';
 import type { PartAddress } from '../lib/user-address.ts';
 import { UserPart } from './user-part.tsx';
 
 const userFragment = graphql`
   fragment userDevices_user on AdminUser {
-    devices(search: $deviceSearch, first: $first, page: $devicePage) {
+    devices(search: $deviceSearch, first: $first, page: $devicePage) @catch(to: RESULT) {
       totalCount
       edges {
         node {
@@ -28,15 +30,27 @@ interface UserDevicesProps {
   readonly address: PartAddress;
   readonly isRefreshing: boolean;
   readonly onChange: (address: PartAddress) => void;
+  readonly onRetry: () => void;
 }
 
 const columns = ['type', 'service', 'lang', 'createdAt', 'seenAt'] as const;
 const types = ['WEB', 'ANDROID', 'IOS'] as const;
 
 /** Devices on which a person is notified. */
-export function UserDevices({ user, address, isRefreshing, onChange }: UserDevicesProps) {
+export function UserDevices({ user, address, isRefreshing, onChange, onRetry }: UserDevicesProps) {
   const intl = useIntl();
-  const { totalCount, edges } = useFragment(userFragment, user).devices;
+  const { devices } = useFragment(userFragment, user);
+  if (!devices.ok || !devices.value) {
+    return (
+      <AdminFailed
+        title={<FormattedMessage id="admin.user.devicesFailed" />}
+        fault={caughtFault(devices.ok ? [] : devices.errors)}
+        isRefreshing={isRefreshing}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const { totalCount, edges } = devices.value;
   const label = (column: (typeof columns)[number]) =>
     intl.formatMessage({ id: `admin.user.device.${column}` });
   return (

@@ -2,7 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { userLogs_user$key } from '../../../../__generated__/userLogs_user.graphql.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { isKnownAction } from '../lib/log-action.ts';
 import { shownValue } from '../lib/shown-value.ts';
 import type { PartAddress } from '../lib/user-address.ts';
@@ -11,7 +13,7 @@ import { UserPart } from './user-part.tsx';
 
 const userFragment = graphql`
   fragment userLogs_user on AdminUser {
-    logs(search: $logSearch, first: $first, page: $logPage) {
+    logs(search: $logSearch, first: $first, page: $logPage) @catch(to: RESULT) {
       totalCount
       edges {
         node {
@@ -40,14 +42,26 @@ interface UserLogsProps {
   readonly address: PartAddress;
   readonly isRefreshing: boolean;
   readonly onChange: (address: PartAddress) => void;
+  readonly onRetry: () => void;
 }
 
 const columns = ['at', 'action', 'author', 'details'] as const;
 
 /** What was done to a person: when, what, who, and what changed. */
-export function UserLogs({ user, address, isRefreshing, onChange }: UserLogsProps) {
+export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: UserLogsProps) {
   const intl = useIntl();
-  const { totalCount, edges } = useFragment(userFragment, user).logs;
+  const { logs } = useFragment(userFragment, user);
+  if (!logs.ok || !logs.value) {
+    return (
+      <AdminFailed
+        title={<FormattedMessage id="admin.user.logsFailed" />}
+        fault={caughtFault(logs.ok ? [] : logs.errors)}
+        isRefreshing={isRefreshing}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const { totalCount, edges } = logs.value;
   const label = (column: (typeof columns)[number]) => intl.formatMessage({ id: `admin.user.log.${column}` });
   return (
     <UserPart

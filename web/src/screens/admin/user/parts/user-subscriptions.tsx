@@ -55,7 +55,9 @@ const columns = ['plan', 'startsAt', 'expiresAt', 'goq', 'discord', 'value'] as 
 export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const { id, subscriptions } = useFragment(userFragment, user);
+  const { id, subscriptions: sent } = useFragment(userFragment, user);
+  // They come with the person, so that there is no person without them.
+  const subscriptions = sent ?? [];
   const plans = (useFragment(adminFragment, admin).plans ?? []).map(({ name }) => name);
   const [isGranting, setGranting] = useState(false);
   const [changing, setChanging] = useState<number | null>(null);

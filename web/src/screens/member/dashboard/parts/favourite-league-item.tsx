@@ -31,11 +31,13 @@ export function FavouriteLeagueItem({ league }: FavouriteLeagueItemProps) {
         <span className={styles.name}>{data.name}</span>
         <span className={styles.country}>{data.country}</span>
       </Link>
-      <FavouriteButton
-        name={`${data.country}, ${data.name}`}
-        isFavourite={isFavourite}
-        onToggle={toggleFavourite}
-      />
+      {isFavourite !== null && (
+        <FavouriteButton
+          name={`${data.country}, ${data.name}`}
+          isFavourite={isFavourite}
+          onToggle={toggleFavourite}
+        />
+      )}
     </li>
   );
 }

@@ -51,7 +51,9 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
         </p>
         <h1 className={styles.name}>
           {data.name}
-          <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />
+          {isFavourite !== null && (
+            <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />
+          )}
         </h1>
         <p className={styles.country}>
           <CountryFlag flag={data.flag} country={data.country} />
@@ -63,7 +65,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
           <span aria-hidden="true">
             <FormattedMessage id="member.league.active" />
           </span>
-          <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />
+          {isActive !== null && <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />}
         </span>
         {options.length > 0 && (
           <CompactSelect

@@ -40,8 +40,10 @@ export function LeagueListItem({ league }: LeagueListItemProps) {
         </span>
       </Link>
       <span className={styles.season}>{data.season ?? '–'}</span>
-      <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />
-      <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />
+      {isActive !== null && <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />}
+      {isFavourite !== null && (
+        <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />
+      )}
     </li>
   );
 }

@@ -12,12 +12,12 @@ export interface OrderError {
 
 /** One line of a refusal: a text of ours, or the upstream's words beside the name of the field. */
 export type RefusalLine =
-  | { id: CartMessageId | 'shared.form.expired' }
+  | { id: CartMessageId }
   | { field: CartMessageId | null; fieldName: string; text: string };
 
 /** Whether the order was refused before the upstream saw it, so that the cart may be tried once more. */
 export function isWorthAnotherTry(errors: readonly OrderError[]): boolean {
-  return errors.some(({ field, code }) => code === 'PRICE_CHANGED' || field?.join() === 'xsrfToken');
+  return errors.some(({ code }) => code === 'PRICE_CHANGED');
 }
 
 /** Puts the errors of a refused order into words, each once. */
@@ -32,7 +32,6 @@ export function refusalLines(errors: readonly OrderError[]): RefusalLine[] {
 
 function toLine({ field, code, message }: OrderError): RefusalLine {
   const fieldName = field?.join('.') ?? '';
-  if (fieldName === 'xsrfToken') return { id: 'shared.form.expired' };
   const known = byCode[code] ?? (isCode(message) ? byField[`${fieldName}.${code}`] : undefined);
   if (known) return { id: known };
   return { field: fieldNames[fieldName] ?? null, fieldName, text: message };

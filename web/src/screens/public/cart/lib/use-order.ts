@@ -21,7 +21,12 @@ import { isWorthAnotherTry, type OrderError, refusalLines } from './order-refusa
 export const redirectDelay = 500;
 
 /** Faults without the upstream's word on the order: it may be tried again, and would lead to the same payment. */
-const unanswered: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'UPSTREAM_OFFLINE', 'UPSTREAM_TIMEOUT']);
+const unanswered: ReadonlySet<ErrorCode> = new Set([
+  'NETWORK',
+  'UPSTREAM_OFFLINE',
+  'UPSTREAM_TIMEOUT',
+  'XSRF_REFUSED',
+]);
 
 interface OrderControl {
   /** Orders once, however often it is called meanwhile. `onPriceChange` is called when the price is another by now. */

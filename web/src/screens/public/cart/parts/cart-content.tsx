@@ -74,7 +74,7 @@ export function CartContent({ title, closeButton }: CartContentProps) {
       </>
     );
   }
-  if (!data?.plans.ok) {
+  if (!data?.plans.ok || !data.plans.value) {
     return (
       <>
         {head}

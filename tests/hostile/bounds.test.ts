@@ -1,0 +1,242 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, get, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { GraphClient } from '../harness/graph-client.ts';
+import { insertTip } from '../harness/insert-tip.ts';
+import { LiveSocket } from '../harness/live-socket.ts';
+import { RawConnection } from '../harness/raw-request.ts';
+import { readMetric } from '../harness/read-metric.ts';
+import { signedHook } from '../harness/sign-hook.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
+import { got, posted } from './http-request.ts';
+
+/** Goes over a bound; gives the status, close code or code of the graph that it is refused with. */
+type Probe = () => Promise<string>;
+
+const page = await readFile(new URL('../../docs/security.md', import.meta.url), 'utf8');
+const [, table = ''] = /^## How large\n\n([\s\S]*?)\n\n/m.exec(page) ?? [];
+/** What is bounded, and what whoever goes over it is told. */
+const rows = table
+  .split('\n')
+  .slice(2)
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, what = '', , refusal = '']) => ({ what, refusal }));
+
+const kibibyte = 1024;
+const liveSockets = 20;
+const statuses =
+  'subscription ($after: String) { tipStatusesChanged(after: $after) { cursor gap tips { uid } } }';
+
+let stack: Stack;
+let member: GraphClient;
+let stop: () => void;
+
+/** Passes all on to the upstream but pictures whose download never ends. */
+async function holdPictures(upstreamUrl: string): Promise<string> {
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === '/media/tips/endless.png') {
+      outgoing.writeHead(200, { 'content-type': 'image/png' }).write('a part');
+      return;
+    }
+    const { method, headers } = incoming;
+    const passed = send(new URL(incoming.url ?? '/', upstreamUrl), { method, headers }, (reply) => {
+      outgoing.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
+      reply.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${new URL(upstreamUrl).pathname}`;
+}
+
+beforeAll(async () => {
+  stack = await startStack({
+    rotateTokens: false,
+    gateway: { LIVE_SOCKETS: String(liveSockets), TRUSTED_PROXIES: '127.0.0.1' },
+    between: holdPictures,
+  });
+  member = await stack.signedIn('vip');
+});
+afterAll(async () => {
+  await stack.close();
+  stop();
+});
+
+const raw = async (bytes: string | Buffer): Promise<string> =>
+  String((await new RawConnection(stack.url).write(bytes).ended).status);
+const open = (): WebSocket =>
+  new WebSocket(`${stack.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+const closing = (socket: WebSocket): Promise<string> =>
+  new Promise((resolve) => {
+    socket.on('close', (code) => resolve(String(code)));
+    socket.on('error', () => undefined);
+  });
+const codeOf = ({ errors }: { errors: readonly { extensions?: { code?: string } }[] }): string =>
+  errors[0]?.extensions?.code ?? 'none';
+const asked = async (query: string, variables = {}): Promise<string> =>
+  codeOf(await member.run(query, variables));
+
+async function form(operations: string, files: number): Promise<string> {
+  const body = new FormData();
+  body.append('operations', operations);
+  body.append(
+    'map',
+    JSON.stringify(Object.fromEntries(Array.from({ length: files }, (_, at) => [at, [`variables.f.${at}`]]))),
+  );
+  for (let at = 0; at < files; at += 1) body.append(String(at), new Blob(['x']), 'x.png');
+  const response = await fetch(`${stack.url}/graphql`, {
+    method: 'POST',
+    headers: { 'x-app-type': 'Browser' },
+    body,
+  });
+  return response.status === 413 ? '413' : codeOf((await response.json()) as never);
+}
+
+/** Begins a download that never ends, as an address; gives its status once it has one, and how to go away. */
+const download = (from: string) =>
+  new Promise<{ status: string; leave: () => void }>((resolve) => {
+    const headers = { 'x-forwarded-for': from };
+    const request = get(`${stack.url}/media/tips/endless.png`, { headers, agent: false }, (response) => {
+      response.resume();
+      resolve({ status: String(response.statusCode), leave: () => request.destroy() });
+    });
+    request.on('error', () => undefined);
+  });
+
+/** Begins downloads as several addresses, 32 each, and goes away again; gives the last one's status. */
+async function downloads(count: number, last: string): Promise<string> {
+  const address = (at: number) => `192.0.2.${Math.floor(at / 32)}`;
+  const begun = Array.from({ length: count }, (_, at) => download(address(at)));
+  await Promise.all(begun.slice(0, 256));
+  const { status } = await download(last);
+  for (const one of begun) void one.then(({ leave }) => leave());
+  return status;
+}
+
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+const manyFragments = Array.from(
+  { length: 12 },
+  (_, at) =>
+    `fragment F${at} on Query { ${Array.from({ length: 9 }, (__, of) => `a${of}: site { name } ...F${at + 1}`).join(' ')} }`,
+);
+
+const probes: Record<string, Probe> = {
+  'head of a request': () => raw(got('/healthz', ['X-Long', 'x'.repeat(17 * kibibyte)])),
+  'body without files': () =>
+    raw(posted(JSON.stringify({ query: `{ site { name } } # ${'x'.repeat(65 * kibibyte)}` }))),
+  "a form's `operations` and `map`": () =>
+    form(JSON.stringify({ query: `{ site { name } } # ${'x'.repeat(65 * kibibyte)}` }), 1),
+  'a form with files': () =>
+    form(JSON.stringify({ query: '{ site { name } }', variables: { f: Array(17).fill(null) } }), 17),
+  'message on a socket': async () => {
+    const socket = open();
+    socket.on('open', () => socket.send(`{"type":"ping","payload":{"x":"${'x'.repeat(65 * kibibyte)}"}}`));
+    return closing(socket);
+  },
+  'sockets of guests': async () => {
+    const guests = Array.from({ length: liveSockets / 10 + 1 }, open);
+    const codes = guests.map(closing);
+    for (const socket of guests) socket.on('open', () => socket.send('{"type":"connection_init"}'));
+    const code = await Promise.race(codes);
+    for (const socket of guests) socket.terminate();
+    return code;
+  },
+  'messages of a socket': async () => {
+    const socket = open();
+    socket.on('open', () => {
+      for (let count = 0; count <= 1000; count += 1) socket.send('{"type":"ping"}');
+    });
+    return closing(socket);
+  },
+  'what waits for a socket that does not read': async () => {
+    const rowsOf = (at: number) =>
+      `a${at}: tips(first: 300) { edges { cursor node { id uid title tip date } } }`;
+    const query = `{ ${Array.from({ length: 10 }, (_, at) => rowsOf(at)).join(' ')} }`;
+    const { credentials } = member;
+    const socket = open();
+    const closed = closing(socket);
+    await once(socket, 'open');
+    const [accessToken, client, uid] = [credentials?.['access-token'], credentials?.client, credentials?.uid];
+    const payload = { accessToken, client, uid, tokenType: 'Bearer', toolsKey: stack.toolsKey };
+    socket.send(JSON.stringify({ type: 'connection_init', payload }));
+    await once(socket, 'message');
+    socket.pause();
+    for (let at = 0; at < 50; at += 1) {
+      socket.send(JSON.stringify({ id: `q${at}`, type: 'subscribe', payload: { query } }));
+    }
+    await expect.poll(() => readMetric(stack.url, 'tipgraph_operations_running')).toBeGreaterThan(0);
+    await expect.poll(() => readMetric(stack.url, 'tipgraph_operations_running')).toBe(0);
+    socket.resume();
+    return closed;
+  },
+  'subscriptions of a person': async () => {
+    const sockets = Array.from({ length: 5 }, () => new LiveSocket(stack.url, member.credentials));
+    const running = sockets
+      .slice(0, 4)
+      .flatMap((socket) => Array.from({ length: 50 }, () => socket.subscribe(statuses).next()));
+    for (const one of running) one.catch(() => undefined);
+    await expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(200);
+    const [code] = (await sockets[4]?.refusal(statuses)) ?? [];
+    await Promise.all(sockets.map((socket) => socket.close()));
+    return String(code);
+  },
+  'events of a replay': async () => {
+    const { liveCursor } = await member.data<{ liveCursor: string }>('{ liveCursor }');
+    const told = new LiveSocket(stack.url, member.credentials);
+    const news = told.subscribe<{ tipStatusesChanged: { tips: unknown[] } }>(statuses);
+    let seen = 0;
+    // As many at once as the upstream's list of tips holds.
+    for (const upTo of [300, 600]) {
+      for (let at = upTo - 300; at < upTo; at += 1)
+        await insertTip(stack.db, { createdAt: stack.clock.now() });
+      while (seen < upTo) seen += (await news.next()).value?.data?.tipStatusesChanged.tips.length ?? 0;
+    }
+    const late = new LiveSocket(stack.url, member.credentials);
+    const replay = await late
+      .subscribe<{ tipStatusesChanged: { gap: boolean } }>(statuses, { after: liveCursor })
+      .next();
+    await Promise.all([told.close(), late.close()]);
+    return `gap: ${replay.value?.data?.tipStatusesChanged.gap}`;
+  },
+  'downloads at once of an address': () => downloads(32, '192.0.2.0'),
+  'downloads at once of a gateway': () => downloads(512, '192.0.2.200'),
+  hook: async () => {
+    const tooLong = { kind: 'tip', id: 1, more: 'x'.repeat(kibibyte) };
+    const { status } = await fetch(
+      `${stack.url}/hooks/upstream`,
+      signedHook(tooLong, { secret: stack.hookSecret }),
+    );
+    return String(status);
+  },
+  'lists and objects of the variables in each other': () =>
+    asked('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: nested(16) }),
+  'variables that are not fit': async () => {
+    const { errors } = await member.run('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      ids: Array.from({ length: 50 }, () => ({})),
+    });
+    expect(errors.length).toBeLessThanOrEqual(6);
+    return codeOf({ errors });
+  },
+  'looks at a document while it is measured': () =>
+    asked(`{ ...F0 } ${manyFragments.join(' ')} fragment F12 on Query { site { name } }`),
+  document: () => asked(`{ ${Array.from({ length: 11 }, (_, at) => `a${at}: site { name }`).join(' ')} }`),
+};
+
+test('each bound of the table has a probe, and each probe a bound', () => {
+  expect(Object.keys(probes).sort()).toEqual(rows.map(({ what }) => what).sort());
+});
+
+test.each(rows)('$what: $refusal', { timeout: 60_000 }, async ({ what, refusal }) => {
+  const code = await probes[what]?.();
+  expect(refusal).toContain(code);
+  expect(await member.run('{ site { name } }')).toMatchObject({ errors: [] });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toolsKeyHeader } from '../../gateway/src/guard/tools-key.ts';
+import type { GraphClient } from '../harness/graph-client.ts';
+import { LiveSocket } from '../harness/live-socket.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
+
+let stack: Stack;
+let member: GraphClient;
+
+beforeAll(async () => {
+  stack = await startStack({ rotateTokens: false });
+  member = await stack.signedIn('standard');
+});
+afterAll(() => stack.close());
+
+const plain = '{ viewer { user { email } } plans { name } tips { totalCount } }';
+
+const fragments = (count: number, inner: (next: string, at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => {
+    const next = at + 1 < count ? `...F${at + 1}` : 'x';
+    return `fragment F${at} on Q{${inner(next, at)}}`;
+  }).join(' ');
+
+/** The first spreads itself; all were once measured again for each other. */
+const circle = `{...F0} ${fragments(240, (next, at) => (at === 0 ? `${next} x{...F0}` : next))}`;
+
+/** Each spreads the next one twice. */
+const doubled = `{...F0} ${fragments(140, (next) => `${next} x{${next}}`)}`;
+
+/** What this process computes for an operation, the median of some times, in milliseconds. */
+async function processorMs(query: string): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < 9; at += 1) {
+    const before = process.cpuUsage();
+    await member.run(query);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  return times.sort((a, b) => a - b)[4] ?? Number.NaN;
+}
+
+describe('a document whose fragments spread each other', () => {
+  const documents: [string, string][] = [
+    ['in a circle', circle],
+    ['twice each, one below the other', doubled],
+  ];
+
+  test.each(documents)('%s is refused for no more work than a plain query', async (_how, query) => {
+    expect(query.length).toBeLessThan(8000);
+    const { errors } = await member.run(query);
+    expect(errors.map(({ extensions }) => extensions?.code)).toContain('GRAPHQL_VALIDATION_FAILED');
+    await processorMs(plain);
+    expect((await processorMs(query)) / (await processorMs(plain))).toBeLessThan(10);
+  });
+
+  test.each(documents)('%s is refused over a socket, too', async (_how, query) => {
+    const socket = new LiveSocket(stack.url, member.credentials);
+    const [code] = await socket.refusal(query);
+    await socket.close();
+    expect(code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+});
+
+describe('the names of operations', () => {
+  const figures = async (): Promise<string> => (await fetch(`${stack.url}/metrics`)).text();
+  const ask = (name: string) =>
+    fetch(`${stack.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [toolsKeyHeader]: stack.toolsKey },
+      body: JSON.stringify({ query: `query ${name} { site { name } }` }),
+    });
+
+  test('that clients invent, however long and many, make no figure larger', async () => {
+    expect((await ask('First')).status).toBe(200);
+    const before = await figures();
+    const longest = 'x'.repeat(60_000);
+    for (let at = 0; at < 20; at += 1) expect((await ask(`${longest}${at}`)).status).toBe(200);
+    for (let at = 0; at < 250; at += 1) await ask(`Invented${at}`);
+    const after = await figures();
+    expect(after).not.toContain('xxxxxxxxxx');
+    expect(after).not.toContain('Invented');
+    const lines = (text: string) => text.split('\n').filter((line) => line.includes('operation')).length;
+    expect(lines(after)).toBe(lines(before));
+  });
+});

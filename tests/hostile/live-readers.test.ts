@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { toGlobalId } from '../../gateway/src/graph/global-id.ts';
+import type { GraphClient } from '../harness/graph-client.ts';
+import { insertDropinfo } from '../harness/insert-dropinfo.ts';
+import { LiveSocket } from '../harness/live-socket.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
+
+let stack: Stack;
+let member: GraphClient;
+
+beforeAll(async () => {
+  stack = await startStack({ rotateTokens: false });
+  member = await stack.signedIn('premium');
+});
+afterAll(() => stack.close());
+
+test('a guest who pings with much and reads nothing has next to nothing kept for them', async () => {
+  const socket = new WebSocket(`${stack.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await once(socket, 'open');
+  socket.send('{"type":"connection_init"}');
+  await once(socket, 'message');
+  socket.pause();
+  const ping = JSON.stringify({ type: 'ping', payload: { x: 'x'.repeat(60_000) } });
+  const pings = 500;
+  for (let sent = 0; sent < pings; sent += 1) socket.send(ping);
+  let received = 0;
+  let bytes = 0;
+  const allCame = new Promise<void>((resolve) => {
+    socket.on('message', (data) => {
+      received += 1;
+      bytes += String(data).length;
+      if (received === pings) resolve();
+    });
+  });
+  expect((await member.run('{ site { name } }')).errors).toEqual([]);
+  socket.resume();
+  await allCame;
+  expect(bytes).toBeLessThan(pings * 20);
+  socket.terminate();
+});
+
+test('a league filter that is not there is asked for once, and its subscriber is told', async () => {
+  const asked: string[] = [];
+  stack.tap.onCall = ({ url = '' }) => {
+    const [, filter] = /league_filter=(9\d{5})/.exec(url) ?? [];
+    if (filter !== undefined) asked.push(filter);
+  };
+  const socket = new LiveSocket(stack.url, member.credentials);
+  const query =
+    'subscription ($filter: DropinfoFilterInput) { dropinfosAdded(filter: $filter) { dropinfos { uid } } }';
+  const filters = [900_001, 900_002, 900_003];
+  const refusals = filters.map((filter) =>
+    socket.refusal(query, { filter: { leagueFilter: toGlobalId('DropinfoFilter', filter) } }),
+  );
+  const others = socket.subscribe<{ dropinfosAdded: { dropinfos: { uid: string }[] } }>(query);
+  const happens = async (): Promise<void> => {
+    const { uid } = await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
+    for (;;) {
+      const { value } = await others.next();
+      if (value?.data?.dropinfosAdded.dropinfos.some((one) => one.uid === uid)) return;
+    }
+  };
+  const first = others.next();
+  await expect
+    .poll(async () => (await fetch(`${stack.url}/metrics`)).text())
+    .toMatch(/live_subscriptions 4$/m);
+  await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
+  await first;
+  for (const refusal of refusals) expect(await refusal).toEqual(['NOT_FOUND']);
+  await happens();
+  await happens();
+  await socket.close();
+  expect(asked.sort()).toEqual(filters.map(String));
+});
