@@ -7,6 +7,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'upstream',
+    // After those that need nothing, so that they say within a minute what is wrong.
+    sequence: { groupOrder: 1 },
     include: ['src/**/*.test.ts'],
     exclude: ['src/db/embedded*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'embedded',
+    // After those that need nothing, so that they say within a minute what is wrong.
+    sequence: { groupOrder: 1 },
     include: [
       'src/db/embedded*.test.ts',
       // Triggers and functions of its own

@@ -7,6 +7,8 @@ export default defineProject({
   test: {
     ...tests,
     name: 'web',
+    // After those that need nothing, so that they say within a minute what is wrong.
+    sequence: { groupOrder: 1 },
     environment: 'happy-dom',
     // Node 25 and newer have a web storage of their own, which the simulated browser's does not replace.
     execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
