@@ -30,7 +30,7 @@ function startWorker(tabs: readonly object[]) {
     location: { hostname: 'tipgraph.example' },
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
   };
-  runInNewContext(code, { self });
+  runInNewContext(code, { self, URL });
   /** Tells the worker of something and waits until it has done what it asked the browser to wait for. */
   const tell = async (name: string, event: object) => {
     const work: Promise<unknown>[] = [];
