@@ -46,6 +46,7 @@ export const en: Record<keyof typeof pl, string> = {
   'app.guard.locked': 'This account is locked',
   'app.toast.close': 'Close the notification',
   'app.fault.title': 'Something went wrong',
+  'app.fault.comesBack': 'When the connection is back, the page loads by itself.',
   'app.fault.retry': 'Try again',
   'app.fault.reload': 'Reload the page',
 };

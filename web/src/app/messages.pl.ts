@@ -44,6 +44,7 @@ export const pl = {
   'app.guard.locked': 'To konto jest zablokowane',
   'app.toast.close': 'Zamknij powiadomienie',
   'app.fault.title': 'Coś poszło nie tak',
+  'app.fault.comesBack': 'Gdy połączenie wróci, strona wczyta się sama.',
   'app.fault.retry': 'Spróbuj ponownie',
   'app.fault.reload': 'Wczytaj stronę od nowa',
 } as const;

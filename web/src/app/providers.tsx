@@ -7,6 +7,7 @@ import { DegradedContext } from '../shared/degraded/use-degraded-since.ts';
 import { LanguageContext } from '../shared/i18n/language-context.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
+import { RetryQueueContext } from '../shared/relay/retry-queue.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
 import { AppTypeContext } from '../shared/session/web-only.tsx';
 import { TrackersContext } from '../shared/trackers/use-trackers.ts';
@@ -39,21 +40,23 @@ export function Providers({ services, texts, reload, toastDuration, children }: 
           >
             <ToastHost duration={toastDuration} />
             <RelayEnvironmentProvider environment={services.environment}>
-              <SessionContext value={services.session}>
-                <ClockContext value={services.clock}>
-                  <CartContext value={services.cart}>
-                    <TrackersContext value={services.trackers}>
-                      <StyleContext value={services.style}>
-                        <AppTypeContext value={services.appType}>
-                          <DegradedContext value={services.degraded}>
-                            <LiveContext value={services.live}>{children}</LiveContext>
-                          </DegradedContext>
-                        </AppTypeContext>
-                      </StyleContext>
-                    </TrackersContext>
-                  </CartContext>
-                </ClockContext>
-              </SessionContext>
+              <RetryQueueContext value={services.retries}>
+                <SessionContext value={services.session}>
+                  <ClockContext value={services.clock}>
+                    <CartContext value={services.cart}>
+                      <TrackersContext value={services.trackers}>
+                        <StyleContext value={services.style}>
+                          <AppTypeContext value={services.appType}>
+                            <DegradedContext value={services.degraded}>
+                              <LiveContext value={services.live}>{children}</LiveContext>
+                            </DegradedContext>
+                          </AppTypeContext>
+                        </StyleContext>
+                      </TrackersContext>
+                    </CartContext>
+                  </ClockContext>
+                </SessionContext>
+              </RetryQueueContext>
             </RelayEnvironmentProvider>
           </MantineProvider>
         </RawIntlProvider>

@@ -16,5 +16,5 @@ export const pl = {
   'shared.error.BAD_USER_INPUT': 'Tego zapytania nie da się wykonać',
   'shared.error.PERSISTED_DOCUMENT_NOT_FOUND': 'Ta strona jest ze starszej wersji. Wczytaj ją od nowa',
   'shared.error.INTERNAL': 'Coś poszło nie tak po naszej stronie',
-  'shared.error.NETWORK': 'Brak połączenia z serwerem',
+  'shared.error.NETWORK': 'Brak połączenia z internetem',
 } as const;

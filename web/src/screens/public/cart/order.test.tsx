@@ -134,7 +134,7 @@ describe('an order', () => {
     const { pay, fail, cart, toasts } = await open();
     await userEvent.click(pay());
     await fail(mutation, new AppError('NETWORK', 'x'));
-    await waitFor(() => expect(toasts()).toContain('Brak połączenia z serwerem'));
+    await waitFor(() => expect(toasts()).toContain('Brak połączenia z internetem'));
     expect(cart.view().cart.sub).toBe('pro');
   });
 

@@ -129,6 +129,6 @@ describe('the registration screen', () => {
     const { submit, mock } = setUp();
     await submit(complete);
     mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
-    expect((await screen.findByRole('alert')).textContent).toBe('Brak połączenia z serwerem');
+    expect((await screen.findByRole('alert')).textContent).toBe('Brak połączenia z internetem');
   });
 });
