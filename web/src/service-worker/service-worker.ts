@@ -53,13 +53,10 @@ async function answerOffline(address: string): Promise<Response> {
   return (await caches.match(address)) ?? Response.error();
 }
 
-/** Shows a page in the tab that was used last, else in a new one. */
+/** Shows a page in a tab that has it already, else in a new one: what somebody does in another tab is left to them. */
 async function show(url: string): Promise<void> {
-  const [tab] = await self.clients.matchAll({ type: 'window' });
-  if (!tab) {
-    await self.clients.openWindow(url);
-    return;
-  }
-  // A tab that may not be brought to the front has the page all the same.
-  await Promise.all([tab.navigate(url), tab.focus()]);
+  const { href } = new URL(url, self.location.origin);
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find((open) => open.url === href);
+  await (tab ? tab.focus() : self.clients.openWindow(url));
 }
