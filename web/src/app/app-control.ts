@@ -1,8 +1,10 @@
 import { createBrowserRouter } from 'react-router-dom';
+import type { LanguageStore } from '../shared/i18n/language.ts';
 import type { Failure } from '../shared/relay/failure.ts';
 import { showToast } from '../shared/ui/toast.tsx';
 import { mayOpen } from './access.ts';
 import { actionFor } from './failure-policy.ts';
+import { tellOfMissingTexts } from './i18n/missing-texts.ts';
 import { createTextStore, type TextStore } from './i18n/text-store.ts';
 import type { MessageId } from './i18n/texts.ts';
 import { toPageHandle } from './page-handle.ts';
@@ -17,6 +19,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export interface AppControl {
   services: Services;
   texts: TextStore;
+  /** The language as people change it: once its texts are here, or not at all, and then they are told. */
+  language: LanguageStore;
   /** Null until the session is known, because guards decide from it. */
   router(): Router | null;
   /** Whether nobody has answered yet who is here; it is asked again until somebody does. */
@@ -34,6 +38,14 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     language,
     target.document.documentElement,
     target.location.pathname === frontPath ? 'front' : 'main',
+    (retry) => {
+      const retryOnce = () => {
+        stop();
+        retry();
+      };
+      const stop = services.retries.subscribe(retryOnce);
+      tellOfMissingTexts(target.document, services.retries.now);
+    },
   );
   const routerListeners = new Set<() => void>();
   let router: Router | null = null;
@@ -147,6 +159,10 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   return {
     services,
     texts,
+    language: {
+      ...language,
+      change: (next) => void texts.change(next).catch(() => notify('app.shell.languageFailed')),
+    },
     router: () => router,
     isUnanswered: () => isUnanswered,
     onRouter(listener) {

@@ -18,6 +18,7 @@ export function App({ control }: { control: AppControl }) {
   return (
     <Providers
       services={services}
+      language={control.language}
       texts={intl}
       reload={reload}
       toastDuration={router ? toastDuration.routed : toastDuration.default}

@@ -4,6 +4,7 @@ import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { CartContext } from '../shared/cart/use-cart.ts';
 import { DegradedContext } from '../shared/degraded/use-degraded-since.ts';
+import type { LanguageStore } from '../shared/i18n/language.ts';
 import { LanguageContext } from '../shared/i18n/language-context.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
@@ -19,6 +20,7 @@ import type { Services } from './services.ts';
 
 interface ProvidersProps {
   services: Services;
+  language: LanguageStore;
   texts: IntlShape;
   reload: () => void;
   /** How long toasts stay, in milliseconds. */
@@ -27,10 +29,10 @@ interface ProvidersProps {
 }
 
 /** Hands the app's parts to the components. */
-export function Providers({ services, texts, reload, toastDuration, children }: ProvidersProps) {
+export function Providers({ services, language, texts, reload, toastDuration, children }: ProvidersProps) {
   return (
     <PageReloadContext value={reload}>
-      <LanguageContext value={services.language}>
+      <LanguageContext value={language}>
         <RawIntlProvider value={texts}>
           <MantineProvider
             theme={theme}

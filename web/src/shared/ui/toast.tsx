@@ -7,7 +7,7 @@ export type { Toast } from './toast-queue.ts';
 /** How long a toast stays, in milliseconds: within the routed app, and elsewhere. */
 export const toastDuration = { routed: 3000, default: 5000 } as const;
 
-/** Shows a toast; the same words are not shown twice at once. */
+/** Shows a toast; the same words are not shown twice at once, the later take the place of the earlier. */
 export function showToast(toast: Toast): void {
   queueToast(toast);
 }
