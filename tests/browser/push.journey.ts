@@ -134,7 +134,7 @@ test('a push message becomes a notification, and a touch of it opens its page in
   await expect(page).toHaveURL('/profile');
   await page.goto(`/dropinfo/${uid}`);
   await expect(page.getByRole('row').filter({ hasText: line })).toHaveAttribute('aria-current', 'true');
-  expect(await shown()).toEqual([]);
+  await expect.poll(shown).toEqual([]);
 });
 
 test('without a network a page that is opened says so in both languages, and comes back with it', async ({

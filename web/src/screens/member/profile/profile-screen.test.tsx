@@ -152,7 +152,10 @@ describe('the person’s data', () => {
     const { graph, hand } = await open();
     await hand.click(press('Zapisz dane'));
     await act(async () => graph.latest().fail(new AppError('NETWORK', 'x')));
-    expect(await alertLines()).toEqual(['Brak połączenia z internetem']);
+    expect(await alertLines()).toEqual([
+      'Brak połączenia z internetem',
+      'Zmiana nie jest potwierdzona. Spróbuj ponownie, gdy połączenie wróci',
+    ]);
     await hand.click(press('Zapisz dane'));
     expect(graph.asked).toHaveLength(3);
   });
