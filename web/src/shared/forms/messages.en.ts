@@ -21,7 +21,7 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.form.refused': 'The form was refused',
   'shared.form.unsavedTitle': 'Unsaved changes',
   'shared.form.unsavedText': 'What was typed on this page is not saved and will be lost.',
-  'shared.form.unsavedLeave': 'Leave without saving',
+  'shared.form.unsavedLeave': 'Leave',
   'shared.form.unconfirmed': 'The change is not confirmed. Try again when the connection is back',
   'shared.form.expired': 'The page has expired. Try once more',
 };

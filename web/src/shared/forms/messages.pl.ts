@@ -19,7 +19,7 @@ export const pl = {
   'shared.form.refused': 'Formularz został odrzucony',
   'shared.form.unsavedTitle': 'Niezapisane zmiany',
   'shared.form.unsavedText': 'To, co wpisano na tej stronie, nie jest zapisane i przepadnie.',
-  'shared.form.unsavedLeave': 'Wyjdź bez zapisywania',
+  'shared.form.unsavedLeave': 'Wyjdź',
   'shared.form.unconfirmed': 'Zmiana nie jest potwierdzona. Spróbuj ponownie, gdy połączenie wróci',
   'shared.form.expired': 'Strona wygasła. Spróbuj jeszcze raz',
 } as const;
