@@ -2,7 +2,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { MantineThemeProvider } from '@mantine/core';
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -18,6 +18,11 @@ const moment = 300;
 const shown = new Map<string, { id: string; at: number }>();
 let count = 0;
 
+function isOnShow(id: string): boolean {
+  const { notifications: drawn, queue } = notificationsStore.getState();
+  return [...drawn, ...queue].some((toast) => toast.id === id);
+}
+
 // Errors are read out at once, the rest politely. The same words take the place of those before, so that they are seen and
 // read out to have come again.
 drawToastsBy(({ kind, text }) => {
@@ -25,8 +30,10 @@ drawToastsBy(({ kind, text }) => {
   const words = `${kind}:${lines.join('|')}`;
   const before = shown.get(words);
   const at = performance.now();
-  if (before && at - before.at < moment) return;
-  if (before) notifications.hide(before.id);
+  if (before && isOnShow(before.id)) {
+    if (at - before.at < moment) return;
+    notifications.hide(before.id);
+  }
   count += 1;
   const id = `${words}#${count}`;
   shown.set(words, { id, at });
