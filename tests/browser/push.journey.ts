@@ -54,11 +54,12 @@ test('a wish for notifications is kept where the browser does not allow them too
 /** Of the worker's own world, which differs from a page's. */
 interface Worker {
   registration: ServiceWorkerRegistration;
+  clients: { openWindow: (url: string) => Promise<null> };
   dispatchEvent(event: Event): boolean;
   NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
 }
 
-test('a push message becomes a notification, and a touch of it opens its page in the open tab', async ({
+test('a push message becomes a notification, and a touch of it opens its page in a tab of its own', async ({
   page,
   context,
   baseURL,
@@ -107,18 +108,33 @@ test('a push message becomes a notification, and a touch of it opens its page in
     ]);
     // Nobody can touch a headless browser's notification: its worker is told of a touch as the browser would.
     const [worker] = context.serviceWorkers();
-    const isTold = await worker?.evaluate(async () => {
+    const opened = await worker?.evaluate(async () => {
       const world = self as unknown as Worker;
       const [notification] = await world.registration.getNotifications();
+      if (!notification) return null;
       const touch = new world.NotificationEvent('notificationclick', { notification });
-      Object.assign(touch, { waitUntil: () => undefined });
-      return notification !== undefined && world.dispatchEvent(touch);
+      let work: Promise<unknown> = Promise.resolve();
+      Object.assign(touch, {
+        waitUntil(promise: Promise<unknown>) {
+          work = promise;
+        },
+      });
+      const addresses: string[] = [];
+      // It opens a tab for a real touch alone.
+      world.clients.openWindow = async (address) => {
+        addresses.push(address);
+        return null;
+      };
+      world.dispatchEvent(touch);
+      await work;
+      const left = await world.registration.getNotifications();
+      return { addresses, left: left.length };
     });
-    expect(isTold).toBe(true);
+    expect(opened).toEqual({ addresses: [`/dropinfo/${uid}`], left: 0 });
   }).toPass();
-  await expect(page).toHaveURL(`/dropinfo/${uid}`);
+  await expect(page).toHaveURL('/profile');
+  await page.goto(`/dropinfo/${uid}`);
   await expect(page.getByRole('row').filter({ hasText: line })).toHaveAttribute('aria-current', 'true');
-  expect(await shown()).toEqual([]);
 });
 
 test('without a network a page that is opened says so in both languages, and comes back with it', async ({
@@ -132,8 +148,9 @@ test('without a network a page that is opened says so in both languages, and com
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Brak połączenia z internetem' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible();
-  await context.setOffline(false);
   await page.getByRole('button', { name: 'Wczytaj ponownie' }).click();
+  await expect(page.getByRole('heading', { name: 'No internet connection' })).toBeVisible();
+  await context.setOffline(false);
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

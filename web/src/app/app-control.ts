@@ -1,8 +1,10 @@
 import { createBrowserRouter } from 'react-router-dom';
+import type { LanguageStore } from '../shared/i18n/language.ts';
 import type { Failure } from '../shared/relay/failure.ts';
 import { showToast } from '../shared/ui/toast.tsx';
 import { mayOpen } from './access.ts';
 import { actionFor } from './failure-policy.ts';
+import { tellOfMissingTexts } from './i18n/missing-texts.ts';
 import { createTextStore, type TextStore } from './i18n/text-store.ts';
 import type { MessageId } from './i18n/texts.ts';
 import { toPageHandle } from './page-handle.ts';
@@ -17,9 +19,13 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export interface AppControl {
   services: Services;
   texts: TextStore;
+  /** The language as people change it: once its texts are here, or not at all, and then they are told. */
+  language: LanguageStore;
   /** Null until the session is known, because guards decide from it. */
   router(): Router | null;
-  /** Calls back when the router is there. Returns how to stop. */
+  /** Whether nobody has answered yet who is here; it is asked again until somebody does. */
+  isUnanswered(): boolean;
+  /** Calls back when the router is there, or it is clear that it will take longer. Returns how to stop. */
   onRouter(listener: () => void): () => void;
   reload(): void;
 }
@@ -32,9 +38,21 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     language,
     target.document.documentElement,
     target.location.pathname === frontPath ? 'front' : 'main',
+    (retry) => {
+      const retryOnce = () => {
+        stop();
+        retry();
+      };
+      const stop = services.retries.subscribe(retryOnce);
+      tellOfMissingTexts(target.document, services.retries.now);
+    },
   );
   const routerListeners = new Set<() => void>();
   let router: Router | null = null;
+  let isUnanswered = false;
+  const tellRouterListeners = () => {
+    for (const listener of routerListeners) listener();
+  };
 
   /** Guards may speak before the texts are here: then the toast waits for them. */
   const notify = (message: MessageId) => {
@@ -68,8 +86,28 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     if (router && action.to !== address()) void router.navigate(action.to);
   }
 
+  /** Asks who is here until somebody answers. */
+  async function startSession(): Promise<void> {
+    if (await session.start()) return;
+    isUnanswered = true;
+    tellRouterListeners();
+    await new Promise<void>((resolve) => {
+      let isAsking = false;
+      const stop = services.retries.subscribe(async () => {
+        if (isAsking) return;
+        isAsking = true;
+        const isAnswered = await session.start();
+        isAsking = false;
+        if (!isAnswered) return;
+        stop();
+        resolve();
+      });
+    });
+    isUnanswered = false;
+  }
+
   async function followOtherTab(): Promise<void> {
-    await session.start();
+    await startSession();
     const { viewer } = session.state();
     const page = openPage();
     if (!viewer && page && !mayOpen(page.access, viewer)) void router?.navigate('/');
@@ -106,22 +144,27 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     if (!router) return;
     // Names and labels come in the language of the request, and some plans are sold in one language only.
     environment.getStore().notify(undefined, true);
-    void session.start();
+    void session.refresh();
     live.restart();
     void router.revalidate();
   });
-  void session.start().then(() => {
+  void startSession().then(() => {
     const surroundings = { services, notify, completeTexts: texts.complete };
     router = createBrowserRouter(createRoutes(openPages, surroundings), {
       patchRoutesOnNavigation: discoverPages(surroundings),
     });
-    for (const listener of routerListeners) listener();
+    tellRouterListeners();
   });
 
   return {
     services,
     texts,
+    language: {
+      ...language,
+      change: (next) => void texts.change(next).catch(() => notify('app.shell.languageFailed')),
+    },
     router: () => router,
+    isUnanswered: () => isUnanswered,
     onRouter(listener) {
       routerListeners.add(listener);
       return () => routerListeners.delete(listener);

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCart } from '../shared/cart/use-cart.ts';
+import { showToast } from '../shared/ui/toast.tsx';
 
 interface CartHostProps {
   /** Fetches the texts of the cart, where only those of the front are here. */
@@ -13,13 +15,12 @@ interface CartHostProps {
  * another page closes it.
  */
 export function CartHost({ completeTexts }: CartHostProps) {
-  const [CartSheet] = useState(() => fetchedCart(completeTexts));
+  const intl = useIntl();
+  const [CartSheet, setCartSheet] = useState<ComponentType | null>(null);
   const { isOpen, open, close } = useCart();
   const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const isAsked = parameters.has('openCart');
-  const wasOpen = useRef(false);
-  wasOpen.current ||= isOpen;
   const shownPath = useRef(pathname);
 
   useEffect(() => {
@@ -41,20 +42,17 @@ export function CartHost({ completeTexts }: CartHostProps) {
     );
   }, [isAsked, open, setParameters]);
 
-  if (!wasOpen.current) return null;
-  return (
-    <Suspense fallback={null}>
-      <CartSheet />
-    </Suspense>
-  );
-}
+  const isWanted = isOpen && CartSheet === null;
+  useEffect(() => {
+    if (!isWanted) return;
+    Promise.all([import('../screens/public/cart/cart-sheet.tsx'), completeTexts()]).then(
+      ([code]) => setCartSheet(() => code.CartSheet),
+      () => {
+        showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.error.NETWORK' }) });
+        close();
+      },
+    );
+  }, [isWanted, completeTexts, intl, close]);
 
-function fetchedCart(completeTexts: CartHostProps['completeTexts']) {
-  return lazy(async () => {
-    const [{ CartSheet }] = await Promise.all([
-      import('../screens/public/cart/cart-sheet.tsx'),
-      completeTexts(),
-    ]);
-    return { default: CartSheet };
-  });
+  return CartSheet && <CartSheet />;
 }

@@ -8,6 +8,7 @@ const failure = (code: ErrorCode, more: Partial<Failure> = {}): Failure => ({
   code,
   kind: 'query',
   scope: 'page',
+  opensPage: false,
   current: true,
   ...more,
 });
@@ -62,18 +63,29 @@ describe('what the app does about a fault', () => {
     expect(actionFor(failure('UPSTREAM_OFFLINE', { scope: 'section' }), user, '/dashboard')).toBeNull();
   });
 
-  it.each(['NETWORK', 'UPSTREAM_OFFLINE'] as const)(
-    'goes home and says so when the server is silent: %s',
-    (code) => {
-      expect(actionFor(failure(code), user, '/dropinfo')).toEqual({
-        ...stay,
-        offline: true,
-        to: '/?to=%2Fdropinfo',
-        toast: null,
-      });
-      expect(actionFor(failure(code, { kind: 'live' }), user, '/dropinfo')).toBeNull();
-    },
-  );
+  it('goes home and says so when the service is away before there is a page', () => {
+    const first = failure('UPSTREAM_OFFLINE', { opensPage: true });
+    expect(actionFor(first, user, '/dropinfo')).toEqual({
+      ...stay,
+      offline: true,
+      to: '/?to=%2Fdropinfo',
+      toast: null,
+    });
+    expect(actionFor({ ...first, scope: 'section' }, user, '/dropinfo')).toBeNull();
+  });
+
+  it.each([
+    ['the network is away', failure('NETWORK', { opensPage: true })],
+    ['the network is away in the background', failure('NETWORK')],
+    ['the network is away while a form is saved', failure('NETWORK', { kind: 'mutation' })],
+    ['the network is away from a stream', failure('NETWORK', { kind: 'live' })],
+    ['the service is away in the background', failure('UPSTREAM_OFFLINE')],
+    ['the service is away while a form is saved', failure('UPSTREAM_OFFLINE', { kind: 'mutation' })],
+    ['the service is away from a stream', failure('UPSTREAM_OFFLINE', { kind: 'live' })],
+    ['an answer takes too long', failure('UPSTREAM_TIMEOUT', { opensPage: true })],
+  ])('leaves no page when %s', (_, fault) => {
+    expect(actionFor(fault, user, '/dropinfo')).toBeNull();
+  });
 
   it.each([
     'NOT_FOUND',

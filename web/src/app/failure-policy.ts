@@ -32,9 +32,10 @@ export function actionFor(failure: Failure, session: SessionState, address: stri
       // A page that loses one of its streams may stay open; whether it does, the person's rights decide.
       if (!isWhole || kind === 'live') return null;
       return { ...base, to: homeAfterRefusal(session.viewer, address), toast: 'app.guard.noAccess' };
-    case 'NETWORK':
     case 'UPSTREAM_OFFLINE':
-      if (!isWhole || kind === 'live') return null;
+      // Only who has no page yet is led away, and only by the service: when it is their own network that is away, home
+      // is no nearer. All else is told in place, and tried again.
+      if (!failure.opensPage || !isWhole) return null;
       return { ...base, offline: true, to: offlineAddress(address), toast: null };
     default:
       return null;

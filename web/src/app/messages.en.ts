@@ -45,7 +45,9 @@ export const en: Record<keyof typeof pl, string> = {
   'app.guard.noAccess': 'No access',
   'app.guard.locked': 'This account is locked',
   'app.toast.close': 'Close the notification',
+  'app.shell.languageFailed': 'The language could not be changed. Check your connection and try again',
   'app.fault.title': 'Something went wrong',
+  'app.fault.comesBack': 'When the connection is back, the page loads by itself.',
   'app.fault.retry': 'Try again',
   'app.fault.reload': 'Reload the page',
 };

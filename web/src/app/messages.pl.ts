@@ -43,7 +43,9 @@ export const pl = {
   'app.guard.noAccess': 'Brak dostępu',
   'app.guard.locked': 'To konto jest zablokowane',
   'app.toast.close': 'Zamknij powiadomienie',
+  'app.shell.languageFailed': 'Nie udało się zmienić języka. Sprawdź połączenie i spróbuj ponownie',
   'app.fault.title': 'Coś poszło nie tak',
+  'app.fault.comesBack': 'Gdy połączenie wróci, strona wczyta się sama.',
   'app.fault.retry': 'Spróbuj ponownie',
   'app.fault.reload': 'Wczytaj stronę od nowa',
 } as const;

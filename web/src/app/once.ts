@@ -1,10 +1,12 @@
-/** Runs a load once for all who ask; after a failure the next one tries again. */
+import { toCodeFault } from './code-fault.ts';
+
+/** Runs a load of code once for all who ask; after a failure the next one tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {
     running ??= load().catch((thrown: unknown) => {
       running = null;
-      throw thrown;
+      throw toCodeFault(thrown);
     });
     return running;
   };

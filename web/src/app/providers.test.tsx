@@ -12,9 +12,11 @@ beforeEach(() => {
 });
 
 async function draw(duration: number) {
+  const services = createServices(window, () => undefined);
   render(
     <Providers
-      services={createServices(window, () => undefined)}
+      services={services}
+      language={services.language}
       texts={english}
       reload={() => undefined}
       toastDuration={duration}
@@ -37,6 +39,20 @@ it.each([
   act(() => showToast({ kind: 'error', text: `No access ${place}` }));
   await pass(milliseconds - 1);
   expect(screen.getByRole('alert').textContent).toBe(`No access ${place}`);
+  await pass(1000);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows the same words anew when they come again, and once when they come together', async () => {
+  await draw(toastDuration.routed);
+  const tell = () => act(() => showToast({ kind: 'error', text: 'Not saved' }));
+  tell();
+  tell();
+  await pass(2900);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  tell();
+  await pass(2900);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
   await pass(1000);
   expect(screen.queryByRole('alert')).toBeNull();
 });

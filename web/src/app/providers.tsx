@@ -4,9 +4,11 @@ import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { CartContext } from '../shared/cart/use-cart.ts';
 import { DegradedContext } from '../shared/degraded/use-degraded-since.ts';
+import type { LanguageStore } from '../shared/i18n/language.ts';
 import { LanguageContext } from '../shared/i18n/language-context.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
+import { RetryQueueContext } from '../shared/relay/retry-queue.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
 import { AppTypeContext } from '../shared/session/web-only.tsx';
 import { TrackersContext } from '../shared/trackers/use-trackers.ts';
@@ -18,6 +20,7 @@ import type { Services } from './services.ts';
 
 interface ProvidersProps {
   services: Services;
+  language: LanguageStore;
   texts: IntlShape;
   reload: () => void;
   /** How long toasts stay, in milliseconds. */
@@ -26,10 +29,10 @@ interface ProvidersProps {
 }
 
 /** Hands the app's parts to the components. */
-export function Providers({ services, texts, reload, toastDuration, children }: ProvidersProps) {
+export function Providers({ services, language, texts, reload, toastDuration, children }: ProvidersProps) {
   return (
     <PageReloadContext value={reload}>
-      <LanguageContext value={services.language}>
+      <LanguageContext value={language}>
         <RawIntlProvider value={texts}>
           <MantineProvider
             theme={theme}
@@ -39,21 +42,23 @@ export function Providers({ services, texts, reload, toastDuration, children }: 
           >
             <ToastHost duration={toastDuration} />
             <RelayEnvironmentProvider environment={services.environment}>
-              <SessionContext value={services.session}>
-                <ClockContext value={services.clock}>
-                  <CartContext value={services.cart}>
-                    <TrackersContext value={services.trackers}>
-                      <StyleContext value={services.style}>
-                        <AppTypeContext value={services.appType}>
-                          <DegradedContext value={services.degraded}>
-                            <LiveContext value={services.live}>{children}</LiveContext>
-                          </DegradedContext>
-                        </AppTypeContext>
-                      </StyleContext>
-                    </TrackersContext>
-                  </CartContext>
-                </ClockContext>
-              </SessionContext>
+              <RetryQueueContext value={services.retries}>
+                <SessionContext value={services.session}>
+                  <ClockContext value={services.clock}>
+                    <CartContext value={services.cart}>
+                      <TrackersContext value={services.trackers}>
+                        <StyleContext value={services.style}>
+                          <AppTypeContext value={services.appType}>
+                            <DegradedContext value={services.degraded}>
+                              <LiveContext value={services.live}>{children}</LiveContext>
+                            </DegradedContext>
+                          </AppTypeContext>
+                        </StyleContext>
+                      </TrackersContext>
+                    </CartContext>
+                  </ClockContext>
+                </SessionContext>
+              </RetryQueueContext>
             </RelayEnvironmentProvider>
           </MantineProvider>
         </RawIntlProvider>

@@ -2,11 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnce, reloadOnStaleCode } from './reload-on-stale-code.ts';
 
 const reload = vi.fn();
-const page = () => {
+const page = (onLine = true) => {
   const listeners = new EventTarget();
   return {
     sessionStorage: window.sessionStorage,
     location: { reload },
+    navigator: { onLine },
     addEventListener: listeners.addEventListener.bind(listeners),
     dispatchEvent: listeners.dispatchEvent.bind(listeners),
   } as unknown as Window;
@@ -36,4 +37,13 @@ it('shows the fault of code that is still gone', () => {
   target.dispatchEvent(second);
   expect([first.defaultPrevented, second.defaultPrevented]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the page while there is no network', () => {
+  const target = page(false);
+  reloadOnStaleCode(target);
+  const gone = new Event('vite:preloadError', { cancelable: true });
+  target.dispatchEvent(gone);
+  expect(gone.defaultPrevented).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });

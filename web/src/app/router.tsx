@@ -7,14 +7,13 @@ import {
 } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
 import { guard, isGranted } from './access.ts';
-import { AppFault } from './app-boundary.tsx';
 import type { MessageId, TextsPart } from './i18n/texts.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { once } from './once.ts';
 import type { Page, PageHandle } from './page.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { PageRequest, ScreenEntry } from './screen-entry.tsx';
-import { ScreenFault } from './screen-fault.tsx';
+import { RootFault, ScreenFault } from './screen-fault.tsx';
 import type { Services } from './services.ts';
 import { PublicShell } from './shells/public-shell.tsx';
 
@@ -30,18 +29,18 @@ export interface RouterSurroundings {
 /** The page whose texts come first. */
 export const frontPath = '/';
 
-const MemberShell = lazy(async () => ({
-  default: (await import('./shells/member-shell.tsx')).MemberShell,
-}));
+const MemberShell = lazy(
+  once(async () => ({ default: (await import('./shells/member-shell.tsx')).MemberShell })),
+);
 const memberShell = (
   <Suspense fallback={<LoadingScreen />}>
     <MemberShell />
   </Suspense>
 );
 
-const AdminFrame = lazy(async () => ({
-  default: (await import('./admin/admin-frame.tsx')).AdminFrame,
-}));
+const AdminFrame = lazy(
+  once(async () => ({ default: (await import('./admin/admin-frame.tsx')).AdminFrame })),
+);
 const adminFrame = (
   <Suspense fallback={null}>
     <AdminFrame />
@@ -73,7 +72,7 @@ export function createRoutes(pages: readonly Page[], surroundings: RouterSurroun
   return [
     {
       element: <RootLayout completeTexts={() => surroundings.completeTexts('main')} />,
-      ErrorBoundary: AppFault,
+      ErrorBoundary: RootFault,
       HydrateFallback: LoadingScreen,
       children: [
         {

@@ -1,26 +1,47 @@
+import { useCallback, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { AppError, errorCodeOf } from '../shared/relay/app-error.ts';
+import { faultOf } from '../shared/relay/app-error.ts';
+import { useAutoRetry } from '../shared/relay/retry-queue.ts';
 import { Fault } from '../shared/ui/fault.tsx';
+import { AppFault } from './app-boundary.tsx';
+import { CodeFault, isOffline } from './code-fault.ts';
+import { PageReloadContext } from './page-reload.ts';
 
 /** Stands in a screen's place when it could not be shown; the shell around it lives on. */
 export function ScreenFault() {
   const thrown = useRouteError();
   const environment = useRelayEnvironment();
+  const reload = useContext(PageReloadContext);
   const { revalidate, state } = useRevalidator();
+  const fault = faultOf(thrown);
+  const isBusy = state === 'loading';
+  const lacksCode = thrown instanceof CodeFault;
 
-  const retry = () => {
+  const retry = useCallback(() => {
+    if (lacksCode) {
+      if (!isOffline()) reload();
+      return;
+    }
     // What is in the store may be the very fault, so all of it is asked again.
     environment.getStore().notify(undefined, true);
     void revalidate();
-  };
+  }, [environment, lacksCode, reload, revalidate]);
+  useAutoRetry(fault, retry, isBusy);
+
+  const isNetwork = fault.code === 'NETWORK';
   return (
     <Fault
-      title={<FormattedMessage id="app.fault.title" />}
-      text={<FormattedMessage id={`shared.error.${errorCodeOf(thrown)}`} />}
-      reference={thrown instanceof AppError ? thrown.requestId : null}
-      action={{ label: <FormattedMessage id="app.fault.retry" />, run: retry, busy: state === 'loading' }}
+      title={<FormattedMessage id={isNetwork ? 'shared.error.NETWORK' : 'app.fault.title'} />}
+      text={<FormattedMessage id={isNetwork ? 'app.fault.comesBack' : `shared.error.${fault.code}`} />}
+      reference={fault.requestId}
+      action={{ label: <FormattedMessage id="app.fault.retry" />, run: retry, busy: isBusy }}
     />
   );
+}
+
+/** Stands in the place of everything: the code of a part of the site is not here yet, or the app has failed. */
+export function RootFault() {
+  return useRouteError() instanceof CodeFault ? <ScreenFault /> : <AppFault />;
 }

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useSta
 import { loadQuery, type PreloadedQuery, useQueryLoader } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
+import { opensPage } from '../shared/relay/network.ts';
 import type { ScreenProps } from '../shared/relay/screen-props.ts';
 import { once } from './once.ts';
 import type { PageRequest, ScreenEntry } from './screen-entry.tsx';
@@ -27,7 +28,10 @@ export function screenWithQuery<TQuery extends OperationType>(options: ScreenWit
     preload: code,
     // What was seen lately is shown at once, and brought up to date.
     load: (environment, request) =>
-      loadQuery<TQuery>(environment, query, variables(request), { fetchPolicy: 'store-and-network' }),
+      loadQuery<TQuery>(environment, query, variables(request), {
+        fetchPolicy: 'store-and-network',
+        networkCacheConfig: { force: true, metadata: { [opensPage]: true } },
+      }),
     // Screens that follow each other in the same place share nothing, unless they show the same query.
     element: (
       <QueryScreen<TQuery>

@@ -10,6 +10,7 @@ import { createEnvironment } from '../shared/relay/environment.ts';
 import type { Failure } from '../shared/relay/failure.ts';
 import type { GraphSurroundings } from '../shared/relay/fetch-graph.ts';
 import { createNetwork } from '../shared/relay/network.ts';
+import { createRetryQueue, isOutage, type RetryQueue } from '../shared/relay/retry-queue.ts';
 import { type AppType, appTypeOf } from '../shared/session/app-type.ts';
 import { createCredentialStore } from '../shared/session/credentials.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
@@ -25,6 +26,7 @@ export interface Services {
   clock: PageClock;
   live: LiveClient;
   degraded: DegradedAnswers;
+  retries: RetryQueue;
   environment: IEnvironment;
   session: SessionStore;
   cart: CartStore;
@@ -56,12 +58,19 @@ export function createServices(
   const socketUrl = new URL('/graphql', target.location.href);
   socketUrl.protocol = socketUrl.protocol === 'https:' ? 'wss:' : 'ws:';
 
+  const backOff = createBackOff(target);
+  const retries = createRetryQueue(backOff);
+  const hearFailure = (failure: Failure) => {
+    if (isOutage(failure.code)) retries.failed();
+    onFailure(failure);
+  };
+
   const live = createLiveClient({
     url: socketUrl.href,
     credentials,
     language: language.current,
     appType,
-    backOff: createBackOff(target),
+    backOff,
     clock,
     onFailure,
     onProofAsked: () => void session.refresh(),
@@ -78,7 +87,11 @@ export function createServices(
     },
   };
   const degraded = createDegradedAnswers(clock);
-  const listener = { onFailure, onAnswer: () => session.setOffline(false), onBody: degraded.heard };
+  const listener = {
+    onFailure: hearFailure,
+    onAnswer: () => session.setOffline(false),
+    onBody: degraded.heard,
+  };
   const environment = createEnvironment(createNetwork(surroundings, listener, live.subscribe));
   const session = createSessionStore(environment, credentials);
 
@@ -91,6 +104,7 @@ export function createServices(
     clock,
     live,
     degraded,
+    retries,
     environment,
     session,
     cart: createCartStore(storage, language),

@@ -17,9 +17,17 @@ export function notificationOf(text: string, siteName: string): PushNotification
   return {
     title: isText(title) ? title : siteName,
     body: isText(body) ? body : '',
-    url: isText(url) && /^\/(?![/\\])/.test(url) ? url : '/dashboard',
+    url: (isText(url) ? ownPath(url) : null) ?? '/dashboard',
     tag: isText(tag) ? tag : 'any',
   };
+}
+
+/** As the pages' `ownAddress`, which the worker, one file of its own, cannot import. */
+function ownPath(value: string): string | null {
+  const base = 'https://app.invalid';
+  if (!value.startsWith('/') || !URL.canParse(value, base)) return null;
+  const { origin, pathname, search, hash } = new URL(value, base);
+  return origin === base && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

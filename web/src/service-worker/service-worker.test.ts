@@ -27,10 +27,10 @@ function startWorker(tabs: readonly object[]) {
   const self = {
     clients,
     registration: { showNotification },
-    location: { hostname: 'tipgraph.example' },
+    location: { hostname: 'tipgraph.example', origin: 'https://tipgraph.example' },
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
   };
-  runInNewContext(code, { self });
+  runInNewContext(code, { self, URL });
   /** Tells the worker of something and waits until it has done what it asked the browser to wait for. */
   const tell = async (name: string, event: object) => {
     const work: Promise<unknown>[] = [];
@@ -40,7 +40,11 @@ function startWorker(tabs: readonly object[]) {
   };
   return { clients, showNotification, tell };
 }
-const makeTab = () => ({ navigate: vi.fn(async () => null), focus: vi.fn(async () => null) });
+const makeTab = (path: string) => ({
+  url: `https://tipgraph.example${path}`,
+  navigate: vi.fn(async () => null),
+  focus: vi.fn(async () => null),
+});
 const makeNotification = (url: string) => ({ close: vi.fn(), data: { url } });
 
 it('shows a push message with the page that a touch opens', async () => {
@@ -65,16 +69,23 @@ it('opens the page of a touched notification in a new tab when none is open', as
   const notification = makeNotification('/dropinfo/d-1');
   await tell('notificationclick', { notification });
   expect(notification.close).toHaveBeenCalledOnce();
-  expect(clients.matchAll).toHaveBeenCalledWith({ type: 'window' });
+  expect(clients.matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true });
   expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('/dropinfo/d-1');
 });
 
-it('goes there in the tab that was used last, and brings it to the front', async () => {
-  const [last, other] = [makeTab(), makeTab()];
+it('brings the tab to the front that has the page already', async () => {
+  const [last, other] = [makeTab('/admin/tips/new'), makeTab('/tips/t-7')];
   const { clients, tell } = startWorker([last, other]);
   await tell('notificationclick', { notification: makeNotification('/tips/t-7') });
-  expect(last.navigate).toHaveBeenCalledExactlyOnceWith('/tips/t-7');
-  expect(last.focus).toHaveBeenCalledOnce();
-  expect(other.navigate).not.toHaveBeenCalled();
+  expect(other.focus).toHaveBeenCalledOnce();
+  expect(last.focus).not.toHaveBeenCalled();
   expect(clients.openWindow).not.toHaveBeenCalled();
+});
+
+it('never takes a tab away from what somebody does in it', async () => {
+  const tab = makeTab('/admin/tips/new');
+  const { clients, tell } = startWorker([tab]);
+  await tell('notificationclick', { notification: makeNotification('/tips/t-7') });
+  expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('/tips/t-7');
+  expect([tab.navigate, tab.focus].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

@@ -3,8 +3,10 @@ import { notificationOf } from './notification-of.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const offlinePage = '/offline.html';
+/** What the page without a network is made of. */
+const kept = [offlinePage, '/offline.js'];
 /** A new name with each change of what is kept. */
-const cacheName = 'offline-1';
+const cacheName = 'offline-2';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage());
@@ -15,8 +17,11 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return;
-  event.respondWith(fetch(event.request).catch(answerOffline));
+  const { request } = event;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => answerOffline(offlinePage)));
+  else if (request.destination === 'script' && new URL(request.url).pathname === '/offline.js') {
+    event.respondWith(fetch(request).catch(() => answerOffline('/offline.js')));
+  }
 });
 
 self.addEventListener('push', (event) => {
@@ -34,7 +39,7 @@ self.addEventListener('notificationclick', (event) => {
 
 async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(cacheName);
-  await cache.add(new Request(offlinePage, { cache: 'reload' }));
+  await cache.addAll(kept.map((address) => new Request(address, { cache: 'reload' })));
   await self.skipWaiting();
 }
 
@@ -44,17 +49,14 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-async function answerOffline(): Promise<Response> {
-  return (await caches.match(offlinePage)) ?? Response.error();
+async function answerOffline(address: string): Promise<Response> {
+  return (await caches.match(address)) ?? Response.error();
 }
 
-/** Shows a page in the tab that was used last, else in a new one. */
+/** Shows a page in a tab that has it already, else in a new one: what somebody does in another tab is left to them. */
 async function show(url: string): Promise<void> {
-  const [tab] = await self.clients.matchAll({ type: 'window' });
-  if (!tab) {
-    await self.clients.openWindow(url);
-    return;
-  }
-  // A tab that may not be brought to the front has the page all the same.
-  await Promise.all([tab.navigate(url), tab.focus()]);
+  const { href } = new URL(url, self.location.origin);
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find((open) => open.url === href);
+  await (tab ? tab.focus() : self.clients.openWindow(url));
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLanguageStore } from '../../shared/i18n/language.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { polish } from '../../testing/texts.ts';
@@ -15,8 +15,9 @@ function open() {
     });
   const language = createLanguageStore(createSharedStorage().openTab(), []);
   const root = { lang: '' };
-  const store = createTextStore(language, root, 'front', load);
-  return { language, root, store, coming, asked: () => coming.map((one) => one.asked) };
+  const retries: (() => void)[] = [];
+  const store = createTextStore(language, root, 'front', (retry) => retries.push(retry), load);
+  return { language, root, store, coming, retries, asked: () => coming.map((one) => one.asked) };
 }
 
 async function openWithFront() {
@@ -65,4 +66,29 @@ it('counts a fault only where nothing newer was asked for, and tries again', asy
   other.coming[2]?.arrive();
   await again;
   expect(other.store.complete('main')).toBeNull();
+});
+
+it('tells that the first texts cannot be had, and takes them when they can', async () => {
+  const { store, coming, retries } = open();
+  coming[0]?.fail();
+  await expect.poll(() => retries).toHaveLength(1);
+  expect(store.current()).toBeNull();
+  retries[0]?.();
+  coming[1]?.arrive();
+  await expect.poll(() => store.current()).not.toBeNull();
+});
+
+it('changes nothing when the texts of another language cannot be had', async () => {
+  const { store, language, root, coming } = await openWithFront();
+  const told = vi.fn();
+  language.subscribe(told);
+  const refused = store.change('en');
+  coming[1]?.fail();
+  await expect(refused).rejects.toThrow('en front');
+  expect([language.current(), root.lang, told.mock.calls]).toEqual(['pl', 'pl', []]);
+  const again = store.change('en');
+  expect(language.current()).toBe('pl');
+  coming[2]?.arrive();
+  await again;
+  expect(language.current()).toBe('en');
 });

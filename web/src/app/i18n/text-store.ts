@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { LanguageStore } from '../../shared/i18n/language.ts';
+import type { Language, LanguageStore } from '../../shared/i18n/language.ts';
 import { loadTexts, type TextsPart, textsParts } from './texts.ts';
 
 /** The texts of the language in use, for React and for what speaks outside it. */
@@ -13,17 +13,24 @@ export interface TextStore {
    * come with it too. Rejects when it cannot be had; the next call tries again.
    */
   complete(part: TextsPart): Promise<void> | null;
+  /** Changes the language as soon as its texts are here. Rejects when they cannot be had: then nothing has changed. */
+  change(next: Language): Promise<void>;
 }
 
-/** Follows the chosen language: fetches its texts, first the given part, and hands them out once they are here. */
+/**
+ * Follows the chosen language: fetches its texts, first the given part, and hands them out once they are here. Texts that
+ * cannot be had leave those before in use; `onFailure` is given how to try again.
+ */
 export function createTextStore(
   language: LanguageStore,
   root: Pick<HTMLElement, 'lang'>,
   first: TextsPart,
+  onFailure: (retry: () => void) => void,
   load = loadTexts,
 ): TextStore {
   const listeners = new Set<() => void>();
   let wanted = first;
+  let lastWish: Language | null = null;
   let current: { texts: IntlShape; part: TextsPart } | null = null;
 
   const follow = async () => {
@@ -34,10 +41,15 @@ export function createTextStore(
     root.lang = asked.language;
     for (const listener of listeners) listener();
   };
-  let coming = follow();
-  language.subscribe(() => {
+  const followAlone = () => {
     coming = follow();
-  });
+    coming.catch(() => {
+      if (current?.texts.locale !== language.current()) onFailure(followAlone);
+    });
+  };
+  let coming: Promise<void>;
+  followAlone();
+  language.subscribe(followAlone);
 
   const has = (part: TextsPart) => current !== null && rank(current.part) >= rank(part);
 
@@ -66,6 +78,11 @@ export function createTextStore(
       return () => listeners.delete(listener);
     },
     complete: (part) => (has(part) ? null : fetchPart(part)),
+    async change(next) {
+      lastWish = next;
+      await load(next, wanted);
+      if (lastWish === next) language.change(next);
+    },
   };
 }
 

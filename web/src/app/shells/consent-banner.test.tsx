@@ -11,7 +11,7 @@ import { polish } from '../../testing/texts.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
 function open(browser = createSharedStorage()) {
-  const trackers = createTrackers(browser.openTab(), { document });
+  const trackers = createTrackers(browser.openTab(), { document, location: window.location });
   render(
     <RawIntlProvider value={polish}>
       <MantineProvider env="test">

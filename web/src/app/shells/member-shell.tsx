@@ -18,6 +18,7 @@ import { SchemeToggle } from './scheme-toggle.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import bar from './top-bar.module.css';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 
 /** The frame of the signed-in area: side menu, a rail of icons, or a bottom menu, by the window's width. */
 export function MemberShell() {
@@ -82,6 +83,7 @@ export function MemberShell() {
       </div>
       <BottomMenu items={items} />
       <DiscordDemand />
+      <UnsavedGuard />
     </div>
   );
 }

@@ -16,7 +16,7 @@ function open(state: SessionState = guest(), address = '/') {
   const session = {
     state: () => state,
     subscribe: () => nothing,
-    start: async () => undefined,
+    start: async () => true,
     refresh: async () => undefined,
     enter: nothing,
     leave: nothing,

@@ -20,7 +20,7 @@ async function signOut(homeCode: Promise<null> = Promise.resolve(null)) {
   const session = {
     state: () => state,
     subscribe: () => () => undefined,
-    start: async () => undefined,
+    start: async () => true,
     enter: () => undefined,
     leave,
     refresh: async () => undefined,
@@ -60,14 +60,24 @@ describe('signing out', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it.each(['NETWORK', 'UPSTREAM_OFFLINE', 'UPSTREAM_TIMEOUT'] as const)(
+    'stays where it is when nobody answers: %s',
+    async (code) => {
+      const { environment, reload, leave, path } = await signOut();
+      await act(async () => environment.mock.rejectMostRecentOperation(new AppError(code, '')));
+      expect([reload, leave].map(({ mock }) => mock.calls)).toEqual([[], []]);
+      expect(path()).toBe('/dashboard');
+    },
+  );
+
   it.each([
     ['refused', { signOut: { errors: [{ field: null, code: 'INVALID' }] } }],
-    ['without an answer', null],
+    ['not understood', null],
   ])('loads the page anew when it is %s', async (_, data) => {
     const { environment, reload, leave, path } = await signOut();
     act(() => {
       if (data) environment.mock.resolveMostRecentOperation({ data });
-      else environment.mock.rejectMostRecentOperation(new AppError('NETWORK', ''));
+      else environment.mock.rejectMostRecentOperation(new AppError('INTERNAL', ''));
     });
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(leave).not.toHaveBeenCalled();

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { signOutMutation as SignOutMutation } from '../../__generated__/signOutMutation.graphql.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { errorCodeOf } from '../../shared/relay/app-error.ts';
+import { faultWords } from '../../shared/relay/fault-words.ts';
+import { isOutage } from '../../shared/relay/retry-queue.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../shared/session/use-session.ts';
 import { showToast } from '../../shared/ui/toast.tsx';
@@ -12,7 +14,7 @@ import { signOutMutation } from './sign-out-mutation.ts';
 
 /**
  * Signs out, empties the cart with the person's names in it, ends the device's notifications and goes home; when that
- * fails the page is loaded anew. Gives the act and whether it is going on.
+ * is refused the page is loaded anew, and when nobody answers it stays. Gives the act and whether it is going on.
  */
 export function useSignOut(): [() => Promise<void>, boolean] {
   const intl = useIntl();
@@ -23,20 +25,26 @@ export function useSignOut(): [() => Promise<void>, boolean] {
   const [commit, isSigningOut] = useAppMutation<SignOutMutation>(signOutMutation);
 
   /** Refused credentials are no longer signed in. */
-  const isSignedOut = async () => {
+  const tellServer = async (): Promise<'done' | 'failed' | 'unsent'> => {
     try {
       const { signOut: payload } = await commit({ variables: {} });
-      return payload.errors.length === 0;
+      return payload.errors.length === 0 ? 'done' : 'failed';
     } catch (thrown) {
-      return errorCodeOf(thrown) === 'UNAUTHENTICATED';
+      if (isOutage(errorCodeOf(thrown))) {
+        showToast({ kind: 'error', text: faultWords(intl, thrown) });
+        return 'unsent';
+      }
+      return errorCodeOf(thrown) === 'UNAUTHENTICATED' ? 'done' : 'failed';
     }
   };
 
   const signOut = async () => {
     session.setSigningOut(true);
-    if (!(await isSignedOut())) {
+    const outcome = await tellServer();
+    if (outcome !== 'done') {
       session.setSigningOut(false);
-      return reload();
+      if (outcome === 'failed') reload();
+      return;
     }
     session.leave();
     clearCart();

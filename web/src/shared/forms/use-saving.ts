@@ -3,9 +3,11 @@ import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay
 import { errorCodeOf } from '../relay/app-error.ts';
 import { faultWords } from '../relay/fault-words.ts';
 import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
+import { isOutage } from '../relay/retry-queue.ts';
 import { type Settled, useAppMutation } from '../relay/use-app-mutation.ts';
 import { showToast } from '../ui/toast.tsx';
 import type { FormError } from './field-codes.ts';
+import { allowLeaving } from './unsaved.ts';
 
 interface SavingOptions<TMutation extends MutationParameters> {
   readonly mutation: GraphQLTaggedNode;
@@ -36,6 +38,7 @@ export function useSaving<TMutation extends MutationParameters>(
       const response = await commit({ variables, ...(files && { uploadables: files }) });
       const errors = errorsOf(response);
       if (errors.length === 0) {
+        allowLeaving();
         onSaved?.(response);
         showToast({ kind: 'success', text: doneText });
       }
@@ -43,7 +46,8 @@ export function useSaving<TMutation extends MutationParameters>(
     } catch (thrown) {
       const code = errorCodeOf(thrown);
       if (!isToldElsewhere(code)) {
-        showToast({ kind: 'error', text: faultWords(intl, thrown) });
+        const hint = isOutage(code) ? [intl.formatMessage({ id: 'shared.form.unconfirmed' })] : [];
+        showToast({ kind: 'error', text: [...faultWords(intl, thrown), ...hint] });
       }
       return null;
     }

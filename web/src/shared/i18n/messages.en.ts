@@ -19,5 +19,5 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.error.XSRF_REFUSED': 'The page has expired. Try once more',
   'shared.error.PERSISTED_DOCUMENT_NOT_FOUND': 'This page is of an older version. Load it again',
   'shared.error.INTERNAL': 'Something went wrong on our side',
-  'shared.error.NETWORK': 'No connection to the server',
+  'shared.error.NETWORK': 'No internet connection',
 };

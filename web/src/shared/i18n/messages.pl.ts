@@ -17,5 +17,5 @@ export const pl = {
   'shared.error.XSRF_REFUSED': 'Strona wygasła. Spróbuj jeszcze raz',
   'shared.error.PERSISTED_DOCUMENT_NOT_FOUND': 'Ta strona jest ze starszej wersji. Wczytaj ją od nowa',
   'shared.error.INTERNAL': 'Coś poszło nie tak po naszej stronie',
-  'shared.error.NETWORK': 'Brak połączenia z serwerem',
+  'shared.error.NETWORK': 'Brak połączenia z internetem',
 } as const;

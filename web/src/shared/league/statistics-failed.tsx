@@ -39,7 +39,7 @@ export function StatisticsFailed({ title, fault, isRefreshing, onRetry }: Statis
           title={title}
           reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
           reference={fault.requestId}
-          action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
+          action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}
     </div>

@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { useLeagueToggles_league$key } from '../../__generated__/useLeagueToggles_league.graphql.ts';
 import type { useLeagueTogglesActiveMutation } from '../../__generated__/useLeagueTogglesActiveMutation.graphql.ts';
 import type { useLeagueTogglesFavouriteMutation } from '../../__generated__/useLeagueTogglesFavouriteMutation.graphql.ts';
+import { AppError, errorCodeOf } from '../relay/app-error.ts';
+import { isOutage } from '../relay/retry-queue.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { showToast } from '../ui/toast.tsx';
 
@@ -65,12 +67,14 @@ export function useLeagueToggles(league: useLeagueToggles_league$key): LeagueTog
   const variables = { input: { league: id } };
 
   const settle = async (change: Promise<{ readonly errors: readonly unknown[] }>) => {
-    const failed = await change.then(
-      ({ errors }) => errors.length > 0,
-      () => true,
+    const thrown = await change.then(
+      ({ errors }) => (errors.length > 0 ? new AppError('INTERNAL', 'The change was refused') : null),
+      (error: unknown) => error,
     );
-    if (!failed) return;
-    const lines = ['shared.league.error', 'shared.league.unchanged'] as const;
+    if (thrown === null) return;
+    const code = errorCodeOf(thrown);
+    const reason = isOutage(code) ? ([`shared.error.${code}`] as const) : [];
+    const lines = ['shared.league.error', ...reason, 'shared.league.unchanged'] as const;
     showToast({ kind: 'error', text: lines.map((line) => intl.formatMessage({ id: line })) });
   };
 

@@ -1,15 +1,13 @@
+import { ownAddress } from '../navigation/own-address.ts';
+
 /** Where an order is paid: a page of this app, or another site. */
 export type PaymentAddress = { kind: 'inside' | 'outside'; address: string };
 
-const base = 'https://app.invalid';
-
 /** Reads an order's payment address: a path of the app or an http(s) address. Null for anything else. */
 export function paymentAddress(value: string): PaymentAddress | null {
-  if (!URL.canParse(value, base)) return null;
-  const url = new URL(value, base);
-  if (url.origin === base && value.startsWith('/')) {
-    return { kind: 'inside', address: `${url.pathname}${url.search}${url.hash}` };
-  }
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb && URL.canParse(value) ? { kind: 'outside', address: url.href } : null;
+  const inside = ownAddress(value);
+  if (inside !== null) return { kind: 'inside', address: inside };
+  if (!URL.canParse(value)) return null;
+  const { protocol, href } = new URL(value);
+  return protocol === 'https:' || protocol === 'http:' ? { kind: 'outside', address: href } : null;
 }

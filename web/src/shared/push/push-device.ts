@@ -14,7 +14,12 @@ export interface PushDevice {
 
 /** Notifications through the browser's push service and this site's service worker. */
 export function createPushDevice(target: Window & typeof globalThis): PushDevice {
-  const worker = () => target.navigator.serviceWorker.ready;
+  /** Where none is registered, none will ever be ready. */
+  const worker = async () => {
+    const { serviceWorker } = target.navigator;
+    if (!(await serviceWorker.getRegistration())) throw new Error('There is no service worker');
+    return serviceWorker.ready;
+  };
   const isSupported =
     'serviceWorker' in target.navigator && 'PushManager' in target && 'Notification' in target;
 

@@ -138,3 +138,13 @@ it('asks nobody where the upstream does not notify', async () => {
   await waitFor(() => expect(names(stage)).toEqual(['pushToggleMutation']));
   expect(stage.device.ask).not.toHaveBeenCalled();
 });
+
+it('is usable again when the browser refuses even to ask', async () => {
+  const stage = open('granted');
+  stage.device.ask.mockRejectedValue(new Error('not allowed here'));
+  await userEvent.click(toggle());
+  await waitFor(() => expect(names(stage)).toEqual(['pushToggleMutation']));
+  stage.graph.latest().answer(saved(true));
+  await screen.findByText(silent);
+  expect(toggle().disabled).toBe(false);
+});

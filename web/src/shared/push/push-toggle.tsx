@@ -61,10 +61,16 @@ export function PushToggle({ user, kind }: PushToggleProps) {
 
   const ring = async (publicKey: string) => {
     setAsking(true);
-    const permission = await device.ask();
-    const rings = permission === 'granted' && (await registerDevice(publicKey));
-    setFailed(permission === 'granted' && !rings);
-    setAsking(false);
+    try {
+      const permission = await device.ask();
+      const rings = permission === 'granted' && (await registerDevice(publicKey));
+      setFailed(permission === 'granted' && !rings);
+    } catch {
+      // A browser that will not even ask does not ring.
+      setFailed(true);
+    } finally {
+      setAsking(false);
+    }
   };
 
   const toggle = async () => {

@@ -7,6 +7,8 @@ export interface Failure {
   kind: 'query' | 'mutation' | 'live';
   /** Whether it takes the page's reason away, or only one section of it. */
   scope: 'page' | 'section';
+  /** Whether it is a page's first reading: without its answer there is no page to stay on. */
+  opensPage?: boolean;
   /** Whether it was sent with credentials that are still the ones in use. */
   current: boolean;
 }

@@ -25,6 +25,8 @@ export interface GraphAnswer {
   readonly body: unknown;
   /** What finds it in the server's log. */
   readonly requestId: string | null;
+  /** Whether somebody has signed in or out since it was asked for, other than by this very answer. */
+  readonly isLate: boolean;
 }
 
 /** Reads the anti-forgery token from the cookies, decoded once; null when there is none. */
@@ -42,7 +44,8 @@ export function readXsrfToken(cookies: string): string | null {
 /**
  * Sends one operation, with its files if it has some, and gives its answer. Credentials of any answer, also of an error, go
  * into the store. Throws AppError NETWORK without an answer, UPSTREAM_TIMEOUT when it takes too long (the request
- * itself goes on, because its answer may carry rotated credentials), INTERNAL when the body is no JSON.
+ * itself goes on, because its answer may carry rotated credentials), INTERNAL when the body is no JSON, UPSTREAM_OFFLINE
+ * when a proxy says instead that there is nobody behind it.
  */
 export async function fetchGraph(
   surroundings: GraphSurroundings,
@@ -96,6 +99,7 @@ async function readAnswer(
   const { headers } = response;
   const requestId = headers.get('x-request-id');
   const expiry = Number(headers.get('expiry'));
+  const cameLate = credentials.epoch() !== sentIn;
   credentials.adopt(
     {
       accessToken: headers.get('access-token'),
@@ -106,14 +110,18 @@ async function readAnswer(
     },
     sentIn,
   );
+  const adoptedIn = credentials.epoch();
   const serverNow = Date.parse(headers.get('date') ?? '');
   if (!Number.isNaN(serverNow)) onServerTime?.(serverNow);
+  const text = await response.text().catch(() => {
+    throw new AppError('NETWORK', 'The answer broke off');
+  });
   try {
-    return { body: await response.json(), requestId };
+    return { body: JSON.parse(text), requestId, isLate: cameLate || credentials.epoch() !== adoptedIn };
   } catch {
     const offline = response.status === 502 || response.status === 503 || response.status === 504;
     const message = `Unreadable answer with status ${response.status}`;
-    throw new AppError(offline ? 'NETWORK' : 'INTERNAL', message, requestId);
+    throw new AppError(offline ? 'UPSTREAM_OFFLINE' : 'INTERNAL', message, requestId);
   }
 }
 

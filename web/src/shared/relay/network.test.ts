@@ -6,7 +6,7 @@ import { createCredentialStore } from '../session/credentials.ts';
 import { errorCodeOf, faultOf } from './app-error.ts';
 import type { Failure } from './failure.ts';
 import { readXsrfToken } from './fetch-graph.ts';
-import { asksInBackground, createNetwork, expectsGuest, waitsFor } from './network.ts';
+import { createNetwork, expectsGuest, opensPage, waitsFor } from './network.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
@@ -111,7 +111,9 @@ describe('faults', () => {
     const { run, failures } = await setUp([{ body: { errors: [fault('RATE_LIMITED')] } }]);
     const thrown = await run().catch((error: unknown) => error);
     expect(errorCodeOf(thrown)).toBe('RATE_LIMITED');
-    expect(failures).toEqual([{ code: 'RATE_LIMITED', kind: 'query', scope: 'page', current: true }]);
+    expect(failures).toEqual([
+      { code: 'RATE_LIMITED', kind: 'query', scope: 'page', opensPage: false, current: true },
+    ]);
   });
 
   it('leaves a fault of one section in the answer', async () => {
@@ -189,16 +191,44 @@ describe('faults', () => {
     expect(codes()).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('does not bother the app with a silent server where nobody waits, only with what concerns the person', async () => {
-    const refused = { body: { errors: [fault('LOCKED')] } };
+  it('tells which reading a page waits for', async () => {
     const away = { body: { errors: [fault('UPSTREAM_OFFLINE')] } };
-    const { run, codes } = await setUp([away, refused, away], { signedIn: true });
-    const inBackground = { metadata: { [asksInBackground]: true } };
-    await expect(run('query', inBackground)).rejects.toThrow();
-    expect(codes()).toEqual([]);
-    await expect(run('query', inBackground)).rejects.toThrow();
+    const { run, failures } = await setUp([away, away]);
     await expect(run()).rejects.toThrow();
-    expect(codes()).toEqual(['LOCKED', 'UPSTREAM_OFFLINE']);
+    await expect(run('query', { metadata: { [opensPage]: true } })).rejects.toThrow();
+    expect(failures).toMatchObject([{ opensPage: false }, { opensPage: true }]);
+  });
+
+  it.each([502, 503, 504])('takes %i from a proxy for the service being away', async (status) => {
+    const { run, codes } = await setUp([{ status, body: '<html>' }]);
+    expect(errorCodeOf(await run().catch((error: unknown) => error))).toBe('UPSTREAM_OFFLINE');
+    expect(codes()).toEqual(['UPSTREAM_OFFLINE']);
+  });
+
+  it('says NETWORK when the answer breaks off', async () => {
+    const broken = new ReadableStream({ pull: (stream) => stream.error(new Error('gone')) });
+    const { run, codes } = await setUp([], { fetch: async () => new Response(broken) });
+    expect(errorCodeOf(await run().catch((error: unknown) => error))).toBe('NETWORK');
+    expect(codes()).toEqual(['NETWORK']);
+  });
+
+  it.each(['query', 'mutation'] as const)(
+    'drops the answer to a %s of somebody who has left',
+    async (kind) => {
+      const answer = { body: { data: { viewer: { id: 'somebody else' } } } };
+      const { run, credentials, failures } = await setUp([answer, answer], { signedIn: true });
+      const running = run(kind);
+      credentials.clear();
+      await expect(running).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(failures).toEqual([]);
+      await expect(run(kind)).resolves.toMatchObject(answer.body);
+    },
+  );
+
+  it('takes the answer by which somebody signs in', async () => {
+    const { run, credentials } = await setUp([{ headers: rotated, body: { data: { signIn: {} } } }]);
+    await expect(run('mutation')).resolves.toMatchObject({ data: { signIn: {} } });
+    expect(credentials.read()?.accessToken).toBe('token-2');
   });
 
   it('knows that an answer came to somebody who has left', async () => {

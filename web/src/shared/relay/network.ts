@@ -6,7 +6,7 @@ import {
   Network,
   type SubscribeFunction,
 } from 'relay-runtime';
-import { AppError, type ErrorCode, errorCodeOf } from './app-error.ts';
+import { AppError, errorCodeOf } from './app-error.ts';
 import { type Failure, scopeOf } from './failure.ts';
 import { fetchGraph, type GraphAnswer, type GraphSurroundings } from './fetch-graph.ts';
 import { type GraphError, readGraphErrors, toRelayResponse } from './graph-response.ts';
@@ -23,17 +23,14 @@ export interface NetworkListener {
 /** Mark in an operation's cacheConfig metadata: a null viewer is an answer, not a lost sign-in. */
 export const expectsGuest = 'expectsGuest';
 
-/** Mark in an operation's cacheConfig metadata: nobody waits for the answer, so a silent server is no matter of the app. */
-export const asksInBackground = 'asksInBackground';
+/** Mark in an operation's cacheConfig metadata: it is a page's first reading, so there is no page yet to stay on. */
+export const opensPage = 'opensPage';
 
 /** Mark in an operation's cacheConfig metadata: for how many milliseconds its answer is waited for, in place of the usual. */
 export const waitsFor = 'waitsFor';
 
 /** For how many milliseconds the answer to a request with files is waited for. */
 const uploadPatience = 150_000;
-
-/** What a server says or shows that cannot answer now. */
-const silences = new Set<ErrorCode>(['NETWORK', 'UPSTREAM_OFFLINE', 'UPSTREAM_TIMEOUT']);
 
 /**
  * Relay's way to the graph. A fault of the whole request is thrown as AppError; a fault of one field stays in
@@ -44,20 +41,18 @@ export function createNetwork(
   listener: NetworkListener,
   subscribe: SubscribeFunction,
 ): INetwork {
-  const quiet: NetworkListener = {
-    ...listener,
-    onFailure(failure) {
-      if (!silences.has(failure.code)) listener.onFailure(failure);
-    },
-  };
   const fetchOperation: FetchFunction = (params, variables, { metadata }, uploadables) => {
     const patience = Number(metadata?.[waitsFor] ?? (uploadables ? uploadPatience : surroundings.patience));
     return execute(
       surroundings,
-      metadata?.[asksInBackground] === true ? quiet : listener,
+      listener,
       () => fetchGraph({ ...surroundings, patience }, params, variables, uploadables),
       params.name,
-      { isMutation: params.operationKind === 'mutation', mayBeGuest: metadata?.[expectsGuest] === true },
+      {
+        kind: params.operationKind === 'mutation' ? 'mutation' : 'query',
+        mayBeGuest: metadata?.[expectsGuest] === true,
+        opensPage: metadata?.[opensPage] === true,
+      },
     );
   };
   return Network.create(fetchOperation, subscribe);
@@ -68,29 +63,33 @@ async function execute(
   listener: NetworkListener,
   ask: () => Promise<GraphAnswer>,
   operation: string,
-  { isMutation, mayBeGuest }: { isMutation: boolean; mayBeGuest: boolean },
+  { mayBeGuest, ...what }: Pick<Failure, 'kind' | 'opensPage'> & { mayBeGuest: boolean },
 ): Promise<GraphQLResponse> {
-  const kind = isMutation ? 'mutation' : 'query';
   const sentIn = surroundings.credentials.epoch();
   const isSignedIn = surroundings.credentials.read() !== null;
+  let hasBeenHeard = false;
   const isCurrent = () => surroundings.credentials.epoch() === sentIn;
   try {
     let answer = await ask();
-    if (readGraphErrors(answer.body).some(({ code }) => code === 'XSRF_REFUSED')) {
+    const isRefused = readGraphErrors(answer.body).some(({ code }) => code === 'XSRF_REFUSED');
+    if (what.kind === 'mutation' && isRefused) {
       // The refusal came with a fresh cookie; a second refusal goes to the caller.
       answer = await ask();
     }
     const { body, requestId } = answer;
+    hasBeenHeard = true;
     listener.onBody(operation, body);
     const errors = readGraphErrors(body, requestId);
     if (!errors.some((error) => error.code === 'UPSTREAM_OFFLINE')) listener.onAnswer();
     for (const { code, path } of errors) {
-      listener.onFailure({ code, kind, scope: scopeOf(path), current: isCurrent() });
+      listener.onFailure({ ...what, code, scope: scopeOf(path), current: isCurrent() });
     }
     const response = toRelayResponse(body, requestId);
     if (response && isSignedIn && !mayBeGuest && hasNoViewer(response, errors)) {
-      listener.onFailure({ code: 'UNAUTHENTICATED', kind, scope: 'page', current: isCurrent() });
+      listener.onFailure({ ...what, code: 'UNAUTHENTICATED', scope: 'page', current: isCurrent() });
     }
+    // What was asked for somebody who has left is nothing for whoever is here now.
+    if (answer.isLate) throw new AppError('UNAUTHENTICATED', 'The answer is for somebody who has left');
     if (response) return response;
     const [first] = errors;
     throw new AppError(
@@ -99,10 +98,8 @@ async function execute(
       first?.requestId,
     );
   } catch (thrown) {
-    const unheard =
-      !(thrown instanceof AppError) || thrown.code === 'NETWORK' || thrown.code === 'UPSTREAM_TIMEOUT';
-    if (unheard) {
-      listener.onFailure({ code: errorCodeOf(thrown), kind, scope: 'page', current: isCurrent() });
+    if (!hasBeenHeard) {
+      listener.onFailure({ ...what, code: errorCodeOf(thrown), scope: 'page', current: isCurrent() });
     }
     throw thrown;
   }

@@ -3,14 +3,17 @@ import {
   type Environment,
   type GraphQLTaggedNode,
   getRequest,
+  Observable,
   type OperationType,
 } from 'relay-runtime';
 import { AppError } from './app-error.ts';
 import { caughtFault } from './caught-fault.ts';
+import { scopeOf } from './failure.ts';
 
 /**
- * Reads a query from the network and puts the answer into the store only when the root field that the screen is
- * about came without a fault; so a failed reading leaves what is on show as it was. Rejects with AppError.
+ * Reads a query from the network and puts the answer into the store only when the main field that the screen is
+ * about came without a fault; so a failed reading leaves what is on show as it was, while a failed section is told where
+ * it stands. Rejects with AppError.
  */
 export async function readQuery<TQuery extends OperationType>(
   environment: Environment,
@@ -27,10 +30,12 @@ export async function readQuery<TQuery extends OperationType>(
   if (!response || !('data' in response) || !response.data) {
     throw new AppError('INTERNAL', 'An answer without data');
   }
-  const error = response.errors?.find(({ path }) => path?.[0] === essentialField);
+  const error = response.errors?.find(
+    ({ path = [] }) => path[0] === essentialField && scopeOf(path) === 'page',
+  );
   if (error) {
     const { code, requestId } = caughtFault([error]);
     throw new AppError(code, error.message, requestId);
   }
-  environment.commitPayload(operation, response.data);
+  await environment.executeWithSource({ operation, source: Observable.from(response) }).toPromise();
 }

@@ -4,6 +4,7 @@ import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtim
 import { ClockContext } from '../live/use-now.ts';
 import { faultOf, type OperationFault } from './app-error.ts';
 import { readQuery } from './read-query.ts';
+import { useAutoRetry } from './retry-queue.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 /** What is on show and what goes on with it. */
@@ -20,7 +21,8 @@ export interface KeptQuery<TQuery extends OperationType> {
 
 /**
  * Keeps a screen in step with what its address asks for. What is on show stays until the next answer is here, and
- * also when that fails or comes without the root field that the screen is about.
+ * also when that fails or comes without the main field that the screen is about; when nobody answered, it is asked for
+ * again until somebody does.
  */
 export function useKeptQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
@@ -61,6 +63,16 @@ export function useKeptQuery<TQuery extends OperationType>(
     if (key !== reading.current.key) void read(asked);
   }, [key, asked, read]);
 
-  const refresh = useCallback(() => void read(asked), [read, asked]);
+  const isAsked = useRef(false);
+  const refresh = useCallback(() => {
+    // Several parts of a screen may ask for it in one moment.
+    if (isAsked.current) return;
+    isAsked.current = true;
+    queueMicrotask(() => {
+      isAsked.current = false;
+    });
+    void read(asked);
+  }, [read, asked]);
+  useAutoRetry(fault, refresh, isRefreshing);
   return { queryRef, readAt: shown.readAt, isRefreshing, fault, refresh };
 }

@@ -96,11 +96,28 @@ describe('the session', () => {
     expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: true, plans: [plan] });
   });
 
-  it('is loaded as a guest when there is no answer, and recovers with the next one', async () => {
-    const { session, environment, answer, credentials } = setUp();
+  it('leaves all as it is while nobody answers', async () => {
+    const { session, environment, answer } = setUp();
     const first = session.start();
     environment.mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
-    await first;
+    expect(await first).toBe(false);
+    expect(session.state()).toMatchObject({ loaded: false, offline: false });
+
+    const second = session.start();
+    answer({ data: { viewer, plans: [plan], site } });
+    expect(await second).toBe(true);
+    const known = session.state();
+    const third = session.start();
+    environment.mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
+    expect(await third).toBe(false);
+    expect(session.state()).toBe(known);
+  });
+
+  it('is loaded as a guest when the service is away, and recovers with the next answer', async () => {
+    const { session, environment, answer, credentials } = setUp();
+    const first = session.start();
+    environment.mock.rejectMostRecentOperation(new AppError('UPSTREAM_OFFLINE', 'x'));
+    expect(await first).toBe(true);
     expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: true });
     expect(credentials.read()).toEqual(set);
 
@@ -178,7 +195,7 @@ describe('the session', () => {
     const before = session.state();
     const refreshing = session.refresh();
     const { cacheConfig } = environment.mock.getMostRecentOperation().request;
-    expect(cacheConfig?.metadata).toEqual({ expectsGuest: true, asksInBackground: true });
+    expect(cacheConfig?.metadata).toEqual({ expectsGuest: true });
     answer({ data: { viewer: null, plans: [plan], site } });
     await refreshing;
     expect(session.state()).toEqual(before);

@@ -1,7 +1,8 @@
 import { fetchQuery, type IEnvironment, readInlineData } from 'relay-runtime';
 import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
-import { asksInBackground, expectsGuest } from '../relay/network.ts';
+import { errorCodeOf } from '../relay/app-error.ts';
+import { expectsGuest, opensPage } from '../relay/network.ts';
 import type { CredentialStore } from './credentials.ts';
 import { sessionQuery as query, sessionViewerFragment } from './session-query.ts';
 import {
@@ -18,10 +19,10 @@ export interface SessionStore {
   /** Calls back after each change of the state. Returns how to stop. */
   subscribe(listener: () => void): () => void;
   /**
-   * Validates the stored credentials. Refused ones are cleared; a fault keeps them. Ends with `loaded` in every
-   * case, and never rejects.
+   * Validates the stored credentials. Refused ones are cleared; a fault keeps them. Gives false when nobody answered,
+   * which leaves all as it is; ends with `loaded` in every other case, and never rejects.
    */
-  start(): Promise<void>;
+  start(): Promise<boolean>;
   /**
    * Asks anew who is here, what they may use and what is on sale, for example after a payment. A fault leaves all
    * as it is, and so does somebody who is signing out meanwhile. What was fetched before is trusted on as long as
@@ -37,16 +38,16 @@ export interface SessionStore {
   setSigningOut(isSigningOut: boolean): void;
 }
 
-/** Past all caches; that nobody is signed in is an answer. */
-const askAnew = {
+/** Past all caches, while the app goes on as it is; that nobody is signed in is an answer. */
+const askBesides = {
   fetchPolicy: 'network-only',
   networkCacheConfig: { force: true, metadata: { [expectsGuest]: true } },
 } as const;
 
-/** As well, while the app goes on as it is. */
-const askBesides = {
-  ...askAnew,
-  networkCacheConfig: { force: true, metadata: { [expectsGuest]: true, [asksInBackground]: true } },
+/** As well, where all waits for it. */
+const askFirst = {
+  ...askBesides,
+  networkCacheConfig: { force: true, metadata: { [expectsGuest]: true, [opensPage]: true } },
 } as const;
 
 /** Sets the session up over Relay; nothing is asked before `start`. */
@@ -85,12 +86,14 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
     async start() {
       const epoch = credentials.epoch();
       try {
-        const data = await fetchQuery<sessionQuery>(environment, query, {}, askAnew).toPromise();
+        const data = await fetchQuery<sessionQuery>(environment, query, {}, askFirst).toPromise();
         if (data) takeOver(data, epoch);
-      } catch {
+      } catch (thrown) {
+        if (errorCodeOf(thrown) === 'NETWORK') return false;
         // The network has told the whole app; without an answer nobody is known to be signed in.
         update({ loaded: true, viewer: null, offline: true });
       }
+      return true;
     },
     async refresh() {
       if (state.isSigningOut) return;

@@ -6,7 +6,7 @@ import type { SessionStore } from './session-store.ts';
 export const SessionContext = createContext<SessionStore>({
   state: () => initialSessionState,
   subscribe: () => () => undefined,
-  start: async () => undefined,
+  start: async () => true,
   refresh: async () => undefined,
   enter: () => undefined,
   leave: () => undefined,

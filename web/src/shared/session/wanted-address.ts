@@ -1,3 +1,5 @@
+import { ownAddress } from '../navigation/own-address.ts';
+
 const base = 'https://app.invalid';
 
 /**
@@ -5,11 +7,8 @@ const base = 'https://app.invalid';
  * app is given back, never another site; null when nothing usable is asked for.
  */
 export function wantedAddress(address: string): string | null {
-  const wanted = new URL(address, base).searchParams.get('to');
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, base)) return null;
-  const target = new URL(wanted, base);
-  if (target.origin !== base || target.pathname === '/login') return null;
-  return `${target.pathname}${target.search}${target.hash}`;
+  const wanted = ownAddress(new URL(address, base).searchParams.get('to') ?? '');
+  return wanted === null || new URL(wanted, base).pathname === '/login' ? null : wanted;
 }
 
 /** Where a visitor finds their cart again, opened, after signing in or registering. */

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { faultOf, type OperationFault } from '../relay/app-error.ts';
+import { useAutoRetry } from '../relay/retry-queue.ts';
 import styles from './more-tips.module.css';
 
 interface MoreTipsProps {
@@ -12,14 +14,15 @@ interface MoreTipsProps {
 
 /** Under a list of tips: a button for a further page, and that the last one could not be had. */
 export function MoreTips({ load, hasMore, isLoading }: MoreTipsProps) {
-  const [hasFailed, setFailed] = useState(false);
+  const [fault, setFault] = useState<OperationFault | null>(null);
   const loadMore = () => {
-    setFailed(false);
-    load({ onComplete: (fault) => setFailed(fault !== null) });
+    setFault(null);
+    load({ onComplete: (thrown) => setFault(thrown && faultOf(thrown)) });
   };
+  useAutoRetry(fault, loadMore, isLoading);
   return (
     <>
-      {hasFailed && (
+      {fault && (
         <p role="alert" className={styles.fault}>
           <FormattedMessage id="shared.tip.moreFailed" />
         </p>

@@ -45,7 +45,7 @@ export function TipListFailed(props: TipListFailedProps) {
             />
           }
           reference={props.fault.requestId}
-          action={<RetryButton isBusy={props.isRefreshing} onRetry={props.onRetry} />}
+          action={<RetryButton fault={props.fault} isBusy={props.isRefreshing} onRetry={props.onRetry} />}
         />
       )}
     </div>

@@ -17,6 +17,7 @@ export interface TrackerWindow {
   fbq?: Pixel;
   _fbq?: Pixel;
   readonly document: Document;
+  readonly location: { readonly href: string };
 }
 
 /** Puts something into Google's queue, which is made when it is not there yet. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { isSecretAddress } from './is-secret-address.ts';
 import type { TrackerWindow } from './tracker-window.ts';
 import { createTrackers } from './trackers.ts';
 
@@ -7,8 +8,12 @@ const ids = { googleTagId: 'AW-1', googleConversionId: 'AW-1/x', metaPixelId: '7
 const paid = { uid: 'u1', amountPln: 312.5 };
 const event = { event: 'conversion', value: 312.5, currency: 'PLN', transaction_id: 'u1' };
 
-function setUp(browser = createSharedStorage()) {
-  const target: TrackerWindow = { document: document.implementation.createHTMLDocument() };
+const home = 'https://tipgraph.example/';
+
+function setUp(browser = createSharedStorage(), location = { href: home }, referrer = '') {
+  const page = document.implementation.createHTMLDocument();
+  Object.defineProperty(page, 'referrer', { value: referrer });
+  const target: TrackerWindow = { document: page, location };
   const trackers = createTrackers(browser.openTab(), target);
   const scripts = () => [...target.document.scripts].map(({ src }) => src);
   return { browser, target, trackers, scripts };
@@ -94,4 +99,36 @@ describe('trackers', () => {
     trackers.report(paid);
     expect(target.dataLayer).toEqual([event]);
   });
+
+  const secret = `${home}reset-password/the-code`;
+  it.each([
+    ['opened at the address of a password mail', secret, ''],
+    ['opened on the way back to it', `${home}?to=%2Freset-password%2Fthe-code`, ''],
+    ['reached from it', home, secret],
+  ])('never learn of a page that was %s', (_, href, referrer) => {
+    const location = { href };
+    const { trackers, target, scripts } = setUp(createSharedStorage(), location, referrer);
+    trackers.configure(ids);
+    trackers.consent.decide('granted');
+    trackers.report(paid);
+    location.href = `${home}dashboard`;
+    trackers.configure(ids);
+    expect(scripts()).toEqual([]);
+    expect(target.dataLayer).toBeUndefined();
+    expect(target.fbq).toBeUndefined();
+  });
+});
+
+it.each([
+  ['/reset-password/x', true],
+  ['/reset-password/x?y=1', true],
+  ['/RESET-PASSWORD//x', true],
+  ['/reset%2Dpassword/x', true],
+  ['/login?to=%2F%3Fto%3D%252Freset-password%252Fx', true],
+  ['/reset-password', false],
+  ['/reset-password/', false],
+  ['/payments/u1?to=/dashboard', false],
+  ['', false],
+])('%j says a secret: %s', (address, expected) => {
+  expect(isSecretAddress(address)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { type ConsentStore, createConsentStore } from './consent-store.ts';
+import { isSecretAddress } from './is-secret-address.ts';
 import { loadTrackers } from './load-trackers.ts';
 import { noTrackers, type TrackerIds } from './tracker-ids.ts';
 import { callGoogleTag, pushToDataLayer, type TrackerWindow } from './tracker-window.ts';
@@ -10,7 +11,10 @@ export interface Conversion {
   amountPln: number;
 }
 
-/** Advertising trackers: nothing of them is loaded or told before the visitor consents. */
+/**
+ * Advertising trackers: nothing of them is loaded or told before the visitor consents, nor as long as a page lives that
+ * was opened at a secret address or from one, since its browser still tells scripts that address.
+ */
 export interface Trackers {
   consent: ConsentStore;
   /** Says which trackers are configured. */
@@ -25,6 +29,7 @@ const remembered = 50;
 /** Sets trackers up over a page's window. */
 export function createTrackers(storage: BrowserStorage, target: TrackerWindow): Trackers {
   const consent = createConsentStore(storage);
+  const openedSecretly = [target.location.href, target.document.referrer].some(isSecretAddress);
   let ids = noTrackers;
   let isLoaded = false;
   let waiting: Conversion[] = [];
@@ -46,7 +51,7 @@ export function createTrackers(storage: BrowserStorage, target: TrackerWindow): 
   };
   const follow = () => {
     if (consent.current() === 'denied') waiting = [];
-    if (consent.current() !== 'granted') return;
+    if (consent.current() !== 'granted' || openedSecretly || isSecretAddress(target.location.href)) return;
     const isConfigured = Boolean(ids.googleTagId || ids.metaPixelId);
     if (isConfigured && !isLoaded) {
       isLoaded = true;

@@ -1,14 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import type { OperationFault } from '../relay/app-error.ts';
+import { useAutoRetry } from '../relay/retry-queue.ts';
 
 interface RetryButtonProps {
+  /** Why it could not be read; what nobody answered is read again without a press too. */
+  readonly fault: OperationFault | null;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }
 
 /** Offers to read again what could not be read. */
-export function RetryButton({ isBusy, onRetry }: RetryButtonProps) {
+export function RetryButton({ fault, isBusy, onRetry }: RetryButtonProps) {
+  useAutoRetry(fault, onRetry, isBusy);
   return (
     <Button
       variant="default"

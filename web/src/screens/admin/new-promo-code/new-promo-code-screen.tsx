@@ -5,6 +5,7 @@ import { graphql } from 'react-relay';
 import { Link, useNavigate } from 'react-router-dom';
 import type { newPromoCodeScreenMutation } from '../../../__generated__/newPromoCodeScreenMutation.graphql.ts';
 import { goToUntaken } from '../../../shared/forms/go-to-untaken.ts';
+import { useUnsaved } from '../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -47,6 +48,7 @@ export function NewPromoCodeScreen() {
     doneText: intl.formatMessage({ id: 'admin.newPromoCode.done' }),
     onSaved: () => void navigate('/admin/promocodes'),
   });
+  useUnsaved(typed !== nothing);
   const put = (change: Partial<TypedPromoCode>) => setTyped((before) => ({ ...before, ...change }));
   const show = (found: PromoCodeFaults) => {
     setFaults(found);

@@ -24,7 +24,7 @@ export function AdminFailed({ title, fault, reason, isRefreshing, onRetry }: Adm
         title={title}
         reason={reason ?? <FormattedMessage id={`shared.error.${fault.code}`} />}
         reference={fault.requestId}
-        action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
+        action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
       />
     </div>
   );

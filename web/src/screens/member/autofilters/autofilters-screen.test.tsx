@@ -214,7 +214,7 @@ describe('a fault', () => {
     const { graph } = await open();
     graph.latest().fail(new AppError('NETWORK', ''));
     await wait();
-    expect(screen.getByRole('alert').textContent).toContain('Brak połączenia z serwerem');
+    expect(screen.getByRole('alert').textContent).toContain('Brak połączenia z internetem');
     press('Spróbuj ponownie');
     await wait();
     graph.latest().answer(answerOf());

@@ -132,7 +132,7 @@ describe('the preview', () => {
     await settle();
     opened.graph.latest().fail(new AppError('NETWORK', ''));
     await wait();
-    expect(screen.getByText('Brak połączenia z serwerem')).toBeDefined();
+    expect(screen.getByText('Brak połączenia z internetem')).toBeDefined();
     press('Spróbuj ponownie');
     await wait();
     opened.graph.latest().answer(draftOf([4]));

@@ -1,11 +1,11 @@
-import { useCallback, useContext, useState, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { dashboardScreenQuery } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
-import { ClockContext } from '../../../shared/live/use-now.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { DashboardContent } from './parts/dashboard-content.tsx';
 import { DashboardFailed } from './parts/dashboard-failed.tsx';
 
@@ -32,33 +32,29 @@ const screenQuery = graphql`
 `;
 
 /** The signed-in person's first page: falls of the odds, tips, leagues, autofilters and the subscription, by permission. */
-export function DashboardScreen({ queryRef, reload }: ScreenProps<dashboardScreenQuery>) {
-  const clock = useContext(ClockContext);
-  const [shown, setShown] = useState({ queryRef, readAt: clock.now() });
-  if (shown.queryRef !== queryRef) setShown({ queryRef, readAt: clock.now() });
-  const [isRefreshing, startTransition] = useTransition();
-  const refresh = useCallback(() => {
-    if (!isRefreshing) startTransition(() => reload(queryRef.variables));
-  }, [isRefreshing, reload, queryRef]);
+export function DashboardScreen(props: ScreenProps<dashboardScreenQuery>) {
+  const state = useKeptQuery(screenQuery, props, props.queryRef.variables, 'viewer');
+  const { queryRef, isRefreshing, fault, refresh } = state;
 
   return (
     <>
       <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
       <FaultBoundary
         resetKey={queryRef}
-        fallback={(fault) => (
+        fallback={(first) => (
           <DashboardFailed
             title={<FormattedMessage id="member.dashboard.title" />}
-            fault={fault}
+            fault={first}
             isRefreshing={isRefreshing}
             onRetry={refresh}
           />
         )}
       >
+        {fault && <RefreshFailedBar fault={fault} isRefreshing={isRefreshing} onRefresh={refresh} />}
         <DashboardContent
           query={screenQuery}
           queryRef={queryRef}
-          readAt={shown.readAt}
+          readAt={state.readAt}
           isRefreshing={isRefreshing}
           onRefresh={refresh}
         />

@@ -156,7 +156,7 @@ describe('the dropinfo list', () => {
     const { graph } = await open();
     graph.latest().fail(new AppError('NETWORK', ''));
     await wait();
-    expect(screen.getByRole('alert').textContent).toContain('Brak połączenia z serwerem');
+    expect(screen.getByRole('alert').textContent).toContain('Brak połączenia z internetem');
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();
     graph.latest().answer(answerOf([dropinfo(1, 8)]));

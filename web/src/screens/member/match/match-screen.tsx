@@ -1,7 +1,7 @@
-import { useTransition } from 'react';
 import { graphql } from 'react-relay';
 import type { matchScreenQuery } from '../../../__generated__/matchScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { MatchFailed } from './parts/match-failed.tsx';
 import { MatchPage } from './parts/match-page.tsx';
@@ -17,9 +17,13 @@ const screenQuery = graphql`
 `;
 
 /** A match with the comparison of its teams, their line-ups, what happened, and the players' statistics. */
-export function MatchScreen({ queryRef, reload }: ScreenProps<matchScreenQuery>) {
-  const [isRefreshing, startTransition] = useTransition();
-  const refresh = () => startTransition(() => reload(queryRef.variables));
+export function MatchScreen(props: ScreenProps<matchScreenQuery>) {
+  const { queryRef, isRefreshing, refresh } = useKeptQuery(
+    screenQuery,
+    props,
+    props.queryRef.variables,
+    'match',
+  );
   const section = { isRefreshing, onRefresh: refresh };
 
   return (

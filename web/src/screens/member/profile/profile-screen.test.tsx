@@ -146,13 +146,19 @@ describe('the person’s data', () => {
   });
 
   it.each([
-    ['NETWORK', 'Brak połączenia z serwerem'],
-    ['XSRF_REFUSED', 'Strona wygasła. Spróbuj jeszcze raz'],
-  ] as const)('says when it failed with %s, and may be sent again', async (code, text) => {
+    [
+      'NETWORK',
+      [
+        'Brak połączenia z internetem',
+        'Zmiana nie jest potwierdzona. Spróbuj ponownie, gdy połączenie wróci',
+      ],
+    ],
+    ['XSRF_REFUSED', ['Strona wygasła. Spróbuj jeszcze raz']],
+  ] as const)('says when it failed with %s, and may be sent again', async (code, lines) => {
     const { graph, hand } = await open();
     await hand.click(press('Zapisz dane'));
     await act(async () => graph.latest().fail(new AppError(code, 'x')));
-    expect(await alertLines()).toEqual([text]);
+    expect(await alertLines()).toEqual(lines);
     await hand.click(press('Zapisz dane'));
     expect(graph.asked).toHaveLength(3);
   });

@@ -128,7 +128,7 @@ describe('an order', () => {
   });
 
   it.each([
-    ['NETWORK', 'Brak połączenia z serwerem'],
+    ['NETWORK', 'Brak połączenia z internetem'],
     ['XSRF_REFUSED', 'Strona wygasła'],
   ] as const)(
     'that failed with %s keeps the cart, because it can be tried again safely',

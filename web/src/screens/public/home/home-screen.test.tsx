@@ -19,7 +19,7 @@ function open(state: SessionState) {
   const session = {
     state: () => state,
     subscribe: () => () => undefined,
-    start: async () => undefined,
+    start: async () => true,
     enter: () => undefined,
     leave: () => undefined,
     refresh: async () => undefined,

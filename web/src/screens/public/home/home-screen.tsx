@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { useSectionOfNavigation } from '../../../shared/navigation/use-section-of-navigation.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { wantedAddress } from '../../../shared/session/wanted-address.ts';
 import { TechnicalBreakScreen } from '../technical-break/technical-break-screen.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { EffectivenessSection } from './parts/effectiveness-section.tsx';
@@ -11,9 +13,10 @@ import { PlansSection } from './parts/plans-section.tsx';
 /** The front door: what the service is, what it costs and how it has done, or why it is closed for now. */
 export function HomeScreen() {
   const { site, offline } = useSession();
+  const { search } = useLocation();
   useSectionOfNavigation();
   if (site.technicalBreak) return <TechnicalBreakScreen />;
-  if (offline || site.offline) return <OfflineNotice />;
+  if (offline || site.offline || wantedAddress(`/${search}`) !== null) return <OfflineNotice />;
   return (
     <>
       <HeroSection />

@@ -5,7 +5,7 @@ export const en: Record<keyof typeof pl, string> = {
   'public.home.dashboard': 'Go to the dashboard',
   'public.home.dashboardBreak': 'The dashboard is off for now. Please come back soon.',
   'public.home.offlineTitle': 'The server does not answer',
-  'public.home.offlineText': 'Check your internet connection or try again in a moment.',
+  'public.home.offlineText': 'We lead you back as soon as it does.',
   'public.home.offlineRetry': 'Try again',
   'public.home.toPlans': 'See packages',
   'public.home.toEffectiveness': 'Check effectiveness',

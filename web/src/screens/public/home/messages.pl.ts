@@ -3,7 +3,7 @@ export const pl = {
   'public.home.dashboard': 'Przejdź do panelu',
   'public.home.dashboardBreak': 'Panel jest chwilowo wyłączony. Zapraszamy wkrótce.',
   'public.home.offlineTitle': 'Serwer nie odpowiada',
-  'public.home.offlineText': 'Sprawdź połączenie z internetem albo spróbuj za chwilę.',
+  'public.home.offlineText': 'Wrócimy do strony sami, gdy tylko odpowie.',
   'public.home.offlineRetry': 'Spróbuj ponownie',
   'public.home.toPlans': 'Zobacz pakiety',
   'public.home.toEffectiveness': 'Sprawdź skuteczność',

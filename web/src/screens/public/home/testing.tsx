@@ -14,7 +14,7 @@ import { polish } from '../../../testing/texts.ts';
 /** Draws a part of the home page for a person; gives what was put into the cart. */
 export function renderHomePart(part: ReactNode, state: SessionState = guest(), intl: IntlShape = polish) {
   const add = vi.fn();
-  const start = vi.fn(async () => undefined);
+  const start = vi.fn(async () => true);
   const view = { cart: emptyCart, isOpen: false };
   const nothing = () => undefined;
   const cart = {

@@ -109,6 +109,6 @@ describe('the sign-in screen', () => {
     const { submit, environment } = setUp();
     await submit('ewa@tipgraph.example', 'tipgraph-demo');
     environment.mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
-    expect((await screen.findByRole('alert')).textContent).toBe('Brak połączenia z serwerem');
+    expect((await screen.findByRole('alert')).textContent).toBe('Brak połączenia z internetem');
   });
 });

@@ -71,6 +71,6 @@ describe('the screen for a new password', () => {
     const { submit, mock } = setUp();
     await submit('secret', 'secret');
     mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
-    expect((await screen.findByRole('alert')).textContent).toBe('Brak połączenia z serwerem');
+    expect((await screen.findByRole('alert')).textContent).toBe('Brak połączenia z internetem');
   });
 });

@@ -5,7 +5,6 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { ourEffectivenessScreenQuery } from '../../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
 import type { OperationFault } from '../../../shared/relay/app-error.ts';
-import { asksInBackground } from '../../../shared/relay/network.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { ContentPage } from '../content/content-page.tsx';
@@ -23,16 +22,13 @@ const screenQuery = graphql`
   }
 `;
 
-/** What is on show stays when it cannot be read anew. */
-const inBackground = { force: true, metadata: { [asksInBackground]: true } };
-
 /** How the tips have done: the method in words, the claims with their date, and the counted result as a chart. */
 export function OurEffectivenessScreen({ queryRef, reload }: ScreenProps<ourEffectivenessScreenQuery>) {
   const environment = useRelayEnvironment();
   const failed = (fault: OperationFault) => <EffectivenessFailed fault={fault} onRetry={() => reload({})} />;
   const refresh = async () => {
-    const config = { fetchPolicy: 'network-only', networkCacheConfig: inBackground } as const;
-    await fetchQuery(environment, screenQuery, {}, config)
+    // What is on show stays when it cannot be read anew.
+    await fetchQuery(environment, screenQuery, {}, { fetchPolicy: 'network-only' })
       .toPromise()
       .catch(() => undefined);
   };

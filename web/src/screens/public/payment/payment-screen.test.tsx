@@ -28,7 +28,7 @@ async function open(first: object | null) {
   const session = {
     state: () => initialSessionState,
     subscribe: () => () => undefined,
-    start: async () => undefined,
+    start: async () => true,
     refresh,
     enter: () => undefined,
     leave: () => undefined,

@@ -123,7 +123,7 @@ describe('the registration screen', () => {
   });
 
   it.each([
-    ['NETWORK', 'Brak połączenia z serwerem'],
+    ['NETWORK', 'Brak połączenia z internetem'],
     ['XSRF_REFUSED', 'Strona wygasła. Spróbuj jeszcze raz'],
   ] as const)('says in place that it failed with %s', async (code, text) => {
     const { submit, mock } = setUp();

@@ -6,6 +6,7 @@ import type { leaguesChoice_leagues$key } from '../../../../__generated__/league
 import type { sportsChoice_sports$key } from '../../../../__generated__/sportsChoice_sports.graphql.ts';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { isStale } from '../../../../shared/forms/is-stale.ts';
+import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import form from '../../parts/money-form.module.css';
@@ -37,6 +38,7 @@ export function FilterForm(props: FilterFormProps) {
   const [terms, setTerms] = useState(before);
   const [faults, setFaults] = useState<FilterFaults>({});
   const [isOutdated, setOutdated] = useState(false);
+  useUnsaved(JSON.stringify(terms) !== JSON.stringify(before));
   const inputs = useRef<Partial<Record<'name' | 'nameEn', HTMLInputElement | null>>>({});
   const put = (change: Partial<FilterTerms>) => setTerms((now) => ({ ...now, ...change }));
   const show = (found: FilterFaults) => {

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { refereeForm_match$key } from '../../../../__generated__/refereeForm_match.graphql.ts';
 import type { refereeFormMutation } from '../../../../__generated__/refereeFormMutation.graphql.ts';
 import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
+import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import styles from './referee-form.module.css';
 
@@ -47,6 +48,7 @@ export function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
   const { id, refereeDisplayName } = useFragment(matchFragment, match);
   const [name, setName] = useState(refereeDisplayName ?? '');
   const [isRefused, setRefused] = useState(false);
+  useUnsaved(name !== (refereeDisplayName ?? ''));
   const { save, isSaving } = useSaving<refereeFormMutation>({
     mutation,
     errorsOf: ({ setMatchReferee }) => setMatchReferee.errors,

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { statsForm_match$key } from '../../../../__generated__/statsForm_match.graphql.ts';
 import type { statsFormMutation } from '../../../../__generated__/statsFormMutation.graphql.ts';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
+import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { type CountName, countNames, largestCounts, type Side, sides } from '../lib/stat-counts.ts';
 import {
@@ -78,6 +79,7 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
   const data = useFragment(matchFragment, match);
   const [draft, setDraft] = useState(() => draftOf(data));
   const [faults, setFaults] = useState(noStatsFaults);
+  useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(data)));
   const inputs = useRef(new Map<string, HTMLInputElement | null>());
   const { save, isSaving } = useSaving<statsFormMutation>({
     mutation,

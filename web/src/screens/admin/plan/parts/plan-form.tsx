@@ -11,6 +11,7 @@ import type {
 } from '../../../../__generated__/planFormMutation.graphql.ts';
 import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
 import { isStale } from '../../../../shared/forms/is-stale.ts';
+import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useFaultFocus } from '../../../../shared/forms/use-fault-focus.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
@@ -87,6 +88,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
   const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<UpdatePlanInput | null>(null);
   const formElement = useFaultFocus(faults);
+  useUnsaved(Object.keys(typed).length > 0);
   if (base !== plan && Object.keys(typed).length === 0) setBase(plan);
   const { save, isSaving } = useSaving<planFormMutation>({
     mutation: updateMutation,

@@ -8,7 +8,7 @@ import type {
 import { ClockContext } from '../../../../shared/live/use-now.ts';
 import { type ErrorCode, errorCodeOf } from '../../../../shared/relay/app-error.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
-import { asksInBackground, waitsFor } from '../../../../shared/relay/network.ts';
+import { waitsFor } from '../../../../shared/relay/network.ts';
 
 const mutation = graphql`
   mutation useActivationMutation($input: ActivateTournamentInput!) {
@@ -74,7 +74,7 @@ export function useActivation(
     commitMutation<useActivationMutation>(environment, {
       mutation,
       variables: { input: { tournamentId, seasonId: season.seasonId } },
-      cacheConfig: { force: true, metadata: { [asksInBackground]: true, [waitsFor]: patience } },
+      cacheConfig: { force: true, metadata: { [waitsFor]: patience } },
       onCompleted: ({ activateTournament: payload }, errors) => {
         const [fault] = payload?.errors ?? [];
         if (errors?.length || !payload)

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
+import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useFaultFocus } from '../../../../shared/forms/use-fault-focus.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { MOST_PICTURES } from '../lib/check-pictures.ts';
@@ -35,6 +36,7 @@ export function TipForm(props: TipFormProps) {
   const form = useFaultFocus(faults);
   const pictures = usePictures(MOST_PICTURES - savedPictures.length);
   const draft = { ...saved, ...typed };
+  useUnsaved(Object.keys(typed).length > 0 || pictures.chosen.length > 0);
   const change = (next: Partial<TipDraft>) => setTyped((before) => ({ ...before, ...next }));
 
   const removeLeg = (place: number) => {

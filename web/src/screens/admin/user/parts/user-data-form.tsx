@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { updateUserMutation as UpdateUserMutation } from '../../../../__generated__/updateUserMutation.graphql.ts';
 import type { userDataForm_user$key } from '../../../../__generated__/userDataForm_user.graphql.ts';
 import { isStale } from '../../../../shared/forms/is-stale.ts';
+import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { fieldRefusal, type RefusalId, tellRefusal } from '../lib/refusal.ts';
@@ -54,6 +55,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
     doneText: intl.formatMessage({ id: 'admin.user.saved' }),
     onSaved: onChanged,
   });
+  useUnsaved(fields.some((field) => typed[field] !== undefined && typed[field] !== (base[field] ?? '')));
 
   const submit = async () => {
     const errors = await save({ input: { id: base.id, version: base.version, ...typed } });

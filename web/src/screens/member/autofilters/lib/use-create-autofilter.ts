@@ -5,6 +5,9 @@ import type {
   AutofilterInput,
   useCreateAutofilterMutation,
 } from '../../../../__generated__/useCreateAutofilterMutation.graphql.ts';
+import { errorCodeOf } from '../../../../shared/relay/app-error.ts';
+import { faultWords } from '../../../../shared/relay/fault-words.ts';
+import { isToldElsewhere } from '../../../../shared/relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { type AutofilterFaults, refusedFaults } from './autofilter-faults.ts';
@@ -42,8 +45,11 @@ export function useCreateAutofilter(): CreateAutofilter {
   const intl = useIntl();
   const [commit, isSaving] = useAppMutation<useCreateAutofilterMutation>(createMutation);
   const [refusal, setRefusal] = useState<Pick<CreateAutofilter, 'faults' | 'isFull'>>(nothing);
-  const sayFailed = () =>
-    showToast({ kind: 'error', text: intl.formatMessage({ id: 'member.autofilters.notApplied' }) });
+  const sayFailed = (reason: readonly string[] = []) =>
+    showToast({
+      kind: 'error',
+      text: [intl.formatMessage({ id: 'member.autofilters.notApplied' }), ...reason],
+    });
 
   const save: CreateAutofilter['save'] = async (autofilter, onSaved) => {
     setRefusal(nothing);
@@ -66,8 +72,8 @@ export function useCreateAutofilter(): CreateAutofilter {
       }
       showToast({ kind: 'success', text: intl.formatMessage({ id: 'member.autofilters.applied' }) });
       onSaved(payload.autofilter.id);
-    } catch {
-      sayFailed();
+    } catch (thrown) {
+      if (!isToldElsewhere(errorCodeOf(thrown))) sayFailed(faultWords(intl, thrown));
     }
   };
   return { save, isSaving, ...refusal, forget: () => setRefusal(nothing) };

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { leaguesField_leagues$key } from '../../../../__generated__/leaguesField_leagues.graphql.ts';
+import { allowLeaving, useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { faultFields, formFaults } from '../lib/autofilter-faults.ts';
 import { type AutofilterForm, firstForm } from '../lib/autofilter-form.ts';
 import { autofilterInput } from '../lib/autofilter-input.ts';
@@ -28,6 +29,7 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
   const draft = useAutofilterDraft(form);
   const { save, isSaving, faults: refused, isFull, forget } = useCreateAutofilter();
   const found = formFaults(form);
+  useUnsaved(form !== firstForm, 'address');
   const faults = { ...refused, ...(isChecked && found) };
 
   const change = (next: AutofilterForm) => {
@@ -39,7 +41,11 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
     setIsChecked(true);
     const first = faultFields.find((field) => found[field]);
     if (first) return element.current?.querySelector<HTMLElement>(`[data-fault-field="${first}"]`)?.focus();
-    if (!isSaving) await save(autofilterInput(form), onSaved);
+    if (isSaving) return;
+    await save(autofilterInput(form), (id) => {
+      allowLeaving();
+      onSaved(id);
+    });
   };
 
   return (

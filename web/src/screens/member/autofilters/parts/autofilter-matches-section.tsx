@@ -4,6 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { autofilterMatchesSection_query$key } from '../../../../__generated__/autofilterMatchesSection_query.graphql.ts';
 import type { autofilterMatchesSectionPaginationQuery } from '../../../../__generated__/autofilterMatchesSectionPaginationQuery.graphql.ts';
+import { faultOf, type OperationFault } from '../../../../shared/relay/app-error.ts';
+import { useAutoRetry } from '../../../../shared/relay/retry-queue.ts';
 import type { AutofiltersAddress } from '../lib/autofilters-address.ts';
 import { AUTOFILTER_PAGE } from '../lib/autofilters-variables.ts';
 import { untilKickoff } from '../lib/until-kickoff.ts';
@@ -49,14 +51,15 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
     autofilterMatchesSectionPaginationQuery,
     autofilterMatchesSection_query$key
   >(queryFragment, props.query);
-  const [hasMoreFailed, setMoreFailed] = useState(false);
+  const [moreFault, setMoreFault] = useState<OperationFault | null>(null);
   const items = (data.autofilterMatches?.edges ?? []).map(({ node }) => ({ date: node.match.date, node }));
   const { rows, isEnded } = untilKickoff(items, address.until);
   const isWhole = isEnded || !hasNext;
   const loadMore = () => {
-    setMoreFailed(false);
-    loadNext(AUTOFILTER_PAGE, { onComplete: (fault) => setMoreFailed(fault !== null) });
+    setMoreFault(null);
+    loadNext(AUTOFILTER_PAGE, { onComplete: (thrown) => setMoreFault(thrown && faultOf(thrown)) });
   };
+  useAutoRetry(moreFault, loadMore, isLoadingNext);
 
   return (
     <section className={styles.section}>
@@ -82,7 +85,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
           ))}
         </ul>
       )}
-      {hasMoreFailed && (
+      {moreFault && (
         <p role="alert" className={styles.fault}>
           <FormattedMessage id="member.autofilters.moreFailed" />
         </p>

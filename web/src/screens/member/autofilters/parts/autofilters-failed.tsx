@@ -36,7 +36,7 @@ export function AutofiltersFailed({ fault, isRefreshing, onRetry }: AutofiltersF
           title={<FormattedMessage id="member.autofilters.failedTitle" />}
           reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
           reference={fault.requestId}
-          action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
+          action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}
     </div>

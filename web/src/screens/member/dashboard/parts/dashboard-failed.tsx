@@ -22,7 +22,7 @@ export function DashboardFailed({ title, fault, isRefreshing, onRetry }: Dashboa
         title={<FormattedMessage id="member.dashboard.failedTitle" />}
         reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
         reference={fault.requestId}
-        action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
+        action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
       />
     </Panel>
   );

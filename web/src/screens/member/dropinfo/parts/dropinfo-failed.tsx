@@ -42,7 +42,7 @@ export function DropinfoFailed({ fault, isRefreshing, onRetry }: DropinfoFailedP
             />
           }
           reference={fault.requestId}
-          action={<RetryButton isBusy={isRefreshing} onRetry={onRetry} />}
+          action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}
     </div>

@@ -5,6 +5,8 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { dropinfoListSection_query$key } from '../../../../__generated__/dropinfoListSection_query.graphql.ts';
 import type { dropinfoListSectionPaginationQuery } from '../../../../__generated__/dropinfoListSectionPaginationQuery.graphql.ts';
 import type { dropinfoScreenQuery } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
+import { faultOf, type OperationFault } from '../../../../shared/relay/app-error.ts';
+import { useAutoRetry } from '../../../../shared/relay/retry-queue.ts';
 import { LiveStaleBar } from '../../../../shared/ui/live-stale-bar.tsx';
 import { NewRowsPill } from '../../../../shared/ui/new-rows-pill.tsx';
 import { StaleBar } from '../../../../shared/ui/stale-bar.tsx';
@@ -80,7 +82,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
     dropinfoListSection_query$key
   >(queryFragment, props.query);
   const [isPaused, setPaused] = useState(false);
-  const [hasMoreFailed, setMoreFailed] = useState(false);
+  const [moreFault, setMoreFault] = useState<OperationFault | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
   const { waiting, marked, all, arrived, show } = useNewRows(isReading || isPaused, liveCursor);
@@ -104,12 +106,13 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const rows = isByKickoff ? pastLast(visible, past) : visible;
   const isTargetAbsent = targetUid !== null && !rows.some((row) => row.uid === targetUid);
   const loadMore = useCallback(() => {
-    setMoreFailed(false);
-    loadNext(DROPINFO_PAGE, { onComplete: (fault) => setMoreFailed(fault !== null) });
+    setMoreFault(null);
+    loadNext(DROPINFO_PAGE, { onComplete: (thrown) => setMoreFault(thrown && faultOf(thrown)) });
   }, [loadNext]);
+  useAutoRetry(moreFault, loadMore, isLoadingNext);
 
   // The dropinfo of the address may be on a further page.
-  const isSeeking = isTargetAbsent && hasNext && !isLoadingNext && !hasMoreFailed;
+  const isSeeking = isTargetAbsent && hasNext && !isLoadingNext && moreFault === null;
   useEffect(() => {
     if (isSeeking) loadMore();
   }, [isSeeking, loadMore]);
@@ -165,7 +168,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           </DropinfoTable>
         )}
       </div>
-      {hasMoreFailed && (
+      {moreFault && (
         <p role="alert" className={styles.fault}>
           <FormattedMessage id="member.dropinfo.moreFailed" />
         </p>

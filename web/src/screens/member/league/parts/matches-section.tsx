@@ -46,15 +46,15 @@ export function MatchesSection(props: MatchesSectionProps) {
   const intl = useIntl();
   const title = <FormattedMessage id="member.league.matches" />;
   if (!futureMatches.ok) {
-    const { code, requestId } = caughtFault(futureMatches.errors);
+    const fault = caughtFault(futureMatches.errors);
     return (
       <Panel title={title}>
         <StateMessage
           kind="failed"
           title={<FormattedMessage id="member.league.matchesFailed" />}
-          reason={<FormattedMessage id={`shared.error.${code}`} />}
-          reference={requestId}
-          action={<RetryButton isBusy={isRefreshing} onRetry={onRefresh} />}
+          reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
+          reference={fault.requestId}
+          action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRefresh} />}
         />
       </Panel>
     );

@@ -32,15 +32,15 @@ export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsS
   const { standings } = useFragment(leagueFragment, league);
   const title = <FormattedMessage id="member.league.standings" />;
   if (!standings.ok) {
-    const { code, requestId } = caughtFault(standings.errors);
+    const fault = caughtFault(standings.errors);
     return (
       <Panel title={title}>
         <StateMessage
           kind="failed"
           title={<FormattedMessage id="member.league.standingsFailed" />}
-          reason={<FormattedMessage id={`shared.error.${code}`} />}
-          reference={requestId}
-          action={<RetryButton isBusy={isRefreshing} onRetry={onRefresh} />}
+          reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
+          reference={fault.requestId}
+          action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRefresh} />}
         />
       </Panel>
     );

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { OperationFault } from '../../../../shared/relay/app-error.ts';
+import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 
 interface SectionFailedProps {
@@ -17,16 +16,7 @@ export function SectionFailed({ fault, isRetrying, onRetry }: SectionFailedProps
       kind="failed"
       title={<FormattedMessage id="member.match.failedTitle" />}
       reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
-      action={
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden="true" />}
-          loading={isRetrying}
-          onClick={onRetry}
-        >
-          <FormattedMessage id="shared.state.retry" />
-        </Button>
-      }
+      action={<RetryButton fault={fault} isBusy={isRetrying} onRetry={onRetry} />}
     />
   );
 }

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
-import { useState, useTransition } from 'react';
+import { useCallback, useState, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { paymentHistory_viewer$key } from '../../../../__generated__/paymentHistory_viewer.graphql.ts';
 import type { paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery } from '../../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
+import { faultOf, type OperationFault } from '../../../../shared/relay/app-error.ts';
+import { useAutoRetry } from '../../../../shared/relay/retry-queue.ts';
+import { FaultBoundary } from '../../../../shared/ui/fault-boundary.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -27,33 +30,60 @@ const viewerFragment = graphql`
   }
 `;
 
-/** The person's payments, newest first, a page at a time. */
+/** The person's payments, newest first, a page at a time. Whatever fails here leaves the forms beside it. */
 export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return (
+    <Panel title={<FormattedMessage id="member.profile.payments" />} className={classes.panel}>
+      <FaultBoundary
+        resetKey={attempt}
+        fallback={(fault) => <PaymentsFailed fault={fault} isBusy={false} onRetry={retry} />}
+      >
+        <Payments viewer={viewer} />
+      </FaultBoundary>
+    </Panel>
+  );
+}
+
+interface PaymentsFailedProps {
+  readonly fault: OperationFault | null;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+function PaymentsFailed(props: PaymentsFailedProps) {
+  return (
+    <StateMessage
+      kind="failed"
+      title={<FormattedMessage id="member.profile.paymentsFailed" />}
+      reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
+      action={<RetryButton {...props} />}
+    />
+  );
+}
+
+function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     PaymentHistoryPaginationQuery,
     paymentHistory_viewer$key
   >(viewerFragment, viewer);
-  const [hasMoreFailed, setMoreFailed] = useState(false);
+  const [moreFault, setMoreFault] = useState<OperationFault | null>(null);
   const [isRefreshing, startRefreshing] = useTransition();
   const { payments } = data;
   const loadMore = () => {
-    setMoreFailed(false);
-    loadNext(pageSize, { onComplete: (fault) => setMoreFailed(fault !== null) });
+    setMoreFault(null);
+    loadNext(pageSize, { onComplete: (thrown) => setMoreFault(thrown && faultOf(thrown)) });
   };
+  useAutoRetry(moreFault, loadMore, isLoadingNext);
 
   return (
-    <Panel title={<FormattedMessage id="member.profile.payments" />} className={classes.panel}>
+    <>
       {!payments && (
-        <StateMessage
-          kind="failed"
-          title={<FormattedMessage id="member.profile.paymentsFailed" />}
-          reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
-          action={
-            <RetryButton
-              isBusy={isRefreshing}
-              onRetry={() => startRefreshing(() => void refetch({}, { fetchPolicy: 'network-only' }))}
-            />
-          }
+        <PaymentsFailed
+          fault={null}
+          isBusy={isRefreshing}
+          onRetry={() => startRefreshing(() => void refetch({}, { fetchPolicy: 'network-only' }))}
         />
       )}
       {payments?.edges.length === 0 && (
@@ -72,7 +102,7 @@ export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_vie
       )}
       {hasNext && (
         <div className={classes.more}>
-          {hasMoreFailed && (
+          {moreFault && (
             <p role="alert">
               <FormattedMessage id="member.profile.morePaymentsFailed" />
             </p>
@@ -82,6 +112,6 @@ export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_vie
           </Button>
         </div>
       )}
-    </Panel>
+    </>
   );
 }

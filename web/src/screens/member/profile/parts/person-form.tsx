@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { personForm_viewer$key } from '../../../../__generated__/personForm_viewer.graphql.ts';
 import type { updateProfileMutation as UpdateProfileMutation } from '../../../../__generated__/updateProfileMutation.graphql.ts';
+import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import {
@@ -51,6 +52,7 @@ export function PersonForm({ viewer }: { readonly viewer: personForm_viewer$key 
     doneText: intl.formatMessage({ id: 'member.profile.personSaved' }),
   });
   const shown = (field: keyof Person) => typed[field] ?? user[field] ?? '';
+  useUnsaved(personFields.some((field) => shown(field) !== (user[field] ?? '')));
   const fields = user.isAdmin ? personFields : personFields.filter((field) => field !== 'notes');
 
   /** Marks the faults and goes to the first; gives whether there is one. */

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useFreshBalanceQuery } from '../../../../__generated__/useFreshBalanceQuery.graphql.ts';
+import { faultOf, type OperationFault } from '../../../../shared/relay/app-error.ts';
 import { readQuery } from '../../../../shared/relay/read-query.ts';
+import { useAutoRetry } from '../../../../shared/relay/retry-queue.ts';
 
 const balanceQuery = graphql`
   query useFreshBalanceQuery($types: [TipType!]) {
@@ -16,18 +18,22 @@ const QUIET = 2000;
 
 /**
  * Gives what to call when tips were settled: the balance of these kinds (null for all) is then read again. One that
- * cannot be read stays as it was.
+ * cannot be read stays as it was, and is read again when somebody answers.
  */
 export function useFreshBalance(types: useFreshBalanceQuery['variables']['types']): () => void {
   const environment = useRelayEnvironment();
   const timer = useRef<number | undefined>(undefined);
+  const [fault, setFault] = useState<OperationFault | null>(null);
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  const read = useCallback(() => {
+    readQuery<useFreshBalanceQuery>(environment, balanceQuery, { types }, 'tipBalance').then(
+      () => setFault(null),
+      (thrown: unknown) => setFault(faultOf(thrown)),
+    );
+  }, [environment, types]);
+  useAutoRetry(fault, read, false);
   return useCallback(() => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      readQuery<useFreshBalanceQuery>(environment, balanceQuery, { types }, 'tipBalance').catch(
-        () => undefined,
-      );
-    }, QUIET);
-  }, [environment, types]);
+    timer.current = window.setTimeout(read, QUIET);
+  }, [read]);
 }

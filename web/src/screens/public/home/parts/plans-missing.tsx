@@ -19,7 +19,7 @@ export function PlansMissing() {
         title={<FormattedMessage id="public.home.plans.missing" />}
         reason={<FormattedMessage id="public.home.plans.missingWhy" />}
         action={
-          <Button variant="default" onClick={() => startAsking(session.start)}>
+          <Button variant="default" onClick={() => startAsking(async () => void (await session.start()))}>
             <FormattedMessage id="shared.state.retry" />
           </Button>
         }

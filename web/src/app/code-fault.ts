@@ -1,0 +1,14 @@
+import { AppError } from '../shared/relay/app-error.ts';
+
+/** Code that could not be fetched because the network is away; only a page that is loaded anew surely asks for it again. */
+export class CodeFault extends AppError {
+  constructor() {
+    super('NETWORK', 'The code of a page could not be fetched');
+  }
+}
+
+/** Whether the browser knows that it has no network. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+/** What a failed fetch of code is: the network's fault while that is away, else as it was thrown. */
+export const toCodeFault = (thrown: unknown): unknown => (isOffline() ? new CodeFault() : thrown);

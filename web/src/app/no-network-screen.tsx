@@ -1,0 +1,13 @@
+import { FormattedMessage } from 'react-intl';
+import { Fault } from '../shared/ui/fault.tsx';
+
+/** Shown while nobody answers who is here: that is asked by itself too, and the page comes when somebody does. */
+export function NoNetworkScreen({ retry }: { retry: () => void }) {
+  return (
+    <Fault
+      title={<FormattedMessage id="shared.error.NETWORK" />}
+      text={<FormattedMessage id="app.fault.comesBack" />}
+      action={{ label: <FormattedMessage id="app.fault.retry" />, run: retry }}
+    />
+  );
+}

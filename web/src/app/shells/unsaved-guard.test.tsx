@@ -1,0 +1,121 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { allowLeaving, useUnsaved } from '../../shared/forms/unsaved.ts';
+import type { SessionState } from '../../shared/session/session-state.ts';
+import { SessionContext } from '../../shared/session/use-session.ts';
+import { guest, signedIn } from '../../testing/session-states.ts';
+import { polish } from '../../testing/texts.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+function Form({ reach }: { reach: 'page' | 'address' }) {
+  const [text, setText] = useState('');
+  useUnsaved(text !== '', reach);
+  return <input value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />;
+}
+
+function open(reach: 'page' | 'address' = 'page', state: SessionState = signedIn()) {
+  const session = {
+    state: () => state,
+    subscribe: () => () => undefined,
+    start: async () => true,
+    enter: () => undefined,
+    leave: () => undefined,
+    refresh: async () => undefined,
+    setOffline: () => undefined,
+    setSigningOut: () => undefined,
+  };
+  const frame = (
+    <>
+      <Outlet />
+      {['/other', '/form?page=2', '/form?filter=2'].map((address) => (
+        <Link key={address} to={address}>
+          {address}
+        </Link>
+      ))}
+      <UnsavedGuard />
+    </>
+  );
+  const children = [
+    { path: '/form', element: <Form reach={reach} /> },
+    { path: '/other', element: 'other' },
+  ];
+  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/form'] });
+  render(
+    <RawIntlProvider value={polish}>
+      <MantineProvider env="test">
+        <SessionContext value={session}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  return {
+    router,
+    go: (address: string) => userEvent.click(screen.getByRole('link', { name: address })),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+const type = () => userEvent.type(screen.getByRole('textbox'), 'half');
+/** Whether the browser would ask before the tab is closed. */
+const asksOnClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('asks before something typed is lost, and keeps it or lets it go', async () => {
+  const { go, address } = open();
+  expect(asksOnClosing()).toBe(false);
+  await type();
+  expect(asksOnClosing()).toBe(true);
+  await go('/other');
+  await screen.findByRole('dialog', { name: 'Niezapisane zmiany' });
+  await userEvent.click(screen.getByRole('button', { name: 'Wróć' }));
+  expect(address()).toBe('/form');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half');
+
+  await go('/other');
+  await userEvent.click(await screen.findByRole('button', { name: 'Wyjdź' }));
+  await waitFor(() => expect(address()).toBe('/other'));
+  expect(asksOnClosing()).toBe(false);
+});
+
+it('asks nobody who has typed nothing', async () => {
+  const { go, address } = open();
+  await go('/other');
+  expect(address()).toBe('/other');
+});
+
+it('lets whoever has just saved leave', async () => {
+  const { router, address } = open();
+  await type();
+  await act(async () => {
+    allowLeaving();
+    await router.navigate('/other');
+  });
+  expect(address()).toBe('/other');
+});
+
+it('lets a form go on with other parameters of its page, unless they would take it away', async () => {
+  const page = open();
+  await type();
+  await page.go('/form?page=2');
+  expect(page.address()).toBe('/form?page=2');
+});
+
+it('asks when another address of the page would take the form away', async () => {
+  const page = open('address');
+  await type();
+  await page.go('/form?filter=2');
+  await screen.findByRole('dialog', { name: 'Niezapisane zmiany' });
+  expect(page.address()).toBe('/form');
+});
+
+it('keeps nobody whose sign-in is lost', async () => {
+  const { go, address } = open('page', guest());
+  await type();
+  await go('/other');
+  expect(address()).toBe('/other');
+});
