@@ -51,3 +51,12 @@ it('leaves one alone that reads, however slowly, and one that waits for an answe
   }
   expect([connection.isCut, waiting.isCut]).toEqual([false, false]);
 });
+
+it('looks at all connections at one time, however they come and go', async () => {
+  const { time, readers, connection } = setUp();
+  connection.destroy();
+  readers.add(new FakeConnection());
+  readers.add(new FakeConnection());
+  await time.advance(12_000);
+  expect(time.pending).toBe(1);
+});

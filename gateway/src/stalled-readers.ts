@@ -24,21 +24,25 @@ const lookMs = 5000;
 export class StalledReaders {
   readonly #timers: Timers;
   readonly #connections = new Map<ReadConnection, Progress>();
+  #isPlanned = false;
 
   constructor(timers: Timers) {
     this.#timers = timers;
   }
 
   add(connection: ReadConnection): void {
-    if (this.#connections.size === 0) this.#plan();
     this.#connections.set(connection, { waiting: 0, written: 0, since: this.#timers.now() });
     connection.once('close', () => this.#connections.delete(connection));
+    this.#plan();
   }
 
   #plan(): void {
+    if (this.#isPlanned || this.#connections.size === 0) return;
+    this.#isPlanned = true;
     this.#timers.after(lookMs, () => {
+      this.#isPlanned = false;
       this.#look();
-      if (this.#connections.size > 0) this.#plan();
+      this.#plan();
     });
   }
 
