@@ -72,7 +72,7 @@ it('asks before something typed is lost, and keeps it or lets it go', async () =
   expect(asksOnClosing()).toBe(true);
   await go('/other');
   await screen.findByRole('dialog', { name: 'Niezapisane zmiany' });
-  await userEvent.click(screen.getByRole('button', { name: 'Wróć' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zostań' }));
   expect(address()).toBe('/form');
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half');
 

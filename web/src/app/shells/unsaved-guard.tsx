@@ -16,6 +16,7 @@ export function UnsavedGuard() {
       isOpen={blocker.state === 'blocked'}
       title={<FormattedMessage id="shared.form.unsavedTitle" />}
       action={<FormattedMessage id="shared.form.unsavedLeave" />}
+      cancel={<FormattedMessage id="shared.form.unsavedStay" />}
       isDestructive
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}

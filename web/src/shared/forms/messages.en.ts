@@ -22,5 +22,6 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.form.unsavedTitle': 'Unsaved changes',
   'shared.form.unsavedText': 'What was typed on this page is not saved and will be lost.',
   'shared.form.unsavedLeave': 'Leave',
+  'shared.form.unsavedStay': 'Stay',
   'shared.form.unconfirmed': 'The change is not confirmed. Try again when the connection is back',
 };

@@ -20,5 +20,6 @@ export const pl = {
   'shared.form.unsavedTitle': 'Niezapisane zmiany',
   'shared.form.unsavedText': 'To, co wpisano na tej stronie, nie jest zapisane i przepadnie.',
   'shared.form.unsavedLeave': 'Wyjdź',
+  'shared.form.unsavedStay': 'Zostań',
   'shared.form.unconfirmed': 'Zmiana nie jest potwierdzona. Spróbuj ponownie, gdy połączenie wróci',
 } as const;

@@ -19,6 +19,8 @@ interface ConfirmDialogProps {
   readonly facts?: readonly ConfirmFact[];
   /** The verb on the button that does it. */
   readonly action: ReactNode;
+  /** What the other button says, in place of going back. */
+  readonly cancel?: ReactNode;
   /** Whether it cannot be undone. */
   readonly isDestructive?: boolean;
   /** Whether it is being done: then the dialog stays. */
@@ -62,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       )}
       <div className={styles.actions}>
         <Button variant="default" data-autofocus aria-disabled={isBusy || undefined} onClick={close}>
-          <FormattedMessage id="shared.confirm.cancel" />
+          {props.cancel ?? <FormattedMessage id="shared.confirm.cancel" />}
         </Button>
         <Button
           className={isDestructive ? styles.destructive : undefined}

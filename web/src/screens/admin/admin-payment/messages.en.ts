@@ -32,7 +32,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.payment.failure.UNAVAILABLE': 'the payment provider did not take the order',
   'admin.payment.failure.UNSETTLED':
     'within a day it was not sure that the provider handed the money over, or the order could not be ended',
-  'admin.payment.failure.UNKNOWN': 'another one',
+  'admin.payment.failure.UNKNOWN': 'another reason',
   'admin.payment.lines': 'How the amount came about',
   'admin.payment.noLines': 'How the amount came about was not kept.',
   'admin.payment.line.PACKAGE': 'Plan',

@@ -30,7 +30,7 @@ export const pl = {
   'admin.payment.failure.UNAVAILABLE': 'operator płatności nie przyjął zamówienia',
   'admin.payment.failure.UNSETTLED':
     'przez dobę nie udało się potwierdzić, że operator przekazał pieniądze, albo zakończyć zamówienia',
-  'admin.payment.failure.UNKNOWN': 'inny',
+  'admin.payment.failure.UNKNOWN': 'inny powód',
   'admin.payment.lines': 'Z czego wynika kwota',
   'admin.payment.noLines': 'Nie zapisano, z czego wynika kwota.',
   'admin.payment.line.PACKAGE': 'Pakiet',
