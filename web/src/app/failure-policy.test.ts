@@ -46,16 +46,23 @@ describe('what the app does about a fault', () => {
     expect(actionFor(failure('UNAUTHENTICATED', { kind: 'mutation' }), guest(), '/')?.to).toBe('/login');
   });
 
-  it.each(['query', 'mutation'] as const)('sends the refused away from a page: %s', (kind) => {
-    const refused = failure('FORBIDDEN', { kind });
-    expect(actionFor(refused, user, '/dropinfo')).toEqual({ ...stay, to: '/', toast: 'app.guard.noAccess' });
-    expect(actionFor(refused, signedIn({ isAdmin: true }), '/dropinfo')?.to).toBe('/admin');
-    expect(actionFor(refused, signedIn({ isAdmin: true }), '/admin/users?page=2')?.to).toBe('/admin');
-    expect(actionFor(refused, signedIn({ isAdmin: true }), '/admin?x=1')?.to).toBe('/');
-  });
+  it.each([{ kind: 'query', opensPage: true }, { kind: 'mutation' }] as const)(
+    'sends the refused away from a page: %j',
+    (what) => {
+      const refused = failure('FORBIDDEN', what);
+      expect(actionFor(refused, user, '/dropinfo')).toEqual({
+        ...stay,
+        to: '/',
+        toast: 'app.guard.noAccess',
+      });
+      expect(actionFor(refused, signedIn({ isAdmin: true }), '/dropinfo')?.to).toBe('/admin');
+      expect(actionFor(refused, signedIn({ isAdmin: true }), '/admin/users?page=2')?.to).toBe('/admin');
+      expect(actionFor(refused, signedIn({ isAdmin: true }), '/admin?x=1')?.to).toBe('/');
+    },
+  );
 
-  it('keeps the page open when a stream of it is refused', () => {
-    expect(actionFor(failure('FORBIDDEN', { kind: 'live' }), user, '/dashboard')).toBeNull();
+  it.each(['live', 'query'] as const)('keeps an open page when it is refused later: %s', (kind) => {
+    expect(actionFor(failure('FORBIDDEN', { kind }), user, '/dashboard')).toBeNull();
   });
 
   it('leaves a refused or failed section to the page', () => {

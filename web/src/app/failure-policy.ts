@@ -29,8 +29,9 @@ export function actionFor(failure: Failure, session: SessionState, address: stri
       if (!current) return null;
       return { ...base, forget: true, to: '/', toast: 'app.guard.locked' };
     case 'FORBIDDEN':
-      // A page that loses one of its streams may stay open; whether it does, the person's rights decide.
-      if (!isWhole || kind === 'live') return null;
+      // A page that is open may stay so when it is refused a stream or a later reading: the person's rights decide, which
+      // are asked for then.
+      if (!isWhole || kind === 'live' || (kind === 'query' && !failure.opensPage)) return null;
       return { ...base, to: homeAfterRefusal(session.viewer, address), toast: 'app.guard.noAccess' };
     case 'UPSTREAM_OFFLINE':
       // Only who has no page yet is led away, and only by the service: when it is their own network that is away, home
