@@ -36,13 +36,16 @@ const tip = {
   created_at: '2026-03-14T18:00:00Z',
   version: 1,
 };
+const hourMs = 3_600_000;
+
+/** One of now, of a match in an hour: what has begun is no news. */
 const dropinfo = (id: number) => ({
   id,
   uid: `d-${id}`,
   title: 'Odra – Granit',
   tip: 'Odra',
-  date: '2026-03-14T18:43:00Z',
-  created_at: '2026-03-14T17:43:00Z',
+  date: new Date(Date.now() + hourMs).toISOString(),
+  created_at: new Date().toISOString(),
   timebetween: 60,
   drop: 0.2376,
   over: { label: 'Odra', from: 2.02, to: 1.54 },

@@ -1,6 +1,5 @@
-import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { chargeReplay, replayCharge } from './replay-charge.ts';
+import { replayCharge } from './replay-charge.ts';
 
 const head = { seq: 10_000, cursor: 'test-10000' };
 
@@ -17,20 +16,5 @@ describe('a replay', () => {
     ['of no log', 'none-0', 0],
   ])('%s counts by its length', (_what, after, charge) => {
     expect(replayCharge(after, head)).toBe(charge);
-  });
-
-  it('is refused where it is more than the caller has left', async () => {
-    let left = 3;
-    const refusal = new GraphQLError('Too many requests.');
-    const rateLimits = {
-      admit: async () => {
-        left -= 1;
-        return left < 0 ? refusal : null;
-      },
-    };
-    const caller = { credentials: null, address: '127.0.0.1', toolsKey: null };
-    expect(await chargeReplay(rateLimits, caller, 2)).toBeNull();
-    expect(await chargeReplay(rateLimits, caller, 10)).toBe(refusal);
-    expect(left).toBe(-1);
   });
 });

@@ -1,5 +1,3 @@
-import type { GraphQLError } from 'graphql';
-import type { RateCaller, RateLimits } from '../guard/rate/rate-limits.ts';
 import { parseCursor } from './cursor.ts';
 import type { LogHead } from './log.ts';
 
@@ -15,17 +13,4 @@ export function replayCharge(after: string | null, head: LogHead): number {
   const place = parseCursor(after);
   if (place.logId !== parseCursor(head.cursor).logId) return 0;
   return Math.floor(Math.min(Math.max(0, head.seq - place.seq), maxReplay) / eventsOfOne);
-}
-
-/** Counts a replay against whoever asks for it; the refusal when it is too much, else null. */
-export async function chargeReplay(
-  rateLimits: Pick<RateLimits, 'admit'>,
-  caller: RateCaller,
-  charge: number,
-): Promise<GraphQLError | null> {
-  for (let left = charge; left > 0; left -= 1) {
-    const refusal = await rateLimits.admit(caller);
-    if (refusal !== null) return refusal;
-  }
-  return null;
 }

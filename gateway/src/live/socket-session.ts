@@ -11,7 +11,7 @@ import { nextReauthentication } from './next-reauthentication.ts';
 import { prepareOperation } from './operation.ts';
 import { Pace } from './pace.ts';
 import { personKey } from './person-key.ts';
-import { chargeReplay, replayCharge } from './replay-charge.ts';
+import { replayCharge } from './replay-charge.ts';
 import type { AckPayload, SessionSocket, SessionTools, SocketOperation } from './session-tools.ts';
 import { SocketSubscriptions } from './socket-subscriptions.ts';
 import type { Cancel } from './timers.ts';
@@ -80,9 +80,10 @@ export class SocketSession {
     if (onceTooMany !== null) return { operation: null, errors: [onceTooMany] };
     const prepared = engine.prepare(request, toolsKey);
     if (prepared.operation === null) return prepared;
+    const charge = this.#replayCharge(prepared.operation);
     const tooMuch =
       (await engine.rateLimits.admitFields(caller, prepared.operation)) ??
-      (await chargeReplay(engine.rateLimits, caller, this.#replayCharge(prepared.operation)));
+      (charge > 0 ? await engine.rateLimits.admit(caller, charge) : null);
     return tooMuch === null ? prepared : { operation: null, errors: [tooMuch] };
   }
 

@@ -10,7 +10,7 @@ import { nextReauthentication } from './next-reauthentication.ts';
 import { prepareOperation } from './operation.ts';
 import { personKey } from './person-key.ts';
 import { QueuedStream } from './queued-stream.ts';
-import { chargeReplay, replayCharge } from './replay-charge.ts';
+import { replayCharge } from './replay-charge.ts';
 import type { LiveSource } from './source.ts';
 import type { Tally } from './tally.ts';
 import type { Cancel, Timers } from './timers.ts';
@@ -80,7 +80,7 @@ export function createSse(tools: SseTools): Sse {
       }
       const { current } = context.session.jar;
       const charge = replayCharge(operation.after, tools.log.head());
-      const tooMuch = await chargeReplay(tools.engine().rateLimits, caller, charge);
+      const tooMuch = charge > 0 ? await tools.engine().rateLimits.admit(caller, charge) : null;
       if (tooMuch !== null) {
         throw tooMuch;
       }

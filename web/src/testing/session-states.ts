@@ -3,6 +3,7 @@ import {
   type SessionState,
   type SessionViewer,
 } from '../shared/session/session-state.ts';
+import type { SessionStore } from '../shared/session/session-store.ts';
 
 /** A started session without anybody signed in. */
 export function guest(): SessionState {
@@ -24,5 +25,21 @@ export function signedIn(viewer: Partial<SessionViewer> = {}): SessionState {
       needsDiscordName: false,
       ...viewer,
     },
+  };
+}
+
+/** A session that stays as it is, but for what a test listens to. */
+export function stillSession(state: SessionState, heard: Partial<SessionStore> = {}): SessionStore {
+  const nothing = () => undefined;
+  return {
+    state: () => state,
+    subscribe: () => nothing,
+    start: async () => true,
+    refresh: async () => undefined,
+    enter: nothing,
+    leave: nothing,
+    setOffline: nothing,
+    setSigningOut: nothing,
+    ...heard,
   };
 }

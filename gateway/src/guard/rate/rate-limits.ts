@@ -29,8 +29,11 @@ export type RatedOperation = RootedOperation & { readonly type: OperationTypeNod
 
 /** Counts who asks how much. */
 export interface RateLimits {
-  /** Counts that somebody asks, once an operation and before it is read; the refusal when it is one too many, else null. */
-  admit(caller: RateCaller): Promise<GraphQLError | null>;
+  /**
+   * Counts that somebody asks, once an operation and before it is read, or further operations that it counts as; the
+   * refusal when it is too much, else null.
+   */
+  admit(caller: RateCaller, operations?: number): Promise<GraphQLError | null>;
   /** Counts what an operation asks for that has limits of its own; the refusal when it is too much, else null. */
   admitFields(caller: RateCaller, operation: RatedOperation): Promise<GraphQLError | null>;
   /** Counts the opening of a socket; seconds to wait when it is one too many, else null. */
@@ -173,14 +176,14 @@ export function createRateLimits(options: RateLimitsOptions): RateLimits {
   }
 
   return {
-    async admit({ address, credentials, toolsKey }) {
-      const one = { what: 'operations', points: 1 } as const;
+    async admit({ address, credentials, toolsKey }, points = 1) {
+      const take = { what: 'operations', points } as const;
       const wait =
         toolsKey !== null && isTool(toolsKey)
-          ? await takeAll([{ ...one, subject: 'tools', key: digest(toolsKey) }])
+          ? await takeAll([{ ...take, subject: 'tools', key: digest(toolsKey) }])
           : await takeAll([
-              { ...one, subject: 'address', key: addressGroup(address) },
-              { ...one, subject: 'person', key: personOf(credentials) },
+              { ...take, subject: 'address', key: addressGroup(address) },
+              { ...take, subject: 'person', key: personOf(credentials) },
             ]);
       return refusalOf(wait);
     },

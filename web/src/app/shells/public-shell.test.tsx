@@ -6,23 +6,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { SessionState } from '../../shared/session/session-state.ts';
 import { SessionContext } from '../../shared/session/use-session.ts';
-import { guest, signedIn } from '../../testing/session-states.ts';
+import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
 import { polish } from '../../testing/texts.ts';
 import { PublicMenuIcon } from './public-menu-icon.tsx';
 import { PublicShell } from './public-shell.tsx';
 
 function open(state: SessionState = guest(), address = '/') {
-  const nothing = () => undefined;
-  const session = {
-    state: () => state,
-    subscribe: () => nothing,
-    start: async () => true,
-    refresh: async () => undefined,
-    enter: nothing,
-    leave: nothing,
-    setOffline: nothing,
-    setSigningOut: nothing,
-  };
+  const session = stillSession(state);
   const router = createMemoryRouter(
     [{ Component: PublicShell, children: [{ path: '*', element: <p>Treść</p> }] }],
     { initialEntries: [address] },

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { allowLeaving, useUnsaved } from '../../shared/forms/unsaved.ts';
 import type { SessionState } from '../../shared/session/session-state.ts';
 import { SessionContext } from '../../shared/session/use-session.ts';
-import { guest, signedIn } from '../../testing/session-states.ts';
+import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
 import { polish } from '../../testing/texts.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
@@ -19,16 +19,7 @@ function Form({ reach }: { reach: 'page' | 'address' }) {
 }
 
 function open(reach: 'page' | 'address' = 'page', state: SessionState = signedIn()) {
-  const session = {
-    state: () => state,
-    subscribe: () => () => undefined,
-    start: async () => true,
-    enter: () => undefined,
-    leave: () => undefined,
-    refresh: async () => undefined,
-    setOffline: () => undefined,
-    setSigningOut: () => undefined,
-  };
+  const session = stillSession(state);
   const frame = (
     <>
       <Outlet />

@@ -8,7 +8,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../shared/relay/app-error.ts';
 import { SessionContext } from '../../shared/session/use-session.ts';
-import { signedIn } from '../../testing/session-states.ts';
+import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { polish } from '../../testing/texts.ts';
 import { PageReloadContext } from '../page-reload.ts';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -16,17 +16,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 async function signOut(homeCode: Promise<null> = Promise.resolve(null)) {
   const environment = createMockEnvironment();
   const [reload, leave, setSigningOut] = [vi.fn(), vi.fn(), vi.fn()];
-  const state = signedIn();
-  const session = {
-    state: () => state,
-    subscribe: () => () => undefined,
-    start: async () => true,
-    enter: () => undefined,
-    leave,
-    refresh: async () => undefined,
-    setOffline: () => undefined,
-    setSigningOut,
-  };
+  const session = stillSession(signedIn(), { leave, setSigningOut });
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: <SignOutButton /> },

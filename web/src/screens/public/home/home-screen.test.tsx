@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SessionState } from '../../../shared/session/session-state.ts';
 import { SessionContext } from '../../../shared/session/use-session.ts';
-import { guest } from '../../../testing/session-states.ts';
+import { guest, stillSession } from '../../../testing/session-states.ts';
 import { polish } from '../../../testing/texts.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { fakeView } from './testing.tsx';
@@ -16,16 +16,7 @@ beforeEach(() => {
 });
 
 function open(state: SessionState) {
-  const session = {
-    state: () => state,
-    subscribe: () => () => undefined,
-    start: async () => true,
-    enter: () => undefined,
-    leave: () => undefined,
-    refresh: async () => undefined,
-    setOffline: () => undefined,
-    setSigningOut: () => undefined,
-  };
+  const session = stillSession(state);
   const router = createMemoryRouter([{ path: '/', element: <HomeScreen /> }]);
   render(
     <RawIntlProvider value={polish}>

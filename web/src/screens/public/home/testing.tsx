@@ -8,7 +8,7 @@ import { emptyCart } from '../../../shared/cart/cart-state.ts';
 import { CartContext } from '../../../shared/cart/use-cart.ts';
 import type { SessionPlan, SessionState } from '../../../shared/session/session-state.ts';
 import { SessionContext } from '../../../shared/session/use-session.ts';
-import { guest } from '../../../testing/session-states.ts';
+import { guest, stillSession } from '../../../testing/session-states.ts';
 import { polish } from '../../../testing/texts.ts';
 
 /** Draws a part of the home page for a person; gives what was put into the cart. */
@@ -27,16 +27,7 @@ export function renderHomePart(part: ReactNode, state: SessionState = guest(), i
     change: nothing,
     fillIn: nothing,
   };
-  const session = {
-    state: () => state,
-    subscribe: () => nothing,
-    start,
-    refresh: async () => undefined,
-    enter: nothing,
-    leave: nothing,
-    setOffline: nothing,
-    setSigningOut: nothing,
-  };
+  const session = stillSession(state, { start });
   const page = render(
     <RawIntlProvider value={intl}>
       <MantineProvider env="test">

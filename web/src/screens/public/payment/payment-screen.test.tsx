@@ -8,6 +8,7 @@ import { initialSessionState } from '../../../shared/session/session-state.ts';
 import { SessionContext } from '../../../shared/session/use-session.ts';
 import { TrackersContext } from '../../../shared/trackers/use-trackers.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { stillSession } from '../../../testing/session-states.ts';
 import { pauses } from './lib/use-asking-again.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
@@ -25,16 +26,7 @@ const payment = {
 async function open(first: object | null) {
   const refresh = vi.fn(async () => undefined);
   const report = vi.fn();
-  const session = {
-    state: () => initialSessionState,
-    subscribe: () => () => undefined,
-    start: async () => true,
-    refresh,
-    enter: () => undefined,
-    leave: () => undefined,
-    setOffline: () => undefined,
-    setSigningOut: () => undefined,
-  };
+  const session = stillSession(initialSessionState, { refresh });
   const consent = { current: () => null, decide: () => undefined, subscribe: () => () => undefined };
   const page = renderScreen<PaymentScreenQuery>(
     {
