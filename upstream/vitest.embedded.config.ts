@@ -16,9 +16,8 @@ export default defineConfig({
       'src/db/prepare-once.test.ts',
       'src/tip/write-tip.test.ts',
       'src/purchase/places.test.ts',
-      // The search by trigrams, a long query, many rows at once
+      // The search by trigrams, many rows at once
       'src/user/user-admin.test.ts',
-      'src/autofilter/rehearse.test.ts',
       'src/seed/seed-demo.test.ts',
     ],
     globalSetup: ['src/testing/global-setup.ts'],

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chown, mkdir, readdir, realpath } from 'node:fs/promises';
+import { access, chown, mkdir, readdir, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from './find-program.ts';
@@ -14,9 +14,15 @@ import { UserError } from './user-error.ts';
 export interface Postgres {
   readonly url: string;
   stop(): Promise<void>;
+  /** Ends it as a power cut would, the system's own buffers excepted. */
+  kill(): Promise<void>;
 }
 
 export interface PostgresOptions {
+  /** A free one by default. */
+  readonly port?: number;
+  /** Whether what was committed is there again after a kill and another start on the same folder. */
+  readonly keepsCommits?: boolean;
   /**
    * Whether the server analyzes its tables by itself, as it does by default. Where they are emptied again and again it would
    * now and then leave the planner believing that they still are: twenty times slower.
@@ -25,32 +31,25 @@ export interface PostgresOptions {
 }
 
 /** Faster than safe: the data lives as long as one test run. */
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 
 /**
  * Starts a private PostgreSQL on a free port, with its data in a folder of its own; installs the program where it is
  * missing and may be installed; null when there is none to be had.
- * @param folder an empty place for the data, which must be reachable by another user when this one is root
+ * @param folder an empty place for the data, or one with data of an earlier start, which must be reachable by another user when this one is root
  */
 export async function startPostgres(
   folder: string,
-  { autovacuum = true }: PostgresOptions = {},
+  { autovacuum = true, keepsCommits = false, port: wanted }: PostgresOptions = {},
 ): Promise<Postgres | null> {
   const programs = await findPrograms();
   if (programs === null) return null;
   const identity = await serverIdentity();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (identity !== null) await chown(folder, identity.uid, identity.gid);
-  const init = ['-D', folder, '-U', 'tipgraph', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  const { code, output } = await run(join(programs, 'initdb'), init, {
-    quiet: true,
-    cwd: folder,
-    ...identity,
-  });
-  if (code !== 0) throw new UserError(`initdb failed: ${output.trim().split('\n').at(-1)}`);
-  const port = await freePort();
+  if (!(await hasData(folder))) await makeData(programs, folder, identity);
+  const port = wanted ?? (await freePort());
   const options = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', ...settings];
   if (!autovacuum) options.push('autovacuum=off');
+  if (!keepsCommits) options.push('synchronous_commit=off');
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', folder, ...options.flatMap((option) => ['-c', option])],
@@ -63,12 +62,34 @@ export async function startPostgres(
   );
   killWithParent(server);
   // SIGINT is its fast shutdown: it does not wait for clients.
-  const stop = () => stopGroup(server, { signal: 'SIGINT', graceMs: 10_000 });
+  const end = (signal: NodeJS.Signals) => stopGroup(server, { signal, graceMs: 10_000 });
   if (!(await isReady(programs, port, server))) {
-    await stop();
+    await end('SIGINT');
     throw new UserError('The private PostgreSQL did not start.');
   }
-  return { url: `postgres://tipgraph@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://tipgraph@127.0.0.1:${port}/postgres`,
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+const hasData = (folder: string): Promise<boolean> =>
+  access(join(folder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
+
+async function makeData(programs: string, folder: string, identity: Identity | null): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (identity !== null) await chown(folder, identity.uid, identity.gid);
+  const init = ['-D', folder, '-U', 'tipgraph', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  const { code, output } = await run(join(programs, 'initdb'), init, {
+    quiet: true,
+    cwd: folder,
+    ...identity,
+  });
+  if (code !== 0) throw new UserError(`initdb failed: ${output.trim().split('\n').at(-1)}`);
 }
 
 /** The folder of initdb and postgres. */

@@ -23,6 +23,15 @@ export interface TopologyServer {
   restart(): Promise<void>;
 }
 
+/** A server of another program. What it said it has is there again after a start. */
+export interface KeepingServer {
+  readonly url: string;
+  /** Ends it as a power cut would (SIGKILL). */
+  kill(): Promise<void>;
+  /** Ends it when it runs, and starts it anew, at the same address. */
+  restart(): Promise<void>;
+}
+
 /** What docker-compose.yml describes, as processes of this machine. */
 export interface Topology {
   /** Address of nginx, by number: what browsers and tools talk to. */
@@ -30,8 +39,9 @@ export interface Topology {
   /** The same address by the name that the site calls itself. */
   readonly publicUrl: string;
   readonly gateways: readonly TopologyServer[];
-  /** Keeps every write on disk: what it said it has is there again after a start. */
-  readonly redis: { readonly url: string; kill(): Promise<void>; restart(): Promise<void> };
+  readonly redis: KeepingServer;
+  /** Null where it was given a database. */
+  readonly postgres: KeepingServer | null;
   /** The reference REST service; its address ends in /api. */
   readonly upstream: TopologyServer;
   /** `internalUrl` is what only servers reach; `log` is the path of what nginx writes. */
@@ -98,8 +108,9 @@ async function startAll(
     LIVE_HOOK_SECRET: hookSecret,
   };
 
-  const database = databaseUrl ?? (await startDatabase(join(folder, 'postgres'), stops));
-  const redis = await startPersistentRedis(join(folder, 'redis'), stops);
+  const postgres = databaseUrl === undefined ? await startPersistentPostgres(folder, stops) : null;
+  const database = databaseUrl ?? postgres?.url ?? '';
+  const redis = await startPersistentRedis(folder, stops);
   const rest = await startServer('upstream', 'upstream/dist/main.js', stops, {
     ...shared,
     UPSTREAM_PORT: String(await freePort()),
@@ -139,6 +150,7 @@ async function startAll(
     publicUrl,
     gateways,
     redis,
+    postgres,
     upstream: rest,
     nginx,
     databaseUrl: database,
@@ -149,29 +161,40 @@ async function startAll(
 const missing = (program: string) =>
   new UserError(`There is no ${program} on this machine, and it cannot be installed by this user.`);
 
-async function startDatabase(folder: string, stops: Stops): Promise<string> {
-  const postgres = await startPostgres(folder);
-  if (postgres === null) throw missing('PostgreSQL');
-  stops.push(postgres.stop);
-  return postgres.url;
+async function startPersistentPostgres(folder: string, stops: Stops): Promise<KeepingServer> {
+  const port = await freePort();
+  return keep(
+    'PostgreSQL',
+    () => startPostgres(join(folder, 'postgres'), { port, keepsCommits: true }),
+    stops,
+  );
 }
 
-/** A Redis that finds again what it kept, at the same address. */
-async function startPersistentRedis(folder: string, stops: Stops): Promise<Topology['redis']> {
+async function startPersistentRedis(folder: string, stops: Stops): Promise<KeepingServer> {
   const port = await freePort();
-  const start = async () => {
-    const redis = await startRedis({ folder, port });
-    if (redis === null) throw missing('Redis');
-    return redis;
+  return keep('Redis', () => startRedis({ folder: join(folder, 'redis'), port }), stops);
+}
+
+type Started = { readonly url: string; stop(): Promise<void>; kill(): Promise<void> };
+
+async function keep(
+  program: string,
+  start: () => Promise<Started | null>,
+  stops: Stops,
+): Promise<KeepingServer> {
+  const begin = async () => {
+    const started = await start();
+    if (started === null) throw missing(program);
+    return started;
   };
-  let redis = await start();
-  stops.push(() => redis.stop());
+  let current = await begin();
+  stops.push(() => current.stop());
   return {
-    url: redis.url,
-    kill: () => redis.kill(),
+    url: current.url,
+    kill: () => current.kill(),
     async restart() {
-      await redis.stop();
-      redis = await start();
+      await current.stop();
+      current = await begin();
     },
   };
 }

@@ -15,6 +15,11 @@ export interface TestTopology extends Topology {
   signedIn(name: PersonaName): Promise<GraphClient>;
 }
 
+interface TestTopologyOptions extends TopologyOptions {
+  /** Whether it has a PostgreSQL of its own in any case. */
+  readonly ownPostgres?: boolean;
+}
+
 const patienceMs = 30_000;
 
 /**
@@ -27,10 +32,14 @@ export const canStartTopology = process.env.TEST_TOPOLOGY !== '0';
  * Builds the servers when they changed, starts a topology that takes any document, and waits until live is ready in
  * every gateway. The database is one on the server that TEST_DATABASE_URL names, else of a PostgreSQL of its own.
  */
-export async function startTestTopology(options: TopologyOptions = {}): Promise<TestTopology> {
+export async function startTestTopology({
+  ownPostgres = false,
+  ...options
+}: TestTopologyOptions = {}): Promise<TestTopology> {
   await buildParts(['servers']);
   const folder = await makeScratchFolder();
-  const database = process.env.TEST_DATABASE_URL ? await makeDatabase(migratedTemplate) : null;
+  const database =
+    process.env.TEST_DATABASE_URL && !ownPostgres ? await makeDatabase(migratedTemplate) : null;
   const remove = async () => {
     await database?.remove();
     await folder.remove();

@@ -1,0 +1,162 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../upstream/src/db/database.ts';
+import { activations, payments } from '../../upstream/src/db/purchase-tables.ts';
+import { subscriptions, users } from '../../upstream/src/db/tables.ts';
+import { insertDropinfo } from '../harness/insert-dropinfo.ts';
+import { seededRandom } from '../harness/seeded-random.ts';
+import { canStartTopology, startTestTopology, type TestTopology } from '../harness/start-test-topology.ts';
+import { SteadyWatcher } from '../harness/steady-watcher.ts';
+import { Bank } from './bank.ts';
+import { buyPlan } from './customer.ts';
+
+const roundCount = Number(process.env.KILL_ROUNDS ?? 10);
+const customers = 3;
+const watcherCount = 4;
+const victims = ['gateway', 'upstream', 'PostgreSQL', 'Redis'] as const;
+const feedMs = 250;
+const longestWaitMs = 700;
+
+const random = seededRandom(Number(process.env.KILL_SEED ?? 1));
+const rounds = Array.from({ length: roundCount }, (_, at) => ({
+  round: at + 1,
+  // Each of them in turn first, then as it comes.
+  victim: victims[at < victims.length ? at : Math.floor(random() * victims.length)] ?? 'gateway',
+}));
+const query =
+  'subscription ($after: String) { live: dropinfosAdded(after: $after) { cursor gap things: dropinfos { uid } } }';
+
+describe.skipIf(!canStartTopology)('during purchases and live updates', () => {
+  let topology: TestTopology;
+  let database: OpenDatabase;
+  let bank: Bank;
+  const watchers: SteadyWatcher[] = [];
+  /** What is sure to have been written, in order. */
+  const written: string[] = [];
+  /** Who has what they paid for. */
+  const served: string[] = [];
+  let isOver = false;
+  let working: Promise<unknown> = Promise.resolve();
+  /** Why nobody works any more. */
+  let failure: unknown = null;
+
+  async function feed(): Promise<void> {
+    while (!isOver) {
+      const added = await insertDropinfo(database.db, { createdAt: new Date() }).catch(() => null);
+      if (added !== null) written.push(added.uid);
+      await pause(feedMs);
+    }
+  }
+
+  async function shop(line: number): Promise<void> {
+    for (let number = 1; !isOver; number += 1) {
+      const email = `customer-${line}-${number}@tipgraph.example`;
+      await buyPlan(topology.client(), bank, email);
+      served.push(email);
+    }
+  }
+
+  const serverOf = (victim: (typeof victims)[number]) => {
+    const { gateways, upstream, postgres, redis } = topology;
+    const servers = {
+      gateway: gateways[Math.floor(random() * gateways.length)],
+      upstream,
+      PostgreSQL: postgres,
+      Redis: redis,
+    };
+    const server = servers[victim];
+    if (server == null) throw new Error(`There is no ${victim}.`);
+    return server;
+  };
+
+  beforeAll(async () => {
+    bank = await Bank.open();
+    topology = await startTestTopology({
+      ownPostgres: true,
+      gateways: 2,
+      gateway: { RATE_LIMIT: '0' },
+      upstream: { ROTATE_TOKENS: '0', ...bank.settings },
+    });
+    database = await openDatabase(topology.databaseUrl, () => {});
+    const premium = await topology.signedIn('premium');
+    const { liveCursor: cursor } = await premium.data<{ liveCursor: string }>('{ liveCursor }');
+    if (premium.credentials === null) throw new Error('Nobody is signed in.');
+    for (let count = 0; count < watcherCount; count += 1) {
+      watchers.push(new SteadyWatcher(topology.url, premium.credentials, { query, cursor }));
+    }
+    working = Promise.all([feed(), ...Array.from({ length: customers }, (_, at) => shop(at + 1))]);
+    working.catch((error: unknown) => {
+      failure = error;
+    });
+  }, 180_000);
+
+  afterAll(async () => {
+    isOver = true;
+    await Promise.all(watchers.map((watcher) => watcher.stop()));
+    await database?.close();
+    await topology?.stop();
+    await bank?.close();
+  }, 60_000);
+
+  test.each(rounds)(
+    'round $round: the $victim is killed, and all goes on',
+    async ({ victim }) => {
+      const [soldBefore, writtenBefore] = [served.length, written.length];
+      const server = serverOf(victim);
+      await pause(random() * longestWaitMs);
+      await server.kill();
+      await pause(random() * longestWaitMs);
+      await server.restart();
+      await vi.waitFor(
+        () => {
+          expect(written.length).toBeGreaterThan(writtenBefore);
+          expect(served.length).toBeGreaterThan(soldBefore);
+          for (const { uids } of watchers) expect(uids).toContain(written.at(-1));
+        },
+        { timeout: 150_000, interval: 50 },
+      );
+    },
+    120_000,
+  );
+
+  test('then nothing is lost, and nothing was given twice', async () => {
+    isOver = true;
+    await working;
+    await vi.waitFor(
+      () => {
+        for (const { uids } of watchers) expect(uids).toEqual(expect.arrayContaining(written));
+      },
+      { timeout: 30_000 },
+    );
+    for (const { uids, gaps } of watchers) {
+      expect(gaps).toEqual([]);
+      expect(new Set(uids).size).toBe(uids.length);
+    }
+
+    const { db } = database;
+    const paid = await db
+      .select({
+        uid: payments.uid,
+        email: users.email,
+        status: payments.status,
+        activation: activations.paymentId,
+      })
+      .from(payments)
+      .innerJoin(users, eq(users.id, payments.userId))
+      .leftJoin(activations, eq(activations.paymentId, payments.id))
+      .where(eq(payments.provider, 'przelewy24'));
+    const collected = paid.filter(({ uid }) => bank.collected.has(uid));
+    expect(collected).toHaveLength(bank.collected.size);
+    expect(collected.filter(({ status, activation }) => status !== 'done' || activation === null)).toEqual(
+      [],
+    );
+    expect(collected.map(({ email }) => email).sort()).toEqual(served.toSorted());
+    const given = await db
+      .select({ email: users.email })
+      .from(subscriptions)
+      .innerJoin(users, eq(users.id, subscriptions.userId));
+    const ofCustomers = given.map(({ email }) => email).filter((email) => email.startsWith('customer-'));
+    expect(ofCustomers.sort()).toEqual(served.toSorted());
+  }, 180_000);
+});
