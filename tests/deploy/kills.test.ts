@@ -110,6 +110,7 @@ describe.skipIf(!canStartTopology)('during purchases and live updates', () => {
       await server.restart();
       await vi.waitFor(
         () => {
+          expect(failure).toBeNull();
           expect(written.length).toBeGreaterThan(writtenBefore);
           expect(served.length).toBeGreaterThan(soldBefore);
           for (const { uids } of watchers) expect(uids).toContain(written.at(-1));

@@ -1,13 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { readEventStream } from '../harness/event-stream.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { makePng } from '../harness/make-png.ts';
 import { signedHook } from '../harness/sign-hook.ts';
 import { canStartTopology, startTestTopology, type TestTopology } from '../harness/start-test-topology.ts';
+import { SteadyWatcher } from '../harness/steady-watcher.ts';
 
 interface Changed {
   tipStatusesChanged: { tips: { title: string }[] };
@@ -20,6 +21,17 @@ const createTip = `mutation ($input: CreateTipInput!) {
 
 let topology: TestTopology;
 let pages: ScratchFolder;
+
+const live =
+  'subscription ($after: String) { live: tipStatusesChanged(after: $after) { cursor gap things: tips { uid } } }';
+
+/** Who watches, and from where on. */
+async function watcherOf({ signedIn }: TestTopology) {
+  const vip = await signedIn('vip');
+  const { liveCursor: cursor } = await vip.data<{ liveCursor: string }>('{ liveCursor }');
+  if (vip.credentials === null) throw new Error('Nobody is signed in.');
+  return { credentials: vip.credentials, cursor };
+}
 
 /** Reads until a tip of the title came. */
 async function titleSeen(results: AsyncGenerator<{ data?: Changed | null }, void>, title: string) {
@@ -43,7 +55,10 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     await mkdir(join(pages.path, 'assets'));
     await writeFile(join(pages.path, 'index.html'), '<!doctype html><title>Tipgraph</title>');
     await writeFile(join(pages.path, 'assets', 'app-1.js'), 'export {};');
-    topology = await startTestTopology({ webDir: pages.path });
+    topology = await startTestTopology({
+      webDir: pages.path,
+      gateway: { RATE_LIMIT: '0', LIVE_SOCKETS_PER_PERSON: '500' },
+    });
   }, 300_000);
   afterAll(async () => {
     await topology?.stop();
@@ -150,4 +165,23 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     expect(first.pid).not.toBe(pid);
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
   });
+
+  test('after a restart of all gateways, 200 sockets that wait are back within 15 seconds', async () => {
+    const { credentials, cursor } = await watcherOf(topology);
+    const watchers = Array.from(
+      { length: 200 },
+      () => new SteadyWatcher(topology.url, credentials, { query: live, cursor }),
+    );
+    const areConnected = (times: number, timeout: number) =>
+      vi.waitFor(
+        () => {
+          for (const { connections } of watchers) expect(connections).toBeGreaterThanOrEqual(times);
+        },
+        { timeout, interval: 50 },
+      );
+    await areConnected(1, 30_000);
+    await Promise.all(topology.gateways.map((gateway) => gateway.restart()));
+    await areConnected(2, 15_000);
+    await Promise.all(watchers.map((watcher) => watcher.stop()));
+  }, 90_000);
 });

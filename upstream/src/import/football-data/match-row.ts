@@ -1,3 +1,4 @@
+import { furthestKickOff } from '../furthest-kick-off.ts';
 import { readDay, readKickOff } from './calendar.ts';
 import type { CsvRow } from './csv-rows.ts';
 import type { Header } from './header.ts';
@@ -38,13 +39,6 @@ export type RowFault =
   | 'unknown league'
   | 'no season';
 
-/** A match further away than that is a slip of the year, and would open a season of its own. */
-function lastDayFrom(now: Date): string {
-  const last = new Date(now);
-  last.setUTCFullYear(now.getUTCFullYear() + 2);
-  return last.toISOString().slice(0, 10);
-}
-
 /** Longest name of a team or referee taken for one. */
 const longestName = 100;
 /** Highest count of anything that happens in a match. */
@@ -62,7 +56,7 @@ export class MatchRowReader {
   /** @param leagueOfFile the league of a file that has no `Div` column */
   constructor(header: Header, leagueOfFile: KnownLeague | undefined, now: Date) {
     this.#header = header;
-    this.#lastDay = lastDayFrom(now);
+    this.#lastDay = furthestKickOff(now).toISOString().slice(0, 10);
     this.#leagueOfFile = leagueOfFile;
     this.#sources = sourcesOf(header);
     this.#statistics = statisticColumns.map(({ statistic, columns }) => ({

@@ -86,6 +86,14 @@ describe('events', () => {
     ]);
   });
 
+  it('more than two years away are left out', async () => {
+    await importEvents([
+      unplayedEvent(1, 0, 'notstarted', { startTimestamp: Date.UTC(2028, 2, 10) / 1000 }),
+      unplayedEvent(2, 0, 'notstarted', { startTimestamp: Date.UTC(2028, 2, 11) / 1000 }),
+    ]);
+    expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1]);
+  });
+
   it('that are shortened, of another season or without teams are left out', async () => {
     await importEvents([
       { __trimmed__: 7 },

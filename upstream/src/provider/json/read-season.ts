@@ -1,3 +1,4 @@
+import { furthestKickOff } from '../../import/furthest-kick-off.ts';
 import { ProviderFault } from '../provider-fault.ts';
 import type { ProviderSource } from './provider-source.ts';
 import type { ReadEvent } from './read-events.ts';
@@ -23,7 +24,7 @@ export async function readSeason(
   seasonId: number,
   now: Date,
 ): Promise<SeasonContent | null> {
-  const events = await readAllEvents(source, tournamentId, seasonId);
+  const events = await readAllEvents(source, tournamentId, seasonId, now);
   const league = events.find((read) => read.league !== null)?.league;
   if (!league) return null;
   const matches: ToldMatch[] = [];
@@ -32,8 +33,9 @@ export async function readSeason(
   return { league, matches };
 }
 
-/** The events of all lists of a season by kick-off, each once. */
-async function readAllEvents(source: ProviderSource, tournamentId: number, seasonId: number) {
+/** The events of all lists of a season by kick-off, each once, without those that are years away. */
+async function readAllEvents(source: ProviderSource, tournamentId: number, seasonId: number, now: Date) {
+  const furthest = furthestKickOff(now);
   const folder = `unique-tournament/${tournamentId}/season/${seasonId}`;
   const byId = new Map<number, ReadEvent>();
   for (const { path, paged } of source.eventLists) {
@@ -45,7 +47,8 @@ async function readAllEvents(source: ProviderSource, tournamentId: number, seaso
       const document = await source.get(whole);
       const read = document === null ? [] : readEvents(document, whole).items;
       for (const one of read) {
-        if (one.seasonId === null || one.seasonId === seasonId) byId.set(one.event.id, one);
+        const isOfSeason = one.seasonId === null || one.seasonId === seasonId;
+        if (isOfSeason && one.event.kickOff <= furthest) byId.set(one.event.id, one);
       }
       if (!paged || read.length === 0) break;
     }
