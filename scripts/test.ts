@@ -78,7 +78,12 @@ const steps: readonly Step[] = [
     check: () => passes('tsx/dist/cli.mjs', ['tests/bench/weight/main.ts']),
   },
   { name: 'browser', about: 'browser journeys', dependsOn: product, suite: runPlaywright },
-  { name: 'deploy', about: 'images, topology, scale and a minute of soak', extra: true, suite: runDeploy },
+  {
+    name: 'deploy',
+    about: 'images, topology, scale, kills and a minute of soak',
+    extra: true,
+    suite: runDeploy,
+  },
 ];
 
 let options: TestOptions;
@@ -220,7 +225,13 @@ async function runDeploy(): Promise<TestResults> {
   });
   const soak = ['--expose-gc', '--import', 'tsx', join(root, 'tests', 'soak', 'main.ts')];
   const { code: exitCode } = await run(process.execPath, soak, {
-    env: { TMPDIR: scratch.path, ...(await servers.env()), SOAK_MINUTES: '1', SOAK_SEED: '1' },
+    env: {
+      TMPDIR: scratch.path,
+      ...(await servers.env()),
+      SOAK_MINUTES: '1',
+      SOAK_ATTACK_SECONDS: '0',
+      SOAK_SEED: '1',
+    },
   });
   return addResults(results, exitCode === 0 ? noTests : oneFailure);
 }

@@ -23,6 +23,8 @@ export interface GraphClientOptions {
   lang?: 'pl' | 'en';
   /** Lets it send any document where only those of released clients run. */
   toolsKey?: string;
+  /** Where it is, as a proxy that is trusted tells it. */
+  address?: string;
 }
 
 /** What the gateway tells a caller with a tools key of what an operation costs the upstream. */
@@ -46,13 +48,16 @@ export class GraphClient {
   readonly cookies = new Map<string, string>();
   readonly #url: string;
   readonly #lang: string;
-  readonly #toolsKey: Record<string, string>;
+  readonly #always: Record<string, string>;
 
   /** @param url address of the gateway, without a path */
-  constructor(url: string, { lang = 'pl', toolsKey }: GraphClientOptions = {}) {
+  constructor(url: string, { lang = 'pl', toolsKey, address }: GraphClientOptions = {}) {
     this.#url = url;
     this.#lang = lang;
-    this.#toolsKey = toolsKey === undefined ? {} : { 'x-tools-key': toolsKey };
+    this.#always = {
+      ...(toolsKey !== undefined && { 'x-tools-key': toolsKey }),
+      ...(address !== undefined && { 'x-forwarded-for': address }),
+    };
   }
 
   /** Runs a query or mutation; `headers` go over those that a browser would send. */
@@ -121,7 +126,7 @@ export class GraphClient {
       headers: {
         lang: this.#lang,
         ...this.#cookieHeaders(),
-        ...this.#toolsKey,
+        ...this.#always,
         ...this.credentials,
         ...headers,
       },

@@ -61,6 +61,8 @@ export class LiveSocket {
       webSocketImpl: class extends WebSocket {
         constructor(address: string, protocol: string) {
           super(address, protocol, { headers: cookie === '' ? {} : { cookie } });
+          // One that is cut before it was open has nobody who listens any more.
+          this.on('error', () => {});
         }
       },
       lazy: false,

@@ -6,10 +6,13 @@ import { type Stack, startStack } from '../harness/start-stack.ts';
 import { type Measures, measure } from './measures.ts';
 import { Crossing, passOn } from './pass-on.ts';
 import { type RoundResult, runRound, type SignedIn } from './round.ts';
+import { runUnderAttack } from './under-attack.ts';
 import { makeWeather } from './weather.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 15);
 const seed = Number(process.env.SOAK_SEED ?? 1);
+/** Seconds in peace, and as many under attack; 0 leaves both out. */
+const attackS = Number(process.env.SOAK_ATTACK_SECONDS ?? 60);
 /** The share of the time after which what is held on to is measured for the first time. */
 const warmUp = 0.25;
 const mostGrowthMiB = 24;
@@ -139,7 +142,7 @@ async function firstLeague(stack: Stack): Promise<string> {
 }
 
 say(`Soak with random faults, seed ${seed}, ${minutes} minutes`);
-const broken = await soak();
+const broken = [...(await soak()), ...(attackS > 0 ? await runUnderAttack(attackS * 1000, seed) : [])];
 for (const line of broken) say(`BROKEN ${line}`);
 say(broken.length === 0 ? 'Nothing leaked, nothing was lost.' : `${broken.length} promises broken`);
 process.exit(broken.length === 0 ? 0 : 1);

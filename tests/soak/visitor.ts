@@ -27,9 +27,11 @@ export async function visit(
     readonly random: () => number;
     readonly isOver: () => boolean;
     readonly outcomes: Outcomes;
+    /** Told how long each answer took, milliseconds. */
+    readonly onAnswer?: (ms: number) => void;
   },
 ): Promise<void> {
-  const { leagueId, publishes, random, isOver, outcomes } = options;
+  const { leagueId, publishes, random, isOver, outcomes, onAnswer } = options;
 
   function ask() {
     const kind = random();
@@ -50,7 +52,9 @@ export async function visit(
   }
 
   while (!isOver()) {
+    const began = performance.now();
     const { errors } = await ask();
+    onAnswer?.(performance.now() - began);
     const codes = errors.length === 0 ? ['OK'] : errors.map(({ extensions }) => extensions?.code ?? 'none');
     for (const code of codes) outcomes.set(code, (outcomes.get(code) ?? 0) + 1);
     await pause(random() * longestPauseMs);

@@ -54,7 +54,7 @@ it('calls all who wait where their turn is of no use', async () => {
 });
 
 it('keeps places for others when one caller wants all, and lets callers take turns', async () => {
-  const bulkhead = new Bulkhead({ mostRunning: 4, mostWaiting: 8, shareOfOne: 0.75 });
+  const bulkhead = new Bulkhead({ mostRunning: 4, mostWaiting: 8, mostRunningOfOne: 3, mostWaitingOfOne: 6 });
   const running = [1, 2, 3].map(() => take(bulkhead));
   const waiting = [1, 2, 3, 4, 5, 6].map(() => take(bulkhead));
   expect([bulkhead.enter('ada'), bulkhead.size]).toEqual([null, { running: 3, waiting: 6 }]);

@@ -13,8 +13,9 @@ interface BulkheadLimits {
   readonly mostRunning: number;
   /** How many more may wait for a place. */
   readonly mostWaiting: number;
-  /** The share of both that one caller may take, above 0; all when absent. */
-  readonly shareOfOne?: number;
+  /** How many of them may be one caller's; all when absent. */
+  readonly mostRunningOfOne?: number;
+  readonly mostWaitingOfOne?: number;
 }
 
 /** The calls of one caller. */
@@ -36,12 +37,9 @@ export class Bulkhead {
   #waiting = 0;
 
   constructor(limits: BulkheadLimits) {
-    const { mostRunning, mostWaiting, shareOfOne = 1 } = limits;
+    const { mostRunning, mostWaiting, mostRunningOfOne, mostWaitingOfOne } = limits;
     this.#limits = limits;
-    this.#ofOne = {
-      running: Math.ceil(mostRunning * shareOfOne),
-      waiting: Math.ceil(mostWaiting * shareOfOne),
-    };
+    this.#ofOne = { running: mostRunningOfOne ?? mostRunning, waiting: mostWaitingOfOne ?? mostWaiting };
   }
 
   /** How many calls run and wait. */

@@ -14,8 +14,9 @@ import { UpstreamError } from './upstream-error.ts';
 export interface GroupLimits {
   readonly mostRunning: number;
   readonly mostWaiting: number;
-  /** The share of both that one caller may take; all when absent. */
-  readonly shareOfOne?: number;
+  /** How many of them may be one caller's; all when absent. */
+  readonly mostRunningOfOne?: number;
+  readonly mostWaitingOfOne?: number;
   readonly circuit: CircuitSettings;
 }
 
@@ -23,7 +24,8 @@ export interface GroupLimits {
 export const defaultGroupLimits: GroupLimits = {
   mostRunning: 32,
   mostWaiting: 512,
-  shareOfOne: 0.75,
+  mostRunningOfOne: 8,
+  mostWaitingOfOne: 384,
   circuit: { windowMs: 10_000, leastCalls: 20, mostBad: 0.5, firstPauseMs: 2000, longestPauseMs: 10_000 },
 };
 
