@@ -25,8 +25,8 @@ export interface Notice {
 }
 
 /**
- * The devices to notify: of users who are not locked, want this kind, may see the thing now, have not been notified of its subject and
- * not of `mostAnHour` others within the last hour. All of these users count as notified from now on.
+ * The devices to notify: of users who are not locked, want this kind, may see the thing now, have not been notified of
+ * its subject and not of `mostAnHour` others within the last hour. All of these users count as notified from now on.
  */
 export async function claimRecipients(
   db: Queryable,

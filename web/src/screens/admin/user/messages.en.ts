@@ -61,6 +61,8 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.user.log.details': 'Details',
   'admin.log.user.data': 'Data changed',
   'admin.log.user.role': 'Role changed',
+  'admin.log.user.lock': 'Account locked',
+  'admin.log.user.unlock': 'Account unlocked',
   'admin.log.subscription.buy': 'Subscription bought',
   'admin.log.subscription.extend': 'Subscription extended',
   'admin.log.subscription.change': 'Plan changed',

@@ -59,6 +59,8 @@ export const pl = {
   'admin.user.log.details': 'Szczegóły',
   'admin.log.user.data': 'Zmiana danych',
   'admin.log.user.role': 'Zmiana roli',
+  'admin.log.user.lock': 'Zablokowanie konta',
+  'admin.log.user.unlock': 'Odblokowanie konta',
   'admin.log.subscription.buy': 'Zakup subskrypcji',
   'admin.log.subscription.extend': 'Przedłużenie subskrypcji',
   'admin.log.subscription.change': 'Zmiana pakietu',
