@@ -57,7 +57,11 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
           {name}
         </Link>
         {name !== email && <span className={styles.email}>{email}</span>}
-        {lockedAt != null && <LockedTag />}
+        {lockedAt != null && (
+          <div className={styles.locked}>
+            <LockedTag />
+          </div>
+        )}
       </td>
       <td data-label={label('rank')}>
         <RoleTag role={toRole(role)} />
