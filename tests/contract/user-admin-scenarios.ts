@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { campaignVisits } from '../../upstream/src/db/account-tables.ts';
 import { devices } from '../../upstream/src/db/push-tables.ts';
 import { subscriptions, userLogs, users } from '../../upstream/src/db/tables.ts';
+import { insertUser } from '../harness/insert-user.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import type { Stack } from '../harness/start-stack.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
@@ -93,9 +94,10 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
         }
       }`;
       const set = async (id: number, isLocked: boolean) => ask(mutation, { id: globalId(id), isLocked });
-      const id = await idOf('expired');
-      const client = await stack().signedIn('expired');
-      const user = { email: personas.expired.email, subscriptions: [expect.anything()] };
+      const email = await insertUser(stack().db, { plan: 'pro', createdAt: stack().clock.now() });
+      const id = await idOfEmail(email);
+      const client = await stack().client().signIn(email);
+      const user = { email, subscriptions: [{ plan: 'pro' }] };
       const locked = await set(id, true);
       const [stored] = await stack().db.select().from(users).where(eq(users.id, id));
       expect(locked).toEqual({
@@ -106,7 +108,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
       expect(await set(id, false)).toEqual({
         setUserLocked: { user: { ...user, lockedAt: null }, errors: [] },
       });
-      const again = await stack().signedIn('expired');
+      const again = await stack().client().signIn(email);
       expect(await again.data('{ viewer { user { email } } }')).toEqual({
         viewer: { user: { email: user.email } },
       });
