@@ -14,9 +14,9 @@ export function LockedTag({ since }: LockedTagProps) {
   return (
     <Tag tone="danger" icon={<IconLock stroke={2} aria-hidden="true" />}>
       {moment === null ? (
-        <FormattedMessage id="admin.locked" />
+        <FormattedMessage id="admin.locked.short" />
       ) : (
-        <FormattedMessage id="admin.lockedSince" values={{ moment: `${moment.date} ${moment.time}` }} />
+        <FormattedMessage id="admin.locked.since" values={{ moment: `${moment.date} ${moment.time}` }} />
       )}
     </Tag>
   );
