@@ -74,3 +74,41 @@ test('an admin sees who belongs on Discord and how often the campaign was visite
   await page.getByRole('button', { name: 'Zmień rolę' }).click();
   await expect(page.getByText('To ostatni administrator', { exact: false })).toBeVisible();
 });
+
+test('an admin locks a person, whose open page ends, and unlocks them', async ({
+  page,
+  startAs,
+  signIn,
+  openBrowser,
+  makeAccount,
+}) => {
+  const account = await makeAccount({ plan: 'premium' });
+  const theirs = await (await openBrowser()).newPage();
+  await startAs(account, {}, theirs);
+  await theirs.goto('/dropinfo');
+  await expect(theirs.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
+  await expect(theirs.getByText('Połączono na żywo')).toBeVisible();
+
+  await startAs('admin');
+  await page.goto(`/admin/users?search=${encodeURIComponent(account.email)}`);
+  const row = page.getByRole('table', { name: 'Użytkownicy' }).locator('tbody tr');
+  await row.getByRole('link').click();
+  await page.getByRole('button', { name: 'Zablokuj konto' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(account.email);
+  await expectAccessible(page, 'the dialog of a lock', [1280], { part: '[role="dialog"]' });
+  await dialog.getByRole('button', { name: 'Zablokuj konto' }).click();
+  await expect(page.getByText(/^konto zablokowane od/)).toBeVisible();
+  await expect(theirs.getByText('To konto jest zablokowane')).toBeVisible();
+  await expect(theirs).toHaveURL(/\/$/);
+  await expect(page.getByRole('table', { name: 'Dziennik' }).getByText('Zablokowanie konta')).toBeVisible();
+  await expectAccessible(page, 'a person who is locked', [1280, 390]);
+  await page.goBack();
+  await expect(row.getByText('konto zablokowane')).toBeVisible();
+  await expectAccessible(page, 'a list with somebody locked', [390]);
+  await page.goForward();
+
+  await page.getByRole('button', { name: 'Odblokuj konto' }).click();
+  await expect(page.getByRole('button', { name: 'Zablokuj konto' })).toBeVisible();
+  await signIn(account, theirs);
+});

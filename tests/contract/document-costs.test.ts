@@ -123,6 +123,8 @@ const sparedByReplies: Readonly<Record<string, readonly string[]>> = {
   autofilterDraftQuery: ['user.dashboard'],
   autofilterMatchesSectionPaginationQuery: ['user.dashboard'],
   autofiltersScreenQuery: ['user.dashboard'],
+  // The person comes with the lock.
+  setUserLockedMutation: ['user.get'],
   // The filters come with the move.
   useMoveFilterUpMutation: ['dropinfo.filters'],
   useMoveFilterDownMutation: ['dropinfo.filters'],

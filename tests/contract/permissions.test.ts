@@ -152,6 +152,8 @@ const documents: Record<string, string> = {
   'Mutation.updateUser': 'mutation ($person: ID!) { updateUser(input: { id: $person }) { errors { code } } }',
   'Mutation.setUserRole':
     'mutation ($person: ID!) { setUserRole(input: { id: $person, role: USER }) { errors { code } } }',
+  'Mutation.setUserLocked':
+    'mutation ($person: ID!) { setUserLocked(input: { id: $person, isLocked: false }) { errors { code } } }',
   'Mutation.grantSubscription':
     'mutation ($person: ID!) { grantSubscription(input: { id: $person, plan: "none", months: 1 }) { errors { code } } }',
   'Mutation.changeSubscription':

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { campaignVisits } from '../../upstream/src/db/account-tables.ts';
 import { devices } from '../../upstream/src/db/push-tables.ts';
 import { subscriptions, userLogs, users } from '../../upstream/src/db/tables.ts';
+import { insertUser } from '../harness/insert-user.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
 import type { Stack } from '../harness/start-stack.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
@@ -11,6 +12,7 @@ type UserAdminRow =
   | 'user.list'
   | 'user.get'
   | 'user.setRole'
+  | 'user.setLocked'
   | 'user.logs'
   | 'user.devices'
   | 'subscription.adminCreate'
@@ -25,11 +27,12 @@ const day = 24 * 3_600_000;
 export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () => Promise<void>> {
   const ask = askAsAdmin(stack);
 
-  async function idOf(name: PersonaName): Promise<number> {
-    const [user] = await stack().db.select().from(users).where(eq(users.email, personas[name].email));
-    if (user === undefined) throw new Error(`${name} has no account.`);
+  async function idOfEmail(email: string): Promise<number> {
+    const [user] = await stack().db.select().from(users).where(eq(users.email, email));
+    if (user === undefined) throw new Error(`${email} has no account.`);
     return user.id;
   }
+  const idOf = (name: PersonaName) => idOfEmail(personas[name].email);
 
   return {
     async 'user.list'() {
@@ -82,6 +85,42 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
       expect(await set('admin', 'USER')).toEqual({
         setUserRole: { user: null, errors: [{ field: ['role'], code: 'LAST_ADMIN' }] },
       });
+    },
+
+    async 'user.setLocked'() {
+      const mutation = `mutation ($id: ID!, $isLocked: Boolean!) {
+        setUserLocked(input: { id: $id, isLocked: $isLocked }) {
+          user { email lockedAt subscriptions { plan } } errors { field code }
+        }
+      }`;
+      const set = async (id: number, isLocked: boolean) => ask(mutation, { id: globalId(id), isLocked });
+      const email = await insertUser(stack().db, { plan: 'pro', createdAt: stack().clock.now() });
+      const id = await idOfEmail(email);
+      const client = await stack().client().signIn(email);
+      const user = { email, subscriptions: [{ plan: 'pro' }] };
+      const locked = await set(id, true);
+      const [stored] = await stack().db.select().from(users).where(eq(users.id, id));
+      expect(locked).toEqual({
+        setUserLocked: { user: { ...user, lockedAt: stored?.lockedAt?.toISOString() }, errors: [] },
+      });
+      const { errors } = await client.run('{ viewer { user { email } } }');
+      expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['LOCKED']);
+      expect(await set(id, false)).toEqual({
+        setUserLocked: { user: { ...user, lockedAt: null }, errors: [] },
+      });
+      const again = await stack().client().signIn(email);
+      expect(await again.data('{ viewer { user { email } } }')).toEqual({
+        viewer: { user: { email: user.email } },
+      });
+      const refusals = [
+        [await idOf('admin'), 'LAST_ADMIN'],
+        [await idOfEmail('live@tipgraph.example'), 'SERVICE_ACCOUNT'],
+      ] as const;
+      for (const [refused, code] of refusals) {
+        expect(await set(refused, true)).toEqual({
+          setUserLocked: { user: null, errors: [{ field: ['isLocked'], code }] },
+        });
+      }
     },
 
     async 'user.logs'() {

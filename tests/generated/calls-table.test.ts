@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { catalogueRows } from '../contract/catalogue-rows.ts';
+import { catalogueRows, optionalRows } from '../contract/catalogue-rows.ts';
 import { releasedTexts } from '../harness/released-documents.ts';
 import { callsPage } from './calls-table.ts';
 import { costOf } from './document-costs.ts';
 
 const lines = callsPage().split('\n');
 
-it('has a row for each call of the catalogue', () => {
+it('has a row for each call of the catalogue and each optional one', () => {
   const ids = lines.flatMap((line) => /^\| `([\w.]+)` \| (?:GET|POST|PUT|DELETE) `/.exec(line)?.[1] ?? []);
-  expect(ids).toEqual(catalogueRows.map(({ id }) => id));
+  expect(ids).toEqual([...catalogueRows, ...optionalRows].map(({ id }) => id));
 });
 
 it('says what makes a call, when, and who may', () => {

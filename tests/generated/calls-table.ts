@@ -1,7 +1,7 @@
 import { allEndpoints } from '../../gateway/src/graph/all-endpoints.ts';
 import type { FieldUse } from '../../gateway/src/rest/field-use.ts';
 import { accessRules } from '../contract/access-rules.ts';
-import { catalogueRows } from '../contract/catalogue-rows.ts';
+import { type CatalogueRow, catalogueRows, optionalRows } from '../contract/catalogue-rows.ts';
 
 const rules = new Map(accessRules().map((rule) => [rule.field, rule]));
 const roleNames = { ADMIN: 'admins', TYPER: 'typers' } as const;
@@ -32,26 +32,34 @@ function described(use: FieldUse): string {
 
 const unique = (lines: readonly string[]): string[] => [...new Set(lines)];
 
-/** The page with every call of the catalogue: the request, its cost, the fields that make it and who may use them. */
-export function callsPage(): string {
-  const rows = catalogueRows.map(({ id, method, path }) => {
+/** Calls as a table: the request, its cost, the fields that make it and who may use them. */
+const tableOf = (calls: readonly CatalogueRow[]): string[] => [
+  '| call | request | cost | fields and who may use them |',
+  '|---|---|---|---|',
+  ...calls.map(({ id, method, path }) => {
     const endpoint = allEndpoints.find((one) => one.id === id);
     if (endpoint === undefined) throw new Error(`The gateway has no call ${id}.`);
     const fields = unique(endpoint.fields.map(described)).join('<br>');
     return `| \`${id}\` | ${method} \`${path}\` | ${endpoint.cost} | ${fields} |`;
-  });
+  }),
+];
+
+/** The page with every call of the catalogue, and those beyond it. */
+export function callsPage(): string {
   return [
     '# Calls of the upstream',
     '',
     'Written by `npm run codegen` from the catalogue, the endpoints and `schema.graphql`; not edited by hand.',
     '',
-    `All ${rows.length} calls with what each takes from an operation's budget, and the fields of the graph that make it with who may`,
+    `All ${catalogueRows.length} calls with what each takes from an operation's budget, and the fields of the graph that make it with who may`,
     'use them: everyone, whoever is signed in, those with a permission (in capitals), or a role. What is in brackets says when a field',
     'makes the call, and when more than one. How a cost is told from them: [using the graph](using-the-graph.md#limits-and-costs).',
     '',
-    '| call | request | cost | fields and who may use them |',
-    '|---|---|---|---|',
-    ...rows,
+    ...tableOf(catalogueRows),
+    '',
+    'Beyond them, optional: an upstream without such a call answers 404, and the field says `UNSUPPORTED`.',
+    '',
+    ...tableOf(optionalRows),
     '',
   ].join('\n');
 }

@@ -17,6 +17,8 @@ export interface ApiContext {
   changes: Changes;
   /** Whether each request outside the batch window gets a new token. */
   rotateTokens: boolean;
+  /** E-mail address of the watcher's account, which nobody locks; null without one. */
+  serviceAccount: string | null;
   /** Key that binds XSRF tokens to sessions. */
   secret: string;
   mailer: Mailer;

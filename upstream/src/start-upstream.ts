@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { mountApi } from './app.ts';
+import { normalEmail } from './auth/account-fields.ts';
 import { ensureServiceAccount } from './auth/service-account.ts';
 import { createBackground } from './background.ts';
 import type { Clock, Random } from './clock.ts';
@@ -106,6 +107,7 @@ export async function startUpstream(
       clock,
       changes,
       rotateTokens: config.rotateTokens,
+      serviceAccount: config.serviceAccount && normalEmail(config.serviceAccount.email),
       secret: await loadSecret(config),
       mailer: createMailer(config, server.log),
       background,

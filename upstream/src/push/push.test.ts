@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { devices } from '../db/push-tables.ts';
-import type { users } from '../db/tables.ts';
+import { users } from '../db/tables.ts';
 import type { FakePushService } from '../testing/fake-push-service.ts';
 import { startFakePushService } from '../testing/fake-push-service.ts';
 import {
@@ -216,6 +216,14 @@ describe('who may not see a thing hears nothing of it', () => {
     await announce('dropinfo', (await makeDropinfo(database.db, { matchId: match.id })).id);
     expect(titlesTo('with')).toHaveLength(1);
   });
+});
+
+test('a locked user is notified of nothing', async () => {
+  await typer('ala', { wantDropinfoPush: true });
+  await typer('ola', { wantDropinfoPush: true });
+  await database.db.update(users).set({ lockedAt: testStart }).where(eq(users.email, 'ala@tipgraph.example'));
+  await announce('dropinfo', (await fall()).id);
+  expect([titlesTo('ala'), titlesTo('ola').length]).toEqual([[], 1]);
 });
 
 describe('a device', () => {

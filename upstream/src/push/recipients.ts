@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
@@ -25,8 +25,8 @@ export interface Notice {
 }
 
 /**
- * The devices to notify: of users who want this kind, may see the thing now, have not been notified of its subject and
- * not of `mostAnHour` others within the last hour. All of these users count as notified from now on.
+ * The devices to notify: of users who are not locked, want this kind, may see the thing now, have not been notified of
+ * its subject and not of `mostAnHour` others within the last hour. All of these users count as notified from now on.
  */
 export async function claimRecipients(
   db: Queryable,
@@ -37,7 +37,8 @@ export async function claimRecipients(
     .select({ one: sql`1` })
     .from(devices)
     .where(and(eq(devices.userId, users.id), eq(devices.deviceType, 'web')));
-  const wanting = await findCallers(db, and(eq(wishOfKind[kind], true), exists(ownDevice)), now);
+  const mayWant = and(eq(wishOfKind[kind], true), isNull(users.lockedAt), exists(ownDevice));
+  const wanting = await findCallers(db, mayWant, now);
   const ids = wanting.filter(maySee).map(({ user }) => user.id);
   if (ids.length === 0) return [];
   const anHourAgo = new Date(now.getTime() - 60 * 60_000);

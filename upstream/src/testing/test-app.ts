@@ -99,6 +99,7 @@ export async function openTestApp(
     },
     changes: { announce: (change) => changes.push(change) },
     rotateTokens,
+    serviceAccount: 'live@tipgraph.example',
     secret: 'a secret of the tests, long enough',
     mailer: mailer ?? {
       send: async (mail) => {

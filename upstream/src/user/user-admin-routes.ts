@@ -10,6 +10,7 @@ import { numberParam, pageParam, possibleId, readParams, textParam } from '../ht
 import { subscriptionsOf } from '../subscription/subscriptions-of.ts';
 import { adminUserJson } from './admin-user-json.ts';
 import { adminUserRows, countUsers, listUsers, userSorts } from './list-users.ts';
+import { setLocked } from './set-locked.ts';
 import { setRole } from './set-role.ts';
 import { countUserDevices, userDevicesJson } from './user-devices.ts';
 import type { PartOfUser } from './user-logs.ts';
@@ -28,8 +29,11 @@ const listParams = {
 const roleBody = z
   .object({ user: z.object({ role: z.unknown() }).catch({ role: undefined }) })
   .catch({ user: { role: undefined } });
+const lockBody = z
+  .object({ user: z.object({ locked: z.unknown() }).catch({ locked: undefined }) })
+  .catch({ user: { locked: undefined } });
 
-/** What admins see and do of users: the list, one of them with role, logs and devices. */
+/** What admins see and do of users: the list, one of them with role, lock, logs and devices. */
 export function userAdminRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db } = context;
 
@@ -48,12 +52,15 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
     return { users: found.map(adminUserJson), page, per_page, total };
   });
 
-  server.get<UserRoute>('/users/:id.json', async (request) => {
-    adminOf(request);
-    const id = possibleId(parseId(request.params.id));
+  const userJson = async (id: number) => {
     const [row] = await adminUserRows(db).where(eq(users.id, id));
     if (!row) throw notFound();
-    return { user: { ...adminUserJson(row), subscriptions: await subscriptionsOf(db, id) } };
+    return { ...adminUserJson(row), subscriptions: await subscriptionsOf(db, id) };
+  };
+
+  server.get<UserRoute>('/users/:id.json', async (request) => {
+    adminOf(request);
+    return { user: await userJson(possibleId(parseId(request.params.id))) };
   });
 
   server.put<UserRoute>('/users/:id/set_role.json', async (request) => {
@@ -61,6 +68,13 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
     const id = possibleId(parseId(request.params.id));
     await setRole(context, user.id, id, roleBody.parse(request.body).user.role);
     return { success: true };
+  });
+
+  server.put<UserRoute>('/users/:id/set_locked.json', async (request) => {
+    const { user } = adminOf(request);
+    const id = possibleId(parseId(request.params.id));
+    await setLocked(context, user.id, id, lockBody.parse(request.body).user.locked);
+    return { user: await userJson(id) };
   });
 
   const partOf = async (request: FastifyRequest<UserRoute>) => {

@@ -232,6 +232,7 @@ test.each([
   ['GET', '/users/1/user_logs.json'],
   ['GET', '/users/1/user_devices.json'],
   ['PUT', '/users/1/set_role.json'],
+  ['PUT', '/users/1/set_locked.json'],
   ['POST', '/subscriptions/create_user_subscription.json'],
   ['POST', '/subscriptions/update_user_subscription.json'],
   ['GET', '/subscriptions/discord_list.json'],

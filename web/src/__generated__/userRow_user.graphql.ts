@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c1295e03f9ef6d1c5b4cf42637150cb>>
+ * @generated SignedSource<<f0eec34ab2c7439cb75c94bfb6d930ff>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type userRow_user$data = {
   readonly firstName: string | null | undefined;
   readonly joinedAt: string;
   readonly lastName: string | null | undefined;
+  readonly lockedAt: string | null | undefined;
   readonly role: UserRole;
   readonly subscription: {
     readonly discord: boolean;
@@ -84,6 +85,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "lockedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "deviceCount",
       "storageKey": null
     },
@@ -138,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "440da7afa185d6bfcee704a23845cdb4";
+(node as any).hash = "87897a6d66d962bd5ea1303404835df2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8676290c8d0bae11a7de9516db4de7e>>
- * @relayHash aac701bb0c31da301cc556765a533560
+ * @generated SignedSource<<34b993d1377ddde36d07217c63a78fb9>>
+ * @relayHash 5e783bd07b6878c7754fcac92aaa595f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a72a760eeeb3ddf207bc0c63aa49e80bdd01d0ea3a7cb02a88a0e38c3dd1fae5
+// @relayRequestID 88a40266a6e36605e50fa2ee9488efb452bf22f174e77d459f07640c0192026f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -27,7 +27,8 @@ export type userScreenQuery$data = {
       readonly firstName: string | null | undefined;
       readonly id: string;
       readonly lastName: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"userDataForm_user" | "userDevices_user" | "userLogs_user" | "userRole_user" | "userSubscriptions_user">;
+      readonly lockedAt: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"userDataForm_user" | "userDevices_user" | "userLock_user" | "userLogs_user" | "userRole_user" | "userSubscriptions_user">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"userSubscriptions_admin">;
   } | null | undefined, unknown>;
@@ -107,29 +108,36 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discord",
+  "name": "lockedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "discord",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -172,6 +180,7 @@ return {
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -181,6 +190,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "userRole_user"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "userLock_user"
                 },
                 {
                   "args": null,
@@ -248,6 +262,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,7 +270,7 @@ return {
                 "name": "notes",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,7 +321,7 @@ return {
                     "name": "goq",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,14 +336,14 @@ return {
                     "name": "valuePln",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "page",
@@ -345,7 +360,7 @@ return {
                 "name": "logs",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +420,7 @@ return {
                             "name": "facts",
                             "plural": true,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -460,7 +475,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "page",
@@ -477,7 +492,7 @@ return {
                 "name": "devices",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,7 +571,7 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -567,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "a72a760eeeb3ddf207bc0c63aa49e80bdd01d0ea3a7cb02a88a0e38c3dd1fae5",
+    "id": "88a40266a6e36605e50fa2ee9488efb452bf22f174e77d459f07640c0192026f",
     "metadata": {},
     "name": "userScreenQuery",
     "operationKind": "query",
@@ -576,6 +591,6 @@ return {
 };
 })();
 
-(node as any).hash = "1afdce928477a54aa8e8e72cca04bdac";
+(node as any).hash = "f565f786b8027d9a8d9631d281785a06";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94f81feb35f0da2905249b2a4384b3a1>>
- * @relayHash 9394da69ed90e24edf0a763d4d9c6433
+ * @generated SignedSource<<26f4a4f9aff1998f7ddfe99023d296ec>>
+ * @relayHash 9bd1393d175a617cb1dbd1221b73574a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14dc8195e2e88ac501881b22ebf2d78c7c8d0c999c3a7847b80bf8823bee8798
+// @relayRequestID dc64555954a185dd047de71785c3c3c4fcac6d35592deeba0e684c0ee417d1d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "lockedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "deviceCount",
                         "storageKey": null
                       },
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "14dc8195e2e88ac501881b22ebf2d78c7c8d0c999c3a7847b80bf8823bee8798",
+    "id": "dc64555954a185dd047de71785c3c3c4fcac6d35592deeba0e684c0ee417d1d3",
     "metadata": {},
     "name": "usersScreenQuery",
     "operationKind": "query",

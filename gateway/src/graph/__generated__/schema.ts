@@ -1918,6 +1918,12 @@ export type Mutation = {
   setTipFail?: Maybe<SetTipFailPayload>;
   /** Marks a tip as won. */
   setTipSuccess?: Maybe<SetTipSuccessPayload>;
+  /**
+   * Locks or unlocks a person, where the upstream offers it, else UNSUPPORTED. Who is locked is signed out everywhere, within
+   * seconds on open sockets, and cannot sign in; who is unlocked signs in again. What is so already stays. The last admin and
+   * the watcher's account stay unlocked.
+   */
+  setUserLocked?: Maybe<SetUserLockedPayload>;
   /** Gives a person a role. The last admin keeps the role. */
   setUserRole?: Maybe<SetUserRolePayload>;
   /** Signs in. The new credentials come in the response headers access-token, client, token-type and uid. */
@@ -2093,6 +2099,11 @@ export type MutationSetTipFailArgs = {
 
 export type MutationSetTipSuccessArgs = {
   input: SetTipSuccessInput;
+};
+
+
+export type MutationSetUserLockedArgs = {
+  input: SetUserLockedInput;
 };
 
 
@@ -2993,6 +3004,23 @@ export type SetTipSuccessPayload = {
   tip?: Maybe<Tip>;
 };
 
+/** Whether whom is locked. */
+export type SetUserLockedInput = {
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** True to lock, false to unlock. */
+  isLocked: Scalars['Boolean']['input'];
+};
+
+/** Answer to `setUserLocked`. */
+export type SetUserLockedPayload = {
+  __typename?: 'SetUserLockedPayload';
+  /** What can be mended; UNSUPPORTED where the upstream does not offer to lock. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
+};
+
 /** Which role whom. */
 export type SetUserRoleInput = {
   /** The person. */
@@ -3692,7 +3720,8 @@ export type UserError = {
    * so that only an admin may change this. OUT_OF_RANGE: too small or too large a number.
    * REVERSED: the end is not after the beginning. PAST: its time is over already. ALREADY_PAID, CANCELLED, FAILED: the state of
    * the payment. UNDER_WAY: the payment is being settled. PROMOCODE_USED: the order's promo code has been used by another
-   * one. OUTDATED: the subscription that the order was priced by has changed since. LAST_ADMIN: nobody else runs the service. RUNNING: a subscription runs
+   * one. OUTDATED: the subscription that the order was priced by has changed since. LAST_ADMIN: nobody else runs the service. SERVICE_ACCOUNT: it is
+   * the account with which the gateway watches what comes live. UNSUPPORTED: the upstream does not offer this. RUNNING: a subscription runs
    * already. NONE: there is no subscription to change.
    */
   code: Scalars['String']['output'];
@@ -4151,6 +4180,8 @@ export type ResolversTypes = {
   SetTipFailPayload: ResolverTypeWrapper<SetTipFailPayload>;
   SetTipSuccessInput: SetTipSuccessInput;
   SetTipSuccessPayload: ResolverTypeWrapper<SetTipSuccessPayload>;
+  SetUserLockedInput: SetUserLockedInput;
+  SetUserLockedPayload: ResolverTypeWrapper<Omit<SetUserLockedPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
   SetUserRoleInput: SetUserRoleInput;
   SetUserRolePayload: ResolverTypeWrapper<Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
   ShootingCounters: ResolverTypeWrapper<ShootingCounters>;
@@ -4382,6 +4413,8 @@ export type ResolversParentTypes = {
   SetTipFailPayload: SetTipFailPayload;
   SetTipSuccessInput: SetTipSuccessInput;
   SetTipSuccessPayload: SetTipSuccessPayload;
+  SetUserLockedInput: SetUserLockedInput;
+  SetUserLockedPayload: Omit<SetUserLockedPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   SetUserRoleInput: SetUserRoleInput;
   SetUserRolePayload: Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   ShootingCounters: ShootingCounters;
@@ -5154,6 +5187,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setTipCancel?: Resolver<Maybe<ResolversTypes['SetTipCancelPayload']>, ParentType, ContextType, RequireFields<MutationSetTipCancelArgs, 'input'>>;
   setTipFail?: Resolver<Maybe<ResolversTypes['SetTipFailPayload']>, ParentType, ContextType, RequireFields<MutationSetTipFailArgs, 'input'>>;
   setTipSuccess?: Resolver<Maybe<ResolversTypes['SetTipSuccessPayload']>, ParentType, ContextType, RequireFields<MutationSetTipSuccessArgs, 'input'>>;
+  setUserLocked?: Resolver<Maybe<ResolversTypes['SetUserLockedPayload']>, ParentType, ContextType, RequireFields<MutationSetUserLockedArgs, 'input'>>;
   setUserRole?: Resolver<Maybe<ResolversTypes['SetUserRolePayload']>, ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
   signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
@@ -5458,6 +5492,11 @@ export type SetTipFailPayloadResolvers<ContextType = GraphContext, ParentType ex
 export type SetTipSuccessPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipSuccessPayload'] = ResolversParentTypes['SetTipSuccessPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   tip?: Resolver<Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
+};
+
+export type SetUserLockedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserLockedPayload'] = ResolversParentTypes['SetUserLockedPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
 };
 
 export type SetUserRolePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserRolePayload'] = ResolversParentTypes['SetUserRolePayload']> = {
@@ -5919,6 +5958,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SetTipCancelPayload?: SetTipCancelPayloadResolvers<ContextType>;
   SetTipFailPayload?: SetTipFailPayloadResolvers<ContextType>;
   SetTipSuccessPayload?: SetTipSuccessPayloadResolvers<ContextType>;
+  SetUserLockedPayload?: SetUserLockedPayloadResolvers<ContextType>;
   SetUserRolePayload?: SetUserRolePayloadResolvers<ContextType>;
   ShootingCounters?: ShootingCountersResolvers<ContextType>;
   ShootoutIncident?: ShootoutIncidentResolvers<ContextType>;

@@ -229,6 +229,57 @@ describe.each([
   });
 });
 
+describe('setUserLocked', () => {
+  const call = 'PUT /users/9/set_locked.json';
+  const mutation = `mutation ($input: SetUserLockedInput!) {
+    setUserLocked(input: $input) { user { userId lockedAt } errors { field code } }
+  }`;
+  const set = (isLocked: boolean) => test.ask(mutation, { input: { id, isLocked } });
+
+  it.each([
+    [true, '2026-03-14T12:00:00.000Z'],
+    [false, null],
+  ])(
+    'of %j gives the user of the reply, asks nothing else, and lets their sockets follow',
+    async (isLocked, lockedAt) => {
+      test.origin.on(call, json({ user: { ...least, locked_at: lockedAt } }));
+      expect((await set(isLocked)).data).toEqual({
+        setUserLocked: { user: { userId: 9, lockedAt }, errors: [] },
+      });
+      expect(sent()).toEqual([[call, { user: { locked: isLocked } }]]);
+      expect(asked()).toEqual(['/users/9/set_locked.json']);
+      expect(proofs).toEqual(['ada@tipgraph.example']);
+    },
+  );
+
+  it('names faults by the input', async () => {
+    test.origin.on(call, json({ errors: { locked: ['last_admin'] } }, 422));
+    expect((await set(true)).data).toEqual({
+      setUserLocked: { user: null, errors: [{ field: ['isLocked'], code: 'LAST_ADMIN' }] },
+    });
+    expect(proofs).toEqual([]);
+  });
+
+  it('says where the upstream has no such call, and where there is no such user', async () => {
+    test.origin.on(call, json({}, 404));
+    test.origin.on('GET /users/9.json', json({ user: least }));
+    const { data, codes } = await set(true);
+    expect({ data, codes }).toEqual({
+      data: { setUserLocked: { user: null, errors: [{ field: null, code: 'UNSUPPORTED' }] } },
+      codes: [],
+    });
+    test.origin.on('GET /users/9.json', json({ errors: ['Not found'] }, 404));
+    expect((await set(true)).codes).toEqual(['NOT_FOUND']);
+    expect(proofs).toEqual([]);
+  });
+
+  it('needs the id of a user', async () => {
+    const input = { id: toGlobalId('Plan', 9), isLocked: true };
+    expect((await test.ask(mutation, { input })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(sent()).toEqual([]);
+  });
+});
+
 it('the Discord list and the visits of the campaign are read as they come', async () => {
   const { sub, expires_at } = subscription;
   const users = [{ id: 9, email: 'ada@tipgraph.example', discord: ' ', sub, expires_at }];

@@ -87,6 +87,7 @@ export const userGet = defineEndpoint({
     { field: 'AdminUser.subscriptions', per: 'object', of: ['AdminUserEdge.node'] },
     'Mutation.updateUser',
     'Mutation.setUserRole',
+    'Mutation.setUserLocked',
     'Mutation.grantSubscription',
     'Mutation.changeSubscription',
     { finds: 'AdminUser', per: 'object' },
@@ -103,6 +104,18 @@ export const userSetRole = defineEndpoint({
   decode: z.unknown(),
   cost: 1,
   fields: ['Mutation.setUserRole'],
+});
+
+/** Locks or unlocks a user. Beyond the calls of the catalogue: an upstream without it answers 404. */
+export const userSetLocked = defineEndpoint({
+  id: 'user.setLocked',
+  method: 'PUT',
+  path: (args: { id: number; locked: boolean }) => `/users/${args.id}/set_locked.json`,
+  body: ({ locked }) => ({ user: { locked } }),
+  auth: 'user',
+  decode: z.object({ user: adminUserWire }),
+  cost: 1,
+  fields: ['Mutation.setUserLocked'],
 });
 
 /** Which part of what belongs to a user is looked at. */

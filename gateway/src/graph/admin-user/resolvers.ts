@@ -8,7 +8,7 @@ import type {
 } from '../__generated__/schema.ts';
 import { checkPageSize } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
-import { badUserInput, type FieldNames, userErrorsOf } from '../errors.ts';
+import { badUserInput, type FieldNames, isUpstreamError, userErrorsOf } from '../errors.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { connectPages, type PagedList } from '../paged-connection.ts';
 import { userUpdateData } from '../profile/endpoints.ts';
@@ -18,6 +18,7 @@ import {
   subscriptionDiscordList,
   type UserListQuery,
   type UserPartQuery,
+  userSetLocked,
   userSetRole,
 } from './endpoints.ts';
 import { type AdminUserModel, toAdminUser, toDiscordUser, toUserSubscription } from './mapper.ts';
@@ -143,6 +144,28 @@ const setUserRole: MutationResolvers['setUserRole'] = (_, { input }, context) =>
   return change(id, context, () => context.rest.call(userSetRole, args, context.session), { rights: true });
 };
 
+/**
+ * The upstream may be without this call: then it is not found though the user is. Who has locked themselves can read
+ * nobody any more, so the user is told from the reply.
+ */
+const setUserLocked: MutationResolvers['setUserLocked'] = async (_, { input }, context) => {
+  const id = numberOf(input.id);
+  try {
+    const args = { id, locked: input.isLocked };
+    const user = toAdminUser((await context.rest.call(userSetLocked, args, context.session)).user);
+    context.live?.askProof(user.uid);
+    return { user, errors: [] };
+  } catch (error) {
+    if (isUpstreamError(error, 'NOT_FOUND') && (await findUser(id, context)) !== null) {
+      const message = 'The upstream has no call to lock or unlock.';
+      return { user: null, errors: [{ field: null, code: 'UNSUPPORTED', message }] };
+    }
+    return { user: null, errors: userErrorsOf(error, { locked: 'isLocked' }) };
+  } finally {
+    context.renewLoaders();
+  }
+};
+
 /** Fields of the calls on subscriptions whose name in the graph is another one. */
 const subscriptionNames: FieldNames = {
   user_id: 'id',
@@ -181,5 +204,5 @@ const changeSubscription: MutationResolvers['changeSubscription'] = (_, { input 
 export const adminUserResolvers = {
   Admin: { users, user, discordUsers },
   AdminUser,
-  Mutation: { updateUser, setUserRole, grantSubscription, changeSubscription },
+  Mutation: { updateUser, setUserRole, setUserLocked, grantSubscription, changeSubscription },
 };

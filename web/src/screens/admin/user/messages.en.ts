@@ -29,6 +29,17 @@ export const en: Record<keyof typeof pl, string> = {
     '{person} will write and edit tips and see all paid sections. The change goes into the log.',
   'admin.user.giveRoleReason.ADMIN':
     '{person} will run the whole service: users, payments and plans. The change goes into the log.',
+  'admin.user.access': 'Access',
+  'admin.user.accessOpen': 'A lock takes this person’s access away at once, on all devices.',
+  'admin.user.accessLocked':
+    'This person cannot sign in and gets no notifications. A lock does not stop the subscription.',
+  'admin.user.lock': 'Lock the account',
+  'admin.user.lockTitle': 'Lock this account?',
+  'admin.user.lockReason':
+    '{person} will lose access on all devices at once and cannot sign in until the account is unlocked. The change goes into the log.',
+  'admin.user.locked': 'The account has been locked',
+  'admin.user.unlock': 'Unlock the account',
+  'admin.user.unlocked': 'The account has been unlocked. This person can sign in again',
   'admin.user.subscriptions': 'Subscriptions',
   'admin.user.noSubscriptions': 'This person has had no subscription yet.',
   'admin.user.grant': 'Give a subscription',
@@ -61,6 +72,8 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.user.log.details': 'Details',
   'admin.log.user.data': 'Data changed',
   'admin.log.user.role': 'Role changed',
+  'admin.log.user.lock': 'Account locked',
+  'admin.log.user.unlock': 'Account unlocked',
   'admin.log.subscription.buy': 'Subscription bought',
   'admin.log.subscription.extend': 'Subscription extended',
   'admin.log.subscription.change': 'Plan changed',
@@ -109,6 +122,9 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.user.refused.soldOut': 'This plan has no place left',
   'admin.user.refused.unavailable': 'The dates of this plan are over',
   'admin.user.refused.lastAdmin': 'This is the last administrator. Give somebody else the role first',
+  'admin.user.refused.serviceAccount':
+    'This is the service’s own account, which watches live changes. It cannot be locked',
+  'admin.user.refused.unsupported': 'The REST service behind this site does not offer to lock accounts',
   'admin.user.refused.stale': 'Somebody else has just changed this. The new data have been read',
   'admin.user.refused.invalid': 'This cannot be saved. Check the data',
 };

@@ -27,6 +27,17 @@ export const pl = {
     '{person} będzie tworzyć i edytować typy i zobaczy wszystkie sekcje płatne. Zmiana trafi do dziennika.',
   'admin.user.giveRoleReason.ADMIN':
     '{person} będzie prowadzić cały serwis: użytkowników, płatności i pakiety. Zmiana trafi do dziennika.',
+  'admin.user.access': 'Dostęp',
+  'admin.user.accessOpen': 'Blokada od razu odbiera tej osobie dostęp na wszystkich urządzeniach.',
+  'admin.user.accessLocked':
+    'Ta osoba nie może się zalogować i nie dostaje powiadomień. Blokada nie zatrzymuje subskrypcji.',
+  'admin.user.lock': 'Zablokuj konto',
+  'admin.user.lockTitle': 'Zablokować konto?',
+  'admin.user.lockReason':
+    '{person} od razu straci dostęp na wszystkich urządzeniach i nie zaloguje się, dopóki konto nie zostanie odblokowane. Zmiana trafi do dziennika.',
+  'admin.user.locked': 'Zablokowano konto',
+  'admin.user.unlock': 'Odblokuj konto',
+  'admin.user.unlocked': 'Odblokowano konto. Ta osoba może się znów zalogować',
   'admin.user.subscriptions': 'Subskrypcje',
   'admin.user.noSubscriptions': 'Ta osoba nie miała jeszcze subskrypcji.',
   'admin.user.grant': 'Nadaj subskrypcję',
@@ -59,6 +70,8 @@ export const pl = {
   'admin.user.log.details': 'Szczegóły',
   'admin.log.user.data': 'Zmiana danych',
   'admin.log.user.role': 'Zmiana roli',
+  'admin.log.user.lock': 'Zablokowanie konta',
+  'admin.log.user.unlock': 'Odblokowanie konta',
   'admin.log.subscription.buy': 'Zakup subskrypcji',
   'admin.log.subscription.extend': 'Przedłużenie subskrypcji',
   'admin.log.subscription.change': 'Zmiana pakietu',
@@ -107,6 +120,10 @@ export const pl = {
   'admin.user.refused.soldOut': 'W tym pakiecie nie ma wolnych miejsc',
   'admin.user.refused.unavailable': 'Daty tego pakietu już minęły',
   'admin.user.refused.lastAdmin': 'To ostatni administrator. Najpierw nadaj tę rolę komuś innemu',
+  'admin.user.refused.serviceAccount':
+    'To konto serwisu, które śledzi zmiany na żywo. Nie można go zablokować',
+  'admin.user.refused.unsupported':
+    'Usługa REST, z której korzysta ten serwis, nie umożliwia blokowania kont',
   'admin.user.refused.stale': 'Ktoś inny zmienił to przed chwilą. Wczytaliśmy nowe dane',
   'admin.user.refused.invalid': 'Nie da się tego zapisać. Sprawdź dane',
 } as const;

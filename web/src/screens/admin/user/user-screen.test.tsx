@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import userScreenQuery from '../../../__generated__/userScreenQuery.graphql.ts';
 import { AppError } from '../../../shared/relay/app-error.ts';
+import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { readUserAddress, userVariables } from './lib/user-address.ts';
@@ -57,6 +58,7 @@ const person = (values: object = {}) => ({
   discord: null,
   notes: 'Stały klient',
   role: 'USER',
+  lockedAt: null,
   version: 'v1',
   subscriptions: [subscription()],
   logs: list([entry]),
@@ -302,6 +304,79 @@ describe('the role', () => {
     await wait();
     expect(screen.getByText(/^To ostatni administrator/)).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'administrator' }).checked).toBe(true);
+  });
+});
+
+describe('the lock', () => {
+  const since = '2026-03-14T12:00:00.000Z';
+  const answerLock = (user: object | null, errors: object[] = []) => ({
+    data: { setUserLocked: { user, errors } },
+  });
+
+  it('is set after a question that names the person, and shown with its time', async () => {
+    const { graph } = await openWith();
+    expect(screen.queryByText(/^konto zablokowane/)).toBeNull();
+    press('Zablokuj konto');
+    await wait();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Kamil Obrzut')).toBeDefined();
+    expect(graph.asked).toHaveLength(1);
+    fireEvent.click(dialog.getByRole('button', { name: 'Zablokuj konto' }));
+    await wait();
+    expect(graph.latest().variables).toEqual({ input: { id: 'user-9', isLocked: true } });
+    graph.latest().answer(answerLock(person({ lockedAt: since })));
+    await wait(500);
+    expect(screen.getByText('Zablokowano konto')).toBeDefined();
+    const { date, time } = dateTimeParts(since);
+    expect(screen.getByText(`konto zablokowane od ${date} ${time}`)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(graph.latest().name).toBe('userScreenQuery');
+  });
+
+  it('is taken away at once', async () => {
+    const { graph } = await openWith({ lockedAt: since });
+    press('Odblokuj konto');
+    await wait();
+    expect(graph.latest().variables).toEqual({ input: { id: 'user-9', isLocked: false } });
+    graph.latest().answer(answerLock(person()));
+    await wait();
+    expect(screen.getByText('Odblokowano konto. Ta osoba może się znów zalogować')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Zablokuj konto' })).toBeDefined();
+    expect(screen.queryByText(/^konto zablokowane/)).toBeNull();
+  });
+
+  it.each([
+    [['isLocked'], 'LAST_ADMIN', /^To ostatni administrator/],
+    [['isLocked'], 'SERVICE_ACCOUNT', /^To konto serwisu/],
+    [null, 'UNSUPPORTED', /nie umożliwia blokowania kont$/],
+  ])('that is refused by %j as %s is told', async (field, code, text) => {
+    const { graph } = await openWith();
+    press('Zablokuj konto');
+    await wait();
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zablokuj konto' }));
+    await wait();
+    graph.latest().answer(answerLock(null, errorsOf(field, code)));
+    await wait(500);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Zablokuj konto' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays away when the network fails, and when the question is answered with no', async () => {
+    const { graph } = await openWith();
+    press('Zablokuj konto');
+    await wait();
+    press('Wróć');
+    await wait(500);
+    expect(graph.asked).toHaveLength(1);
+    press('Zablokuj konto');
+    await wait();
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zablokuj konto' }));
+    await wait();
+    graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', ''));
+    await wait(500);
+    expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    expect(screen.queryByText(/^konto zablokowane/)).toBeNull();
   });
 });
 

@@ -14,9 +14,11 @@ import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { personName } from '../lib/person-name.ts';
 import { AdminFailed } from '../parts/admin-failed.tsx';
+import { LockedTag } from '../parts/locked-tag.tsx';
 import { readUserAddress, type UserAddress, userVariables, writeUserAddress } from './lib/user-address.ts';
 import { UserDataForm } from './parts/user-data-form.tsx';
 import { UserDevices } from './parts/user-devices.tsx';
+import { UserLockPanel } from './parts/user-lock.tsx';
 import { UserLogs } from './parts/user-logs.tsx';
 import { UserRolePanel } from './parts/user-role.tsx';
 import { UserSubscriptions } from './parts/user-subscriptions.tsx';
@@ -38,8 +40,10 @@ const screenQuery = graphql`
         email
         firstName
         lastName
+        lockedAt
         ...userDataForm_user
         ...userRole_user
+        ...userLock_user
         ...userSubscriptions_user
         ...userLogs_user
         ...userDevices_user
@@ -106,7 +110,11 @@ function Answer({ state, address, onChange }: AnswerProps) {
   const name = personName(user);
   return (
     <>
-      <PageHead title={name} subtitle={name === user.email ? undefined : user.email} />
+      <PageHead
+        title={name}
+        subtitle={name === user.email ? undefined : user.email}
+        aside={user.lockedAt != null && <LockedTag since={user.lockedAt} />}
+      />
       <div className={styles.content} key={user.id}>
         {state.fault !== null && (
           <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
@@ -115,6 +123,7 @@ function Answer({ state, address, onChange }: AnswerProps) {
           <UserDataForm user={user} onChanged={state.refresh} />
           <div className={styles.column}>
             <UserRolePanel user={user} onChanged={state.refresh} />
+            <UserLockPanel user={user} onChanged={state.refresh} />
             <UserSubscriptions user={user} admin={admin.value} onChanged={state.refresh} />
           </div>
         </div>

@@ -9,6 +9,8 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.role.TYPER': 'typer',
   'admin.role.ADMIN': 'administrator',
   'admin.role.UNKNOWN': 'another role',
+  'admin.locked.short': 'account locked',
+  'admin.locked.since': 'account locked since {moment}',
   'admin.subscription.coming': 'not running yet',
   'admin.subscription.ending': 'ends soon',
   'admin.subscription.over': 'expired',

@@ -7,6 +7,8 @@ export const pl = {
   'admin.role.TYPER': 'typer',
   'admin.role.ADMIN': 'administrator',
   'admin.role.UNKNOWN': 'inna rola',
+  'admin.locked.short': 'konto zablokowane',
+  'admin.locked.since': 'konto zablokowane od {moment}',
   'admin.subscription.coming': 'jeszcze nie trwa',
   'admin.subscription.ending': 'kończy się',
   'admin.subscription.over': 'wygasła',

@@ -29,6 +29,7 @@ const person = (number: number, values: object = {}) => ({
   lastName: `Obrzut ${number}`,
   role: 'USER',
   joinedAt: at(-10),
+  lockedAt: null,
   deviceCount: 2,
   subscription: null,
   ...values,
@@ -86,6 +87,12 @@ describe('the list of people', () => {
       expect(first.getByText(text)).toBeDefined();
     expect(first.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(['tak', 'nie']);
     expect(rowOf('person2@tipgraph.example').getByText('brak')).toBeDefined();
+  });
+
+  it('marks who is locked', async () => {
+    await openWith([person(1, { lockedAt: at(-1) }), person(2)]);
+    expect(rowOf('Kamil Obrzut 1').getByText('konto zablokowane')).toBeDefined();
+    expect(rowOf('Kamil Obrzut 2').queryByText('konto zablokowane')).toBeNull();
   });
 
   it.each([

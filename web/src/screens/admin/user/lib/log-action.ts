@@ -5,6 +5,8 @@
 export const knownActions = [
   'user.data',
   'user.role',
+  'user.lock',
+  'user.unlock',
   'subscription.buy',
   'subscription.extend',
   'subscription.change',

@@ -15,6 +15,8 @@ const known: Readonly<Record<string, RefusalId>> = {
   SOLD_OUT: 'admin.user.refused.soldOut',
   UNAVAILABLE: 'admin.user.refused.unavailable',
   LAST_ADMIN: 'admin.user.refused.lastAdmin',
+  SERVICE_ACCOUNT: 'admin.user.refused.serviceAccount',
+  UNSUPPORTED: 'admin.user.refused.unsupported',
   STALE: 'admin.user.refused.stale',
 };
 

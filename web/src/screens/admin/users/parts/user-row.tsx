@@ -8,6 +8,7 @@ import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { personName } from '../../lib/person-name.ts';
 import { toRole } from '../../lib/role.ts';
 import { type SubscriptionState, subscriptionState } from '../../lib/subscription-state.ts';
+import { LockedTag } from '../../parts/locked-tag.tsx';
 import { RoleTag } from '../../parts/role-tag.tsx';
 import { SubscriptionEnd } from '../../parts/subscription-end.tsx';
 import { YesMark } from '../../parts/yes-mark.tsx';
@@ -21,6 +22,7 @@ const userFragment = graphql`
     lastName
     role
     joinedAt
+    lockedAt
     deviceCount
     subscription {
       plan
@@ -35,7 +37,7 @@ const userFragment = graphql`
 /** A person in the list, whose name leads to their page. */
 export function UserRow({ user }: { readonly user: userRow_user$key }) {
   const intl = useIntl();
-  const { userId, email, role, joinedAt, deviceCount, subscription, ...names } = useFragment(
+  const { userId, email, role, joinedAt, lockedAt, deviceCount, subscription, ...names } = useFragment(
     userFragment,
     user,
   );
@@ -55,6 +57,11 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
           {name}
         </Link>
         {name !== email && <span className={styles.email}>{email}</span>}
+        {lockedAt != null && (
+          <div className={styles.locked}>
+            <LockedTag />
+          </div>
+        )}
       </td>
       <td data-label={label('rank')}>
         <RoleTag role={toRole(role)} />

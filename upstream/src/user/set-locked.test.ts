@@ -1,0 +1,111 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userLogs, users } from '../db/tables.ts';
+import { makeUser } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
+import { testStart } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+
+const { database, app } = await setUpApp({ rotateTokens: false });
+const { db } = database;
+
+let admin: { browser: TestClient; userId: number };
+beforeEach(async () => {
+  admin = await signInAs(db, app, 'admin');
+});
+
+const setLocked = (id: number | string, locked: unknown, by = admin) =>
+  by.browser.put(`/users/${id}/set_locked.json`, { user: { locked } });
+const lockedAtOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0]?.lockedAt;
+const statusOf = async (browser: TestClient) => (await browser.get('/auth/validate_token.json')).statusCode;
+
+describe('a lock', () => {
+  test('is set once and taken away once, and logged with who did it', async () => {
+    const { id } = await makeUser(db);
+    const first = await setLocked(id, true);
+    expect([first.statusCode, first.json().user]).toMatchObject([
+      200,
+      { id, locked_at: testStart.toISOString(), subscriptions: [] },
+    ]);
+    app.pass(60_000);
+    expect((await setLocked(id, true)).json().user.locked_at).toBe(testStart.toISOString());
+    for (let count = 0; count < 2; count += 1)
+      expect((await setLocked(id, false)).json().user.locked_at).toBeNull();
+    const by = { userId: id, authorId: admin.userId };
+    const since = testStart.toISOString();
+    expect(await db.select().from(userLogs).orderBy(userLogs.id)).toMatchObject([
+      {
+        ...by,
+        action: 'user.lock',
+        details: { before: { lockedAt: null }, after: { lockedAt: since } },
+        createdAt: testStart,
+      },
+      { ...by, action: 'user.unlock', details: { before: { lockedAt: since }, after: { lockedAt: null } } },
+    ]);
+  });
+
+  test('works with the next request; after it the person signs in anew, and old sign-ins stay ended', async () => {
+    const { browser, userId } = await signInAs(db, app, 'user');
+    expect(await statusOf(browser)).toBe(200);
+    await setLocked(userId, true);
+    expect(await statusOf(browser)).toBe(423);
+    expect((await browser.signIn('user@tipgraph.example')).statusCode).toBe(423);
+    await setLocked(userId, false);
+    expect(await statusOf(browser)).toBe(401);
+    expect((await browser.signIn('user@tipgraph.example')).statusCode).toBe(200);
+    expect(await statusOf(browser)).toBe(200);
+  });
+
+  test.each([
+    [undefined, 'blank'],
+    [null, 'blank'],
+    ['', 'blank'],
+    ['true', 'invalid'],
+    [1, 'invalid'],
+  ])('that is %j is refused as %s', async (locked, code) => {
+    const { id } = await makeUser(db);
+    const reply = await setLocked(id, locked);
+    expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { locked: [code] } }]);
+    expect(await lockedAtOf(id)).toBeNull();
+  });
+
+  test.each(['0', '999999', 'ala'])('of the id %s, which nobody has, is 404', async (id) => {
+    expect((await setLocked(id, true)).statusCode).toBe(404);
+  });
+
+  test('is not set on the watcher’s account', async () => {
+    const { id } = await makeUser(db, { email: 'live@tipgraph.example', role: 'typer' });
+    const reply = await setLocked(id, true);
+    expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { locked: ['service_account'] } }]);
+    expect(await lockedAtOf(id)).toBeNull();
+    expect(await db.$count(userLogs)).toBe(0);
+  });
+});
+
+describe('of the admins', () => {
+  test('the last one stays unlocked, even beside one who is locked', async () => {
+    const other = await signInAs(db, app, 'admin', 'other@tipgraph.example');
+    expect((await setLocked(other.userId, true)).statusCode).toBe(200);
+    const reply = await setLocked(admin.userId, true);
+    expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { locked: ['last_admin'] } }]);
+    expect(await lockedAtOf(admin.userId)).toBeNull();
+  });
+
+  test('one stays who can sign in when two lock each other at once', async () => {
+    const other = await signInAs(db, app, 'admin', 'other@tipgraph.example');
+    const replies = await Promise.all([setLocked(other.userId, true), setLocked(admin.userId, true, other)]);
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await db.$count(users, and(eq(users.role, 'admin'), isNull(users.lockedAt)))).toBe(1);
+  });
+
+  test('one stays who can sign in when one is locked while the other loses the role', async () => {
+    const other = await signInAs(db, app, 'admin', 'other@tipgraph.example');
+    const [locking, taking] = await Promise.all([
+      setLocked(other.userId, true),
+      other.browser.put(`/users/${admin.userId}/set_role.json`, { user: { role: 'user' } }),
+    ]);
+    expect([locking, taking].filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await db.$count(users, and(eq(users.role, 'admin'), isNull(users.lockedAt)))).toBe(1);
+  });
+});

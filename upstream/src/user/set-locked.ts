@@ -1,0 +1,49 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { ApiContext } from '../api-context.ts';
+import { users } from '../db/tables.ts';
+import { notFound, refusedField } from '../http/http-error.ts';
+import { changedFields } from './changed-fields.ts';
+import { writeLog } from './write-log.ts';
+
+/**
+ * Locks or unlocks a user and logs who did it; what is so already stays, also since when. Every further call of a locked
+ * user is answered 423; who is unlocked signs in again, since what was signed in before ends. The last admin who can
+ * sign in and the watcher's account stay unlocked, also when two admins are locked at once: whoever locks waits for others
+ * who do, or who take a role.
+ * @throws HttpError 404; 422 with `locked: blank, invalid, last_admin, service_account`
+ */
+export async function setLocked(
+  { db, clock, serviceAccount }: Pick<ApiContext, 'db' | 'clock' | 'serviceAccount'>,
+  authorId: number,
+  id: number,
+  given: unknown,
+): Promise<void> {
+  if (given == null || given === '') throw refusedField('locked', 'blank');
+  if (typeof given !== 'boolean') throw refusedField('locked', 'invalid');
+  await db.transaction(async (tx) => {
+    const admins = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), isNull(users.lockedAt)))
+      .orderBy(asc(users.id))
+      .for('no key update');
+    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+    if (!user) throw notFound();
+    if (given === (user.lockedAt !== null)) return;
+    if (given && admins.length === 1 && admins[0]?.id === id) throw refusedField('locked', 'last_admin');
+    if (given && user.email === serviceAccount) throw refusedField('locked', 'service_account');
+    const at = clock();
+    const change = { lockedAt: given ? at : null };
+    await tx
+      .update(users)
+      .set(given ? change : { ...change, tokens: {} })
+      .where(eq(users.id, id));
+    await writeLog(tx, {
+      userId: id,
+      authorId,
+      ...(given ? { action: 'user.lock' } : { action: 'user.unlock' }),
+      details: { ...changedFields(user, change) },
+      at,
+    });
+  });
+}
