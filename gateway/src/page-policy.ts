@@ -2,11 +2,18 @@ import type { GatewayConfig } from './config.ts';
 
 const googleTag = 'https://www.googletagmanager.com';
 /** Where Google's conversions load scripts from and report to, by Google's guide to content security policies. */
-const googleAds =
-  'https://www.google.com https://www.googleadservices.com https://googleads.g.doubleclick.net https://pagead2.googlesyndication.com';
-const google = `${googleAds} https://google.com https://*.google-analytics.com`;
+const googleAds = [
+  'https://www.google.com',
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+];
+const google = `${googleAds.join(' ')} https://google.com https://*.google-analytics.com`;
 const meta = 'https://connect.facebook.net';
 const metaPixel = 'https://www.facebook.com';
+/** Scripts by their paths: elsewhere on these hosts stands what answers with a script of the asker's own (JSONP). */
+const googleScripts = [`${googleTag}/gtag/`, ...googleAds.map((host) => `${host}/pagead/`)];
+const metaScripts = [`${meta}/en_US/fbevents.js`, `${meta}/signals/`];
 
 /**
  * The Content-Security-Policy of pages: all from this site, and what the configured trackers need. Pictures come from the
@@ -19,7 +26,7 @@ export function pagePolicy({
 }: Pick<GatewayConfig, 'publicUrl' | 'trackers' | 'imageOrigins'>): string {
   const withGoogle = trackers.googleTagId !== null || trackers.googleConversionId !== null;
   const withMeta = trackers.metaPixelId !== null;
-  const scripts = ["'self'", ...(withGoogle ? [googleTag, googleAds] : []), ...(withMeta ? [meta] : [])];
+  const scripts = ["'self'", ...(withGoogle ? googleScripts : []), ...(withMeta ? metaScripts : [])];
   const connections = [
     "'self'",
     publicUrl.replace(/^http/, 'ws'),
