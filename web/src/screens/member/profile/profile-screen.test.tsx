@@ -5,6 +5,7 @@ import profileScreenQuery from '../../../__generated__/profileScreenQuery.graphq
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { createStyleStore } from '../../../shared/ui/style-preference.ts';
 import { StyleContext } from '../../../shared/ui/use-style.ts';
+import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { createSharedStorage } from '../../../testing/memory-storage.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english } from '../../../testing/texts.ts';
@@ -173,7 +174,10 @@ describe('the change of password', () => {
   it('sends the three, says that it is saved, and empties the form', async () => {
     const { graph, hand } = await open();
     await hand.type(field(current), 'old-secret');
+    // A password manager types that by itself.
+    expect(asksOnClosing()).toBe(false);
     await hand.type(field(next), 'new-secret');
+    expect(asksOnClosing()).toBe(true);
     await hand.type(field(repeated), 'new-secret');
     await hand.click(press('Zmień hasło'));
     expect(graph.latest().variables).toEqual({
@@ -182,6 +186,7 @@ describe('the change of password', () => {
     await act(async () => graph.latest().answer(answer()));
     expect(await screen.findByText('Zapisano nowe hasło użytkownika')).toBeDefined();
     expect([current, next, repeated].map((label) => field(label).value)).toEqual(['', '', '']);
+    expect(asksOnClosing()).toBe(false);
   });
 
   const wrong = { field: ['currentPassword'], code: 'INVALID' };
