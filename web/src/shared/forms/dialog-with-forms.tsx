@@ -14,10 +14,11 @@ interface DialogWithFormsProps {
 export function DialogWithForms({ isBusy = false, onClose, children }: DialogWithFormsProps) {
   const [state] = useState<DialogState>(() => ({ unsaved: new Set(), above: new Set() }));
   const [isAsking, setAsking] = useState(false);
+  // Escape reaches every open dialog and is for the one on top: none opens or closes before all have heard of it.
+  const ask = (isAsked: boolean) => setTimeout(() => setAsking(isAsked));
   const close = () => {
-    // Escape reaches every open dialog: it is for the one on top.
     if (isBusy || isAsking || state.above.size > 0) return;
-    if (state.unsaved.size > 0) setAsking(true);
+    if (state.unsaved.size > 0) ask(true);
     else onClose();
   };
   return (
@@ -25,7 +26,7 @@ export function DialogWithForms({ isBusy = false, onClose, children }: DialogWit
       <DialogContext value={state}>{children(close)}</DialogContext>
       <UnsavedQuestion
         isOpen={isAsking}
-        onStay={() => setAsking(false)}
+        onStay={() => ask(false)}
         onLeave={() => {
           setAsking(false);
           onClose();

@@ -58,6 +58,7 @@ export function useDialogAbove(isOpen: boolean): void {
     if (!isOpen || !dialog) return;
     const above = {};
     dialog.above.add(above);
-    return () => void dialog.above.delete(above);
+    // The dialog below hears of the key that closes this one too.
+    return () => void setTimeout(() => dialog.above.delete(above));
   }, [isOpen, dialog]);
 }
