@@ -155,14 +155,21 @@ describe('the person’s data', () => {
       ],
     ],
     ['XSRF_REFUSED', ['Strona wygasła. Spróbuj jeszcze raz']],
-  ] as const)('says when it failed with %s, and may be sent again', async (code, lines) => {
-    const { graph, hand } = await open();
-    await hand.click(press('Zapisz dane'));
-    await act(async () => graph.latest().fail(new AppError(code, 'x')));
-    expect(await alertLines()).toEqual(lines);
-    await hand.click(press('Zapisz dane'));
-    expect(graph.asked).toHaveLength(3);
-  });
+  ] as const)(
+    'says when it failed with %s, is not sent by itself, and may be sent again',
+    async (code, lines) => {
+      const { graph, hand, networkReturns } = await open();
+      await hand.type(field('Imię *'), 'lina');
+      await hand.click(press('Zapisz dane'));
+      await act(async () => graph.latest().fail(new AppError(code, 'x')));
+      expect(await alertLines()).toEqual(lines);
+      await networkReturns();
+      expect(graph.asked).toHaveLength(2);
+      expect(field('Imię *').value).toBe('Ewalina');
+      await hand.click(press('Zapisz dane'));
+      expect(graph.asked).toHaveLength(3);
+    },
+  );
 });
 
 describe('the change of password', () => {
