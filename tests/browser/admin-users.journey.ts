@@ -34,18 +34,33 @@ test('an admin finds a person, changes data, role and subscription, and sees it 
   await expect(log.getByText('Zmiana roli')).toBeVisible();
 
   await page.getByRole('button', { name: 'Nadaj subskrypcję' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: /subskrypcję/ });
   await dialog.getByLabel('Pakiet').selectOption('pro');
   await dialog.getByLabel('Liczba miesięcy').fill('99');
   await dialog.getByRole('button', { name: 'Nadaj', exact: true }).click();
   await expect(dialog.getByText('Podaj liczbę od 1 do 36')).toBeVisible();
   await expectAccessible(page, 'the dialog of a subscription', [1280], { part: '[role="dialog"]' });
   await dialog.getByLabel('Liczba miesięcy').fill('3');
+  const question = page.getByRole('dialog', { name: 'Niezapisane zmiany' });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await expectAccessible(page, 'the question about what is not saved', [1280, 390], {
+    part: '[role="dialog"]',
+  });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(dialog.getByLabel('Liczba miesięcy')).toHaveValue('3');
   await dialog.getByRole('button', { name: 'Nadaj', exact: true }).click();
   await expect(log.getByText('Nadanie subskrypcji')).toBeVisible();
 
   await page.getByRole('button', { name: /^Zmień: Pro, do/ }).click();
   await dialog.getByLabel('Gwarancja jakości (GOQ)').check();
+  await dialog.getByRole('button', { name: /^Do: zmień datę/ }).click();
+  const calendar = page.getByRole('dialog', { name: 'Do', exact: true });
+  await expect(calendar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(question).toBeHidden();
   await stack.db.update(users).set({ notes: 'Od kogoś innego' }).where(eq(users.email, email));
   await dialog.getByRole('button', { name: 'Zapisz' }).click();
   await expect(log.getByText('Ręczna zmiana subskrypcji')).toBeVisible();

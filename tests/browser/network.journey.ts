@@ -1,4 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
+import type { GraphClient } from '../harness/graph-client.ts';
+import { insertPayment } from '../harness/insert-payment.ts';
+import { insertTip } from '../harness/insert-tip.ts';
 import { expect, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -6,14 +9,14 @@ test.use({ serviceWorkers: 'allow' });
 const noNetwork = 'Brak połączenia z internetem';
 
 /** A browser with the service worker, whose pages' time can be moved; nothing may be thrown in them. */
-async function openPage(context: BrowserContext, hasClock = true): Promise<{ page: Page; thrown: string[] }> {
+async function openPage(context: BrowserContext): Promise<{ page: Page; thrown: string[] }> {
   const thrown: string[] = [];
   context.on('weberror', (error) => thrown.push(String(error.error())));
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('consent', 'denied');
   });
   const page = await context.newPage();
-  if (hasClock) await page.clock.install();
+  await page.clock.install();
   return { page, thrown };
 }
 
@@ -40,24 +43,37 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 const toast = (page: Page) => page.getByRole('alert').filter({ hasText: noNetwork });
 const isGone = (locator: Locator) => expect(locator).toHaveCount(0);
 
-test('a page, a filter, a search and a choice say in their place that there is no network, and go on with it', async ({
+test('pages, reads and choices say that there is no network, stay, and go on with it', async ({
   openBrowser,
   startAs,
+  stack,
 }) => {
   const { page, thrown } = await openPage(await openBrowser());
   await startAs('premium', {}, page);
+  const admin = await stack.signedIn('admin');
+  const tip = await insertTip(stack.db, { createdAt: stack.clock.now() });
+  // The browser leaves open sockets alone when it is told that it is offline.
+  let cut = () => {};
+  await page.routeWebSocket(/\/graphql$/, async (socket) => {
+    if (!(await page.evaluate(() => navigator.onLine))) return socket.close({ code: 3001 });
+    socket.connectToServer();
+    cut = () => void socket.close({ code: 3001 });
+  });
   await page.goto('/dashboard');
   await expect(title(page, 'Panel')).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'Menu główne' });
-  const open = async (name: string, seconds: number) => {
+
+  const open = async (link: Locator, name: string | RegExp, seconds: number) => {
     await withoutNetwork(page, {
       seconds,
-      act: () => menu.getByRole('link', { name, exact: true }).click(),
+      act: () => link.click(),
       away: () => expect(page.getByText(noNetwork).first()).toBeVisible(),
       back: () => expect(title(page, name)).toBeVisible(),
     });
     await isGone(page.getByText(noNetwork));
   };
+  const menu = page.getByRole('navigation', { name: 'Menu główne' });
+  const openMenu = (name: string, seconds: number) =>
+    open(menu.getByRole('link', { name, exact: true }), name, seconds);
   const choose = async (control: Locator, seconds: number, act = () => control.click()) => {
     await expect(control).toBeVisible();
     const { pathname } = new URL(page.url());
@@ -72,25 +88,115 @@ test('a page, a filter, a search and a choice say in their place that there is n
       back: () => isGone(bar(page)),
     });
   };
-  await open('Typy', 1);
+  const refresh = async (live: Locator, seconds: number) => {
+    await expect(live).toBeAttached();
+    const { pathname } = new URL(page.url());
+    await withoutNetwork(page, {
+      seconds,
+      act: async () => {
+        cut();
+        await isGone(live);
+        await page.clock.fastForward(25_000);
+        await page.getByRole('button', { name: 'Odśwież' }).first().click();
+      },
+      away: async () => {
+        await expect(bar(page).first()).toBeVisible();
+        await expect(page).toHaveURL(pathname);
+      },
+      back: async () => {
+        await expect(live).toBeAttached();
+        await isGone(bar(page));
+      },
+    });
+  };
+  const live = page.getByText('Połączono na żywo', { exact: true }).first();
+
+  // The socket comes back before the network does for reads: the dashboard is read again.
+  await expect(page.getByText('Na żywo', { exact: true }).first()).toBeAttached();
+  await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+  cut();
+  await expect(bar(page)).toBeVisible();
+  await expect(title(page, 'Panel')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await isGone(bar(page));
+
+  await openMenu('Typy', 1);
+  await refresh(live, 60);
+  await settleUnseen(page, admin, tip);
   await choose(page.getByRole('button', { name: 'Specjalne' }), 5);
-  await open('Autofiltry', 5);
+  await menu.getByRole('link', { name: 'Dropinfo', exact: true }).click();
+  await refresh(live, 5);
+  await openMenu('Autofiltry', 5);
   await choose(page.getByRole('navigation', { name: 'Twoje autofiltry' }).getByRole('link').nth(1), 60);
-  await open('Statystyki', 60);
+  await openMenu('Statystyki', 60);
   const search = page.getByRole('searchbox');
   await choose(search, 1, () => search.fill('liga'));
   await page.getByRole('link', { name: /Liga del Olivo/ }).click();
   await choose(page.getByRole('button', { name: 'Wyższa linia: Gole' }), 5);
+  await open(page.locator('a[href*="/match/"]').first(), /–/, 60);
+  const comparison = page.getByRole('region', { name: 'Porównanie' });
+  const size = page.getByRole('radiogroup', { name: 'Ostatnie' });
+  await withoutNetwork(page, {
+    seconds: 5,
+    act: () => size.getByText('5', { exact: true }).click(),
+    away: () => expect(comparison.getByText('Nie udało się wczytać danych')).toBeVisible(),
+    back: () => expect(comparison.getByRole('listitem')).toHaveCount(9),
+  });
+
+  // A whole page that cannot be had is the service worker's, which comes back with the address.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  for (const seconds of [1, 5, 60]) {
+    await withoutNetwork(page, {
+      seconds,
+      act: () => page.goto('/tips?kind=special'),
+      away: () => expect(title(page, noNetwork)).toBeVisible(),
+      back: () => expect(title(page, 'Typy')).toBeVisible(),
+    });
+    await expect(page).toHaveURL('/tips?kind=special');
+  }
   expect(thrown).toEqual([]);
 });
+
+/** Has a tip settled and the network go before the balance is read again: it stays, and comes with the network. */
+async function settleUnseen(page: Page, admin: GraphClient, { uid }: { uid: string }): Promise<void> {
+  const row = page.locator(`tbody[data-uid="${uid}"]`);
+  const balance = page.getByRole('region', { name: 'Bilans' });
+  const before = await balance.innerText();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const { tip } = await admin.data<{ tip: { id: string } }>(
+    'query ($uid: String!) { tip(uid: $uid) { id } }',
+    { uid },
+  );
+  await admin.data('mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { tip { status } } }', tip);
+  await expect(row).toHaveAttribute('data-status', 'SUCCESS');
+  await withoutNetwork(page, {
+    seconds: 5,
+    act: async () => {
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        (request.postData() ?? '').includes('useFreshBalanceQuery'),
+      );
+      await page.clock.runFor(2000);
+      await failed;
+    },
+    away: () => expect(balance).toHaveText(before, { useInnerText: true }),
+    back: () => expect(balance).not.toHaveText(before, { useInnerText: true }),
+  });
+  await page.clock.resume();
+}
 
 test('a star and a form say that nothing was saved, and keep what was typed', async ({
   openBrowser,
   startAs,
   makeAccount,
+  stack,
 }) => {
   const { page, thrown } = await openPage(await openBrowser());
-  await startAs(await makeAccount({ plan: 'premium' }), {}, page);
+  const account = await makeAccount({ plan: 'premium' });
+  for (let count = 0; count < 11; count += 1) {
+    await insertPayment(stack.db, { of: account, status: 'done', createdAt: stack.clock.now() });
+  }
+  await startAs(account, {}, page);
   await page.goto('/leagues?search=eichen');
   const star = page.getByRole('button', { name: 'Ulubiona: Niemcy, Eichenliga' });
   await expect(star).toBeVisible();
@@ -102,16 +208,30 @@ test('a star and a form say that nothing was saved, and keep what was typed', as
         await expect(toast(page)).toBeVisible();
       },
       away: () => expect(star).toHaveAttribute('aria-pressed', 'false'),
-      back: () => isGone(toast(page)),
+      back: async () => {
+        await page.clock.fastForward(5000);
+        await isGone(toast(page));
+      },
     });
   }
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 
-  await page.goto('/profile');
+  await withoutNetwork(page, {
+    seconds: 5,
+    act: () => page.getByRole('link', { name: /^Profil/ }).click(),
+    away: () => expect(page.getByText(noNetwork).first()).toBeVisible(),
+    back: () => expect(title(page, 'Profil')).toBeVisible(),
+  });
+  const payments = page.getByRole('region', { name: 'Historia płatności' });
+  await withoutNetwork(page, {
+    seconds: 1,
+    act: () => payments.getByRole('button', { name: 'Pokaż więcej' }).click(),
+    away: () => expect(payments.getByRole('alert')).toBeVisible(),
+    back: () => expect(payments.getByRole('listitem')).toHaveCount(11),
+  });
   const name = page.getByLabel('Imię');
   const save = page.getByRole('button', { name: 'Zapisz' }).first();
-  await expect(save).toBeVisible();
   for (const seconds of [1, 5, 60]) {
     await withoutNetwork(page, {
       seconds,
@@ -127,48 +247,6 @@ test('a star and a form say that nothing was saved, and keep what was typed', as
   }
   await save.click();
   await expect(page.getByText('Zaktualizowano dane użytkownika')).toBeVisible();
-  expect(thrown).toEqual([]);
-});
-
-test('live rows stay on show without a network, also when they are refreshed', async ({
-  openBrowser,
-  startAs,
-}) => {
-  const { page, thrown } = await openPage(await openBrowser());
-  await startAs('premium', {}, page);
-  // The browser leaves open sockets alone when it is told that it is offline.
-  let cut = () => {};
-  await page.routeWebSocket(/\/graphql$/, async (socket) => {
-    if (!(await page.evaluate(() => navigator.onLine))) return socket.close({ code: 3001 });
-    socket.connectToServer();
-    cut = () => void socket.close({ code: 3001 });
-  });
-  for (const [path, seconds] of [
-    ['/tips', 60],
-    ['/dropinfo', 5],
-  ] as const) {
-    await page.goto(path);
-    const live = page.getByText('Połączono na żywo', { exact: true }).first();
-    await expect(live).toBeAttached();
-    const refresh = page.getByRole('button', { name: 'Odśwież' }).first();
-    await withoutNetwork(page, {
-      seconds,
-      act: async () => {
-        cut();
-        await expect(live).toHaveCount(0);
-        await page.clock.fastForward(25_000);
-        await refresh.click();
-      },
-      away: async () => {
-        await expect(bar(page).first()).toBeVisible();
-        await expect(page).toHaveURL(path);
-      },
-      back: async () => {
-        await expect(live).toBeAttached();
-        await isGone(bar(page));
-      },
-    });
-  }
   expect(thrown).toEqual([]);
 });
 
@@ -188,27 +266,6 @@ test('the admin list stays without a network', async ({ openBrowser, startAs }) 
       },
       back: () => isGone(bar(page)),
     });
-  }
-  expect(thrown).toEqual([]);
-});
-
-test('the page without a network comes back by itself, with its whole address', async ({
-  openBrowser,
-  startAs,
-}) => {
-  const { page, thrown } = await openPage(await openBrowser(), false);
-  await startAs('premium', {}, page);
-  await page.goto('/tips');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.clock.install();
-  for (const seconds of [1, 5, 60]) {
-    await withoutNetwork(page, {
-      seconds,
-      act: () => page.goto('/tips?kind=special'),
-      away: () => expect(title(page, noNetwork)).toBeVisible(),
-      back: () => expect(title(page, 'Typy')).toBeVisible(),
-    });
-    await expect(page).toHaveURL('/tips?kind=special');
   }
   expect(thrown).toEqual([]);
 });

@@ -3,10 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createCartStore } from '../shared/cart/cart-store.ts';
 import { CartContext } from '../shared/cart/use-cart.ts';
 import { createLanguageStore } from '../shared/i18n/language.ts';
+import { Toasts } from '../shared/ui/toasts.tsx';
 import { createSharedStorage } from '../testing/memory-storage.ts';
 import { createScriptedGraph } from '../testing/scripted-graph.ts';
 import { polish } from '../testing/texts.ts';
@@ -16,10 +17,16 @@ function Frame() {
   return (
     <>
       <Outlet />
-      <CartHost completeTexts={() => null} />
+      <CartHost completeTexts={() => texts.complete()} />
+      <Toasts duration={5000} />
     </>
   );
 }
+
+const texts = { complete: (): Promise<void> | null => null };
+beforeEach(() => {
+  texts.complete = () => null;
+});
 
 function open(address: string) {
   const storage = createSharedStorage().openTab();
@@ -64,4 +71,16 @@ it('opens the cart when a page with ?openCart is gone to', async () => {
   act(() => cart.close());
   await act(() => router.navigate('/?openCart=1'));
   expect(cart.view()).toMatchObject({ isOpen: true, cart: { sub: 'pro' } });
+});
+
+it('says that the network keeps the cart from opening, keeps its content, and opens at the next press', async () => {
+  texts.complete = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { cart } = open('/');
+  act(() => cart.add('pro', 3));
+  await screen.findByText('Brak połączenia z internetem');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro' } });
+  texts.complete = () => Promise.resolve();
+  act(() => cart.open());
+  await screen.findByRole('dialog', { name: 'Koszyk' });
 });

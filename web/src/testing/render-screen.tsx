@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -11,6 +11,7 @@ import { screenWithQuery } from '../app/screen-with-query.tsx';
 import { createPageClock } from '../shared/live/clock.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
+import { createRetryQueue, RetryQueueContext } from '../shared/relay/retry-queue.ts';
 import type { ScreenProps } from '../shared/relay/screen-props.ts';
 import { toastDuration } from '../shared/ui/toast.tsx';
 import { Toasts } from '../shared/ui/toasts.tsx';
@@ -39,6 +40,8 @@ export function renderScreen<TQuery extends OperationType>(
   { address, intl = polish, wrap = (page) => page }: Surroundings,
 ) {
   const graph = createScriptedGraph();
+  // Nothing is tried again by the clock.
+  const retries = createRetryQueue(() => new Promise(() => undefined));
   const entry = screenWithQuery<TQuery>({
     code: async () => Screen,
     query,
@@ -62,9 +65,13 @@ export function renderScreen<TQuery extends OperationType>(
       <MantineProvider env="test">
         <Toasts duration={toastDuration.default} />
         <RelayEnvironmentProvider environment={graph.environment}>
-          <LiveContext value={graph.live}>
-            <ClockContext value={createPageClock()}>{wrap(<RouterProvider router={router} />)}</ClockContext>
-          </LiveContext>
+          <RetryQueueContext value={retries}>
+            <LiveContext value={graph.live}>
+              <ClockContext value={createPageClock()}>
+                {wrap(<RouterProvider router={router} />)}
+              </ClockContext>
+            </LiveContext>
+          </RetryQueueContext>
         </RelayEnvironmentProvider>
       </MantineProvider>
     </RawIntlProvider>,
@@ -74,6 +81,8 @@ export function renderScreen<TQuery extends OperationType>(
     ...page,
     graph,
     router,
+    /** The network returns: what failed without one is tried again. */
+    networkReturns: () => act(async () => retries.now()),
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -2,6 +2,7 @@ import '../../shared/ui/inner-styles.ts';
 import { IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router-dom';
+import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { mayOpen } from '../access.ts';
 import { memberPages } from '../member-pages.tsx';
@@ -18,7 +19,6 @@ import { SchemeToggle } from './scheme-toggle.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import bar from './top-bar.module.css';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 
 /** The frame of the signed-in area: side menu, a rail of icons, or a bottom menu, by the window's width. */
 export function MemberShell() {

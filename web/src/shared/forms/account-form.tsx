@@ -1,8 +1,10 @@
 import '../ui/inner-styles.ts';
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import classes from './account-form.module.css';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useUnsavedFields } from './use-unsaved-fields.ts';
 
 interface AccountFormProps {
   heading: ReactNode;
@@ -17,18 +19,22 @@ interface AccountFormProps {
   onSubmit: () => unknown;
   /** Ways to other forms, under the button. */
   footer?: ReactNode;
+  /** Whether what is typed is worth no question before it is lost. */
+  isBrief?: boolean;
 }
 
 /** A form on a panel of its own, as signing in and registering are. A refusal stands over the button. */
 export function AccountForm(props: AccountFormProps) {
   const { heading, intro, children, refusal, submitLabel, isSending, onSubmit, footer } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const reports = useUnsavedFields(form, !props.isBrief);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSending) onSubmit();
   };
   return (
     <div className={classes.screen}>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate {...reports}>
         <h1>{heading}</h1>
         {intro && <p className={classes.intro}>{intro}</p>}
         {children}
@@ -43,6 +49,7 @@ export function AccountForm(props: AccountFormProps) {
         </Button>
         {footer && <div className={classes.footer}>{footer}</div>}
       </form>
+      <UnsavedGuard />
     </div>
   );
 }

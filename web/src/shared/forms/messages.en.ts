@@ -20,7 +20,7 @@ export const en: Record<keyof typeof pl, string> = {
     'This is no name on Discord: 2–32 characters, a–z, digits, full stop and underscore, no two full stops in a row',
   'shared.form.refused': 'The form was refused',
   'shared.form.unsavedTitle': 'Unsaved changes',
-  'shared.form.unsavedText': 'What was typed on this page is not saved and will be lost.',
+  'shared.form.unsavedText': 'What was typed here is not saved and will be lost.',
   'shared.form.unsavedLeave': 'Leave',
   'shared.form.unsavedStay': 'Stay',
   'shared.form.unconfirmed': 'The change is not confirmed. Try again when the connection is back',

@@ -18,7 +18,7 @@ export const pl = {
     'To nie jest nazwa z Discorda: 2–32 znaki, litery a–z, cyfry, kropka i podkreślnik, bez dwóch kropek obok siebie',
   'shared.form.refused': 'Formularz został odrzucony',
   'shared.form.unsavedTitle': 'Niezapisane zmiany',
-  'shared.form.unsavedText': 'To, co wpisano na tej stronie, nie jest zapisane i przepadnie.',
+  'shared.form.unsavedText': 'To, co tu wpisano, nie jest zapisane i przepadnie.',
   'shared.form.unsavedLeave': 'Wyjdź',
   'shared.form.unsavedStay': 'Zostań',
   'shared.form.unconfirmed': 'Zmiana nie jest potwierdzona. Spróbuj ponownie, gdy połączenie wróci',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 /** How far one may go from a form without losing it: within its page, or nowhere. */
 type Reach = 'page' | 'address';
@@ -6,6 +6,17 @@ type Reach = 'page' | 'address';
 /** Forms with something typed that is not saved. */
 const forms = new Map<object, Reach>();
 let mayLeave = false;
+
+/** What a dialog with forms needs to know before it closes. */
+export interface DialogState {
+  /** Its forms with something typed that is not saved. */
+  readonly unsaved: Set<object>;
+  /** The dialogs that stand over it: they close first. */
+  readonly above: Set<object>;
+}
+
+/** The dialog that a form stands in; null in the page itself. */
+export const DialogContext = createContext<DialogState | null>(null);
 
 /** Whether to go to another page, or only to another address of the same page, would lose something typed. */
 export function losesTyping(isOtherPage: boolean): boolean {
@@ -23,16 +34,31 @@ export function allowLeaving(): void {
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Has the person asked before something that they typed is lost, by a link or by closing the tab. */
+/** Has the person asked before something that they typed is lost, by a link, by closing its dialog or by closing the tab. */
 export function useUnsaved(isUnsaved: boolean, reach: Reach = 'page'): void {
+  const dialog = useContext(DialogContext);
   useEffect(() => {
     if (!isUnsaved) return;
     const form = {};
     forms.set(form, reach);
+    dialog?.unsaved.add(form);
     window.addEventListener('beforeunload', warn);
     return () => {
       forms.delete(form);
+      dialog?.unsaved.delete(form);
       if (forms.size === 0) window.removeEventListener('beforeunload', warn);
     };
-  }, [isUnsaved, reach]);
+  }, [isUnsaved, reach, dialog]);
+}
+
+/** Keeps the dialog that this one stands over open while this one is. */
+export function useDialogAbove(isOpen: boolean): void {
+  const dialog = useContext(DialogContext);
+  useEffect(() => {
+    if (!isOpen || !dialog) return;
+    const above = {};
+    dialog.above.add(above);
+    // The dialog below hears of the key that closes this one too.
+    return () => void setTimeout(() => dialog.above.delete(above));
+  }, [isOpen, dialog]);
 }

@@ -132,6 +132,21 @@ describe('the list', () => {
 });
 
 describe('the form of a match', () => {
+  it.each(['rzuty rożne, Odra', 'Sędzia'])('asks before "%s" as it was typed is lost', async (name) => {
+    await openDialog();
+    type(name, '6');
+    fireEvent.keyDown(field(name), { key: 'Escape' });
+    await wait(300);
+    await press('Zostań');
+    await wait(300);
+    expect(field(name).value).toBe('6');
+    await press('Zamknij');
+    await wait(300);
+    await press('Wyjdź');
+    await wait(300);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('sends all counts with the version that was seen, and marks the match as complete', async () => {
     const { graph } = await openDialog();
     type('rzuty rożne, Odra', '6');

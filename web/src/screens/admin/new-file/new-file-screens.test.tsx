@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { Toasts } from '../../../shared/ui/toasts.tsx';
+import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { createScriptedGraph } from '../../../testing/scripted-graph.ts';
 import { polish } from '../../../testing/texts.ts';
 import { NewPaymentsFileScreen } from './new-payments-file-screen.tsx';
@@ -113,4 +114,24 @@ it('stays when the server does not answer', async () => {
   await wait();
   expect(path()).toBe('/new');
   expect(screen.getByRole('alert').textContent).not.toBe('');
+});
+
+it.each([
+  ['of payments', NewPaymentsFileScreen, 'CSV'],
+  ['of what is chosen', NewXlsxFileScreen, 'Subskrypcje'],
+])('warns before another choice for a file %s is lost', async (_, Screen, choice) => {
+  await open(Screen);
+  expect(asksOnClosing()).toBe(false);
+  fireEvent.click(screen.getByRole('radio', { name: choice }));
+  expect(asksOnClosing()).toBe(true);
+});
+
+it('warns before other days are lost, and not once the file is made', async () => {
+  const { graph } = await open(NewPaymentsFileScreen);
+  type('Od dnia', '05.02.2026');
+  expect(asksOnClosing()).toBe(true);
+  await submit();
+  graph.latest().answer({ data: { createPaymentsFile: { file: { name: 'x.csv' }, errors: [] } } });
+  await wait();
+  expect(asksOnClosing()).toBe(false);
 });

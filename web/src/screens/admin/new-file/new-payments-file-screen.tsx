@@ -38,6 +38,7 @@ export function NewPaymentsFileScreen() {
     <FileForm
       title={<FormattedMessage id="admin.title.newPaymentsFile" />}
       help={<FormattedMessage id="admin.newFile.paymentsHelp" />}
+      isChanged={format !== 'XLSX'}
       isSaving={isSaving}
       onSubmit={(days) => save({ input: { ...days, format } })}
     >

@@ -38,6 +38,7 @@ export function NewXlsxFileScreen() {
     <FileForm
       title={<FormattedMessage id="admin.title.newXlsxFile" />}
       help={<FormattedMessage id={`admin.newFile.contentHelp.${content}`} />}
+      isChanged={content !== 'TIPS'}
       isSaving={isSaving}
       onSubmit={(days) => save({ input: { ...days, content } })}
     >

@@ -134,6 +134,22 @@ describe('the list of tips', () => {
 });
 
 describe('settling', () => {
+  it('asks before the reason as it was typed is lost', async () => {
+    await openWith(answerOf([node(1)]));
+    fireEvent.click(button('Anuluj typ: Typ 1, Odra – Granit'));
+    await wait();
+    const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Powód anulowania' });
+    fireEvent.change(reason, { target: { value: 'Mecz' } });
+    for (const answer of ['Zostań', 'Wyjdź']) {
+      fireEvent.keyDown(reason, { key: 'Escape' });
+      await wait(300);
+      expect(reason.value).toBe('Mecz');
+      fireEvent.click(button(answer));
+      await wait(300);
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('asks first, and shows the new status', async () => {
     const { graph } = await openWith(answerOf([node(1)]));
     const pressed = button('Oznacz jako trafiony: Typ 1, Odra – Granit');

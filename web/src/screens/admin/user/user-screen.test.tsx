@@ -381,6 +381,28 @@ describe('the lock', () => {
 });
 
 describe('a subscription', () => {
+  it.each(['Nadaj subskrypcję', 'Zmień: Pro, do 01.06.2026'])(
+    'is not taken away half-way: %s',
+    async (action) => {
+      await openWith();
+      press(action);
+      await wait();
+      fireEvent.keyDown(document.body, { key: 'Escape' });
+      await wait(300);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      press(action);
+      await wait();
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Gwarancja jakości (GOQ)' }));
+      for (const answer of ['Zostań', 'Wyjdź']) {
+        press('Wróć');
+        await wait(300);
+        press(answer);
+        await wait(300);
+        expect(screen.queryAllByRole('dialog')).toHaveLength(answer === 'Zostań' ? 1 : 0);
+      }
+    },
+  );
+
   it('is given by hand', async () => {
     const { graph } = await openWith({ subscriptions: [] });
     press('Nadaj subskrypcję');

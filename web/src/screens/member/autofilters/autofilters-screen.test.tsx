@@ -128,14 +128,21 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Pokaż następne mecze' })).toBeNull();
   });
 
-  it('says that it could not go on', async () => {
-    const { graph } = await openWith({ matches: page([picked(1, 60)], { total: 51, hasNextPage: true }) });
+  it('says that it could not go on, and does when the network is back', async () => {
+    const { graph, networkReturns } = await openWith({
+      matches: page([picked(1, 60)], { total: 51, hasNextPage: true }),
+    });
     press('Pokaż następne mecze');
     await wait();
     graph.latest().fail(new AppError('NETWORK', ''));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać');
     expect(shownMatches()).toEqual([1]);
+    await networkReturns();
+    graph.latest().answer({ data: { autofilterMatches: page([picked(2, 90)], { total: 51 }) } });
+    await wait();
+    expect(shownMatches()).toEqual([1, 2]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   const untilAddress = `/autofilters?until=${encodeURIComponent('2026-03-14T18:43:00.000Z')}`;

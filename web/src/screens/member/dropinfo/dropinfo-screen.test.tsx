@@ -201,13 +201,18 @@ describe('the dropinfo list', () => {
     expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
   });
 
-  it('loads a further page', async () => {
-    const { graph } = await open();
+  it('loads a further page, by itself when the network is back', async () => {
+    const { graph, networkReturns } = await open();
     graph.latest().answer(answerOf([dropinfo(1, 8)], { hasNextPage: true, total: 2 }));
     await wait();
     fireEvent.click(screen.getByRole('button', { name: 'Wczytaj więcej' }));
     await wait();
     expect(graph.latest().variables).toMatchObject({ after: '1', first: 100 });
+    graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać');
+    expect(uids()).toEqual(['uid-1']);
+    await networkReturns();
     graph.latest().answer(answerOf([dropinfo(2, 37)]));
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2']);

@@ -97,6 +97,18 @@ describe('the comparison', () => {
     expect(texts()[0]).toContain('3 z 10');
   });
 
+  it('reads the choice by itself when the network is back', async () => {
+    const page = await openWith(comingMatch());
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Ostatnie' })).getByLabelText('5'));
+    await wait();
+    page.graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    await page.networkReturns();
+    expect(page.graph.latest().variables).toMatchObject({ size: 5 });
+    await answer(page, 3, 2);
+    expect(texts()[0]).toContain('3 z 10');
+  });
+
   it('tries a window again that failed with the page', async () => {
     const page = await openWith(comingMatch({ awayWindow: null }), {
       errors: [fault('awayWindow', 'UPSTREAM_OFFLINE')],

@@ -56,6 +56,23 @@ describe('the match page', () => {
     expect(panel('Porównanie')).toBeDefined();
   });
 
+  it('says over its sections that they could not be read again, and goes on when the network is back', async () => {
+    const { graph, networkReturns } = await openWith(finishedMatch({ lineups: null }), {
+      errors: [fault('lineups', 'UPSTREAM_ERROR')],
+    });
+    fireEvent.click(retry());
+    await wait();
+    graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    expect(screen.getByText('Brak połączenia z internetem.')).toBeDefined();
+    expect(panel('Przebieg')).toBeDefined();
+    await networkReturns();
+    graph.latest().answer({ data: { match: finishedMatch() } });
+    await wait();
+    expect(screen.queryByText('Brak połączenia z internetem.')).toBeNull();
+    expect(screen.queryByText('Nie udało się wczytać danych')).toBeNull();
+  });
+
   it.each([
     ['headToHead', 'Bezpośrednie'],
     ['lineups', 'Składy'],

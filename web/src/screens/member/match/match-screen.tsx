@@ -3,6 +3,7 @@ import type { matchScreenQuery } from '../../../__generated__/matchScreenQuery.g
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { MatchFailed } from './parts/match-failed.tsx';
 import { MatchPage } from './parts/match-page.tsx';
 
@@ -18,17 +19,24 @@ const screenQuery = graphql`
 
 /** A match with the comparison of its teams, their line-ups, what happened, and the players' statistics. */
 export function MatchScreen(props: ScreenProps<matchScreenQuery>) {
-  const { queryRef, isRefreshing, refresh } = useKeptQuery(
+  const { queryRef, isRefreshing, fault, refresh } = useKeptQuery(
     screenQuery,
     props,
     props.queryRef.variables,
     'match',
   );
   const section = { isRefreshing, onRefresh: refresh };
+  const notice = fault && <RefreshFailedBar fault={fault} {...section} />;
 
   return (
-    <FaultBoundary resetKey={queryRef} fallback={(fault) => <MatchFailed fault={fault} {...section} />}>
-      <MatchPage key={queryRef.variables.matchId} query={screenQuery} queryRef={queryRef} {...section} />
+    <FaultBoundary resetKey={queryRef} fallback={(first) => <MatchFailed fault={first} {...section} />}>
+      <MatchPage
+        key={queryRef.variables.matchId}
+        query={screenQuery}
+        queryRef={queryRef}
+        notice={notice}
+        {...section}
+      />
     </FaultBoundary>
   );
 }

@@ -84,6 +84,18 @@ it('further payments that cannot be read leave the others, and may be asked for 
   expect(more()).not.toBeNull();
 });
 
+it('further payments come by themselves when the network is back', async () => {
+  const { graph, hand, networkReturns } = await open(answerOf(page([3], true)));
+  await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
+  await act(async () => graph.latest().fail(new AppError('NETWORK', 'x')));
+  expect(await screen.findByText('Nie udało się wczytać dalszych płatności')).toBeDefined();
+  await networkReturns();
+  await act(async () => graph.latest().answer({ data: { viewer: { payments: page([2]) } } }));
+  await waitFor(() => expect(links()).toEqual(['/payments/pay-3', '/payments/pay-2']));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(graph.asked).toHaveLength(3);
+});
+
 it('somebody without payments is told so', async () => {
   await open(answerOf(page([])));
   expect(screen.getByText('Nie masz jeszcze płatności')).toBeDefined();
@@ -97,4 +109,18 @@ it('a history that cannot be read fails alone, and is read again on demand', asy
   await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
   await act(async () => graph.latest().answer({ data: { viewer: { payments: page([1]) } } }));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-1']));
+});
+
+it('a history that fails again for want of a network leaves the forms, and comes by itself with the network', async () => {
+  const errors = [{ message: 'x', path: ['viewer', 'payments'], extensions: { code: 'UPSTREAM_ERROR' } }];
+  const { graph, hand, networkReturns } = await open({ ...answerOf(null), errors });
+  await hand.type(screen.getByLabelText(/^Imię/), 'lina');
+  await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await act(async () => graph.latest().fail(new AppError('NETWORK', 'x')));
+  expect(screen.getByText('Nie udało się wczytać płatności')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Imię/).value).toBe('Ewalina');
+  await networkReturns();
+  await act(async () => graph.latest().answer({ data: { viewer: { payments: page([1]) } } }));
+  await waitFor(() => expect(links()).toEqual(['/payments/pay-1']));
+  expect(graph.asked).toHaveLength(3);
 });

@@ -5,6 +5,7 @@ import profileScreenQuery from '../../../__generated__/profileScreenQuery.graphq
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { createStyleStore } from '../../../shared/ui/style-preference.ts';
 import { StyleContext } from '../../../shared/ui/use-style.ts';
+import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { createSharedStorage } from '../../../testing/memory-storage.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english } from '../../../testing/texts.ts';
@@ -154,14 +155,21 @@ describe('the person’s data', () => {
       ],
     ],
     ['XSRF_REFUSED', ['Strona wygasła. Spróbuj jeszcze raz']],
-  ] as const)('says when it failed with %s, and may be sent again', async (code, lines) => {
-    const { graph, hand } = await open();
-    await hand.click(press('Zapisz dane'));
-    await act(async () => graph.latest().fail(new AppError(code, 'x')));
-    expect(await alertLines()).toEqual(lines);
-    await hand.click(press('Zapisz dane'));
-    expect(graph.asked).toHaveLength(3);
-  });
+  ] as const)(
+    'says when it failed with %s, is not sent by itself, and may be sent again',
+    async (code, lines) => {
+      const { graph, hand, networkReturns } = await open();
+      await hand.type(field('Imię *'), 'lina');
+      await hand.click(press('Zapisz dane'));
+      await act(async () => graph.latest().fail(new AppError(code, 'x')));
+      expect(await alertLines()).toEqual(lines);
+      await networkReturns();
+      expect(graph.asked).toHaveLength(2);
+      expect(field('Imię *').value).toBe('Ewalina');
+      await hand.click(press('Zapisz dane'));
+      expect(graph.asked).toHaveLength(3);
+    },
+  );
 });
 
 describe('the change of password', () => {
@@ -173,7 +181,10 @@ describe('the change of password', () => {
   it('sends the three, says that it is saved, and empties the form', async () => {
     const { graph, hand } = await open();
     await hand.type(field(current), 'old-secret');
+    // A password manager types that by itself.
+    expect(asksOnClosing()).toBe(false);
     await hand.type(field(next), 'new-secret');
+    expect(asksOnClosing()).toBe(true);
     await hand.type(field(repeated), 'new-secret');
     await hand.click(press('Zmień hasło'));
     expect(graph.latest().variables).toEqual({
@@ -182,6 +193,7 @@ describe('the change of password', () => {
     await act(async () => graph.latest().answer(answer()));
     expect(await screen.findByText('Zapisano nowe hasło użytkownika')).toBeDefined();
     expect([current, next, repeated].map((label) => field(label).value)).toEqual(['', '', '']);
+    expect(asksOnClosing()).toBe(false);
   });
 
   const wrong = { field: ['currentPassword'], code: 'INVALID' };

@@ -74,6 +74,13 @@ describe('a live change', () => {
     page.graph.latest().fail(new AppError('NETWORK', ''));
     await wait();
     expect(screen.getByText('+1,34 j.')).toBeDefined();
+
+    await page.networkReturns();
+    page.graph.latest().answer({ data: { tipBalance: { ...balance, sampleSize: 4, profitUnits: -2.5 } } });
+    await wait();
+    expect(screen.getByText('\u22122,50 j.')).toBeDefined();
+    await page.networkReturns();
+    expect(page.graph.asked).toHaveLength(4);
   });
 
   it.each(['gap', 'reconnect'] as const)('makes the list be read again after a %s', async (reason) => {

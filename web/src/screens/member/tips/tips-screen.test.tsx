@@ -173,6 +173,21 @@ describe('the list of tips', () => {
     expect(screen.queryByRole('button', { name: 'Wczytaj więcej' })).toBeNull();
   });
 
+  it('loads a further page by itself when the network is back', async () => {
+    const { graph, networkReturns } = await open();
+    graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
+    await wait();
+    await click('Wczytaj więcej');
+    graph.latest().fail(new AppError('NETWORK', ''));
+    await wait();
+    await networkReturns();
+    graph.latest().answer(answerOf([tip(2)]));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(graph.asked).toHaveLength(3);
+  });
+
   it('speaks English', async () => {
     await openWith([tip(1, { status: 'FAIL', units: -2 })], '/tips', english);
     const row = within(shownTip(1));

@@ -82,6 +82,20 @@ describe('the promo code', () => {
     expect(asked(mutation)).toHaveLength(1);
   });
 
+  it('that waited for the sign-in says when there is no network, and can be applied again', async () => {
+    const { field, apply, asked, next, answer, fail, enter, cart } = await open(guest());
+    await userEvent.type(field, 'WIOSNA10');
+    await userEvent.click(apply());
+    await enter(signedIn());
+    await next(mutation);
+    await fail(mutation, new AppError('NETWORK', 'x'));
+    expect(await screen.findByText('Brak połączenia z internetem')).toBeDefined();
+    expect(asked(mutation)).toHaveLength(1);
+    await userEvent.click(apply());
+    await answer(mutation, { data: taken });
+    await waitFor(() => expect(cart.view().cart.promo).toEqual({ state: 'applied', percentage: 10 }));
+  });
+
   it('that was typed anew meanwhile is not taken for the old one', async () => {
     const { field, apply, answer, cart } = await open();
     await userEvent.type(field, 'WIOSNA10');

@@ -1,9 +1,12 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRetryQueue, RetryQueueContext } from '../../../shared/relay/retry-queue.ts';
 import type { SessionState } from '../../../shared/session/session-state.ts';
+import type { SessionStore } from '../../../shared/session/session-store.ts';
 import { SessionContext } from '../../../shared/session/use-session.ts';
 import { guest, stillSession } from '../../../testing/session-states.ts';
 import { polish } from '../../../testing/texts.ts';
@@ -15,18 +18,28 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-function open(state: SessionState) {
-  const session = stillSession(state);
-  const router = createMemoryRouter([{ path: '/', element: <HomeScreen /> }]);
+function open(state: SessionState, address = '/', heard: Partial<SessionStore> = {}) {
+  const session = stillSession(state, heard);
+  const retries = createRetryQueue(() => new Promise(() => undefined));
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <HomeScreen /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address] },
+  );
   render(
     <RawIntlProvider value={polish}>
       <MantineProvider env="test">
-        <SessionContext value={session}>
-          <RouterProvider router={router} />
-        </SessionContext>
+        <RetryQueueContext value={retries}>
+          <SessionContext value={session}>
+            <RouterProvider router={router} />
+          </SessionContext>
+        </RetryQueueContext>
       </MantineProvider>
     </RawIntlProvider>,
   );
+  return { retries, router };
 }
 
 const site = (change: Partial<SessionState['site']>) => {
@@ -85,4 +98,36 @@ it.each([
 ])('says that the server is silent when %s', (_, state) => {
   open(state);
   expect(screen.getByText('Serwer nie odpowiada')).toBeDefined();
+});
+
+describe('the notice of a silent server', () => {
+  /** A session whose server is silent for so many more asks. */
+  const silentFor = (asks: number) => {
+    const start = vi.fn(async () => true);
+    const [silent, answering] = [{ ...guest(), offline: true }, guest()];
+    const state = () => (start.mock.calls.length < asks ? silent : answering);
+    return { start, state };
+  };
+  const wanted = '/?to=%2Ftips%3Fkind%3Dspecial';
+  const path = ({ router }: ReturnType<typeof open>) =>
+    router.state.location.pathname + router.state.location.search;
+
+  it('stays while nobody answers, and leads back by itself when somebody does', async () => {
+    const session = silentFor(2);
+    const page = open(guest(), wanted, session);
+    await act(async () => page.retries.now());
+    expect(session.start).toHaveBeenCalledTimes(1);
+    expect(path(page)).toBe(wanted);
+    expect(screen.getByText('Serwer nie odpowiada')).toBeDefined();
+    await act(async () => page.retries.now());
+    await waitFor(() => expect(path(page)).toBe('/tips?kind=special'));
+    await act(async () => page.retries.now());
+    expect(session.start).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads back at a press', async () => {
+    const page = open(guest(), wanted, silentFor(1));
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(path(page)).toBe('/tips?kind=special'));
+  });
 });

@@ -12,6 +12,7 @@ import { createSessionStore } from '../../../shared/session/session-store.ts';
 import { SessionContext } from '../../../shared/session/use-session.ts';
 import { toastDuration } from '../../../shared/ui/toast.tsx';
 import { Toasts } from '../../../shared/ui/toasts.tsx';
+import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { graphViewer } from '../../../testing/graph-samples.ts';
 import { createSharedStorage } from '../../../testing/memory-storage.ts';
 import { polish } from '../../../testing/texts.ts';
@@ -54,6 +55,14 @@ function setUp(address = '/login') {
 }
 
 describe('the sign-in screen', () => {
+  it('lets go whoever has forgotten the password', async () => {
+    const { email, path } = setUp();
+    await userEvent.type(email, 'ewa');
+    expect(asksOnClosing()).toBe(false);
+    await userEvent.click(screen.getByRole('link', { name: /Nie pamiętam/ }));
+    expect(path()).toBe('/reset-password');
+  });
+
   it('can be filled in by a password manager', () => {
     const { email, password } = setUp();
     expect(email.getAttribute('autocomplete')).toBe('username');

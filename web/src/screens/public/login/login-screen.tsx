@@ -10,7 +10,10 @@ import { useLogin } from './use-login.ts';
 
 const noFaults: LoginFaults = { email: null, password: null };
 
-/** The sign-in form. Faults stand under their fields, a refusal over the button, both until the next try. */
+/**
+ * The sign-in form. Faults stand under their fields, a refusal over the button, both until the next try. Who leaves it,
+ * as for a forgotten password, is not asked: nothing is typed here that is not known by heart or to a password manager.
+ */
 export function LoginScreen() {
   const intl = useIntl();
   const { search } = useLocation();
@@ -37,6 +40,7 @@ export function LoginScreen() {
       refusal={refusal && <FormattedMessage id={refusal} />}
       submitLabel={<FormattedMessage id="public.login.submit" />}
       isSending={isSigningIn}
+      isBrief
       onSubmit={submit}
       footer={
         <>

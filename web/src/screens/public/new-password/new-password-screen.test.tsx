@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
+import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { graphViewer } from '../../../testing/graph-samples.ts';
 import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
 import { NewPasswordScreen } from './new-password-screen.tsx';
@@ -27,6 +28,16 @@ function setUp() {
 }
 
 describe('the screen for a new password', () => {
+  it('asks before what was typed is lost', async () => {
+    const { address } = setUp();
+    await userEvent.type(screen.getByLabelText('Nowe hasło'), 'sec');
+    expect(asksOnClosing()).toBe(true);
+    await userEvent.click(screen.getByRole('link'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Wyjdź' }));
+    await waitFor(() => expect(address()).toBe('/reset-password'));
+    await waitFor(() => expect(asksOnClosing()).toBe(false));
+  });
+
   it.each([
     ['', '', 'Podaj hasło'],
     ['12345', '12345', 'Nowe hasło jest za krótkie, min. 6 znaków'],

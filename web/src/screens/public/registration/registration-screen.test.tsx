@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
+import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { graphViewer } from '../../../testing/graph-samples.ts';
 import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
 import { RegistrationScreen } from './registration-screen.tsx';
@@ -37,6 +38,24 @@ function setUp(address = '/registration') {
 }
 
 describe('the registration screen', () => {
+  it('asks before what was typed is lost, and lets go whoever has an account', async () => {
+    const { fields, submit, answer, address, router } = setUp();
+    expect(asksOnClosing()).toBe(false);
+    await userEvent.click(fields.terms);
+    expect(asksOnClosing()).toBe(true);
+    await userEvent.click(fields.terms);
+    expect(asksOnClosing()).toBe(false);
+    await userEvent.type(fields.email, 'ewa');
+    await userEvent.click(screen.getByRole('link', { name: /Zaloguj się/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Zostań' }));
+    expect(router.state.location.pathname).toBe('/registration');
+    await userEvent.clear(fields.email);
+    await submit(complete);
+    answer([]);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(asksOnClosing()).toBe(false));
+  });
+
   it('can be filled in by a password manager', () => {
     const { fields } = setUp();
     expect(fields.email.getAttribute('autocomplete')).toBe('username');

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
+import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
@@ -23,6 +24,15 @@ function setUp() {
 }
 
 describe('the screen for a forgotten password', () => {
+  it('asks before the address is lost, until it is sent', async () => {
+    const { submit, answer } = setUp();
+    await submit('ewa@tipgraph.example');
+    expect(asksOnClosing()).toBe(true);
+    answer([]);
+    await screen.findByRole('heading', { name: 'Sprawdź pocztę' });
+    expect(asksOnClosing()).toBe(false);
+  });
+
   it.each([
     ['', 'Podaj adres e-mail'],
     ['ewa', 'To nie wygląda na adres e-mail'],

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useIntl } from 'react-intl';
+import { useDialogAbove } from '../../forms/unsaved.ts';
 import classes from './date-picker-dialog.module.css';
 import { PickerViews } from './picker-views.tsx';
 import type { PickerRules } from './use-picker.ts';
@@ -17,6 +18,7 @@ interface DatePickerDialogProps {
 /** The dialog in which a date is chosen. Escape closes it, and the focus goes back to where it came from. */
 export function DatePickerDialog({ isOpen, title, value, rules, onChoose, onClose }: DatePickerDialogProps) {
   const intl = useIntl();
+  useDialogAbove(isOpen);
   return (
     <Modal
       opened={isOpen}

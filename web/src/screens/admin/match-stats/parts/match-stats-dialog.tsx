@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { matchStatsDialog_match$key } from '../../../../__generated__/matchStatsDialog_match.graphql.ts';
+import { DialogWithForms } from '../../../../shared/forms/dialog-with-forms.tsx';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { useFreshMatch } from '../lib/use-fresh-match.ts';
@@ -39,7 +40,7 @@ interface MatchStatsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The statistics and the referee of a match, each saved by itself. */
+/** The statistics and the referee of a match, each saved by itself. A click beside it closes nothing. */
 export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
   const intl = useIntl();
   const data = useFragment(matchFragment, match);
@@ -68,36 +69,45 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnClickOutside={false}
-      centered
-      size={560}
-      title={`${data.home.team.name} – ${data.away.team.name}`}
-      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'admin.matchStats.close' }) }}
-      classNames={{ content: styles.content, title: styles.title, body: styles.body }}
-    >
-      <p className={styles.date}>
-        {date} {time}
-      </p>
-      {refusal !== null && (
-        <div className={styles.refusal} role="alert">
-          <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
-          <p>
-            <FormattedMessage
-              id={`admin.matchStats.${refusal === 'UNREAD' ? 'unread' : refusals[refusal]}`}
-            />
+    <DialogWithForms onClose={onClose}>
+      {(close) => (
+        <Modal
+          opened
+          onClose={close}
+          closeOnClickOutside={false}
+          centered
+          size={560}
+          title={`${data.home.team.name} – ${data.away.team.name}`}
+          closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'admin.matchStats.close' }) }}
+          classNames={{ content: styles.content, title: styles.title, body: styles.body }}
+        >
+          <p className={styles.date}>
+            {date} {time}
           </p>
-          {refusal !== 'NOT_EDITABLE' && (
-            <Button variant="default" size="compact-sm" loading={isReading} onClick={() => void takeOver()}>
-              <FormattedMessage id="admin.matchStats.takeOver" />
-            </Button>
+          {refusal !== null && (
+            <div className={styles.refusal} role="alert">
+              <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
+              <p>
+                <FormattedMessage
+                  id={`admin.matchStats.${refusal === 'UNREAD' ? 'unread' : refusals[refusal]}`}
+                />
+              </p>
+              {refusal !== 'NOT_EDITABLE' && (
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  loading={isReading}
+                  onClick={() => void takeOver()}
+                >
+                  <FormattedMessage id="admin.matchStats.takeOver" />
+                </Button>
+              )}
+            </div>
           )}
-        </div>
+          <StatsForm key={`stats ${seen.turn}`} {...form} />
+          <RefereeForm key={`referee ${seen.turn}`} {...form} />
+        </Modal>
       )}
-      <StatsForm key={`stats ${seen.turn}`} {...form} />
-      <RefereeForm key={`referee ${seen.turn}`} {...form} />
-    </Modal>
+    </DialogWithForms>
   );
 }

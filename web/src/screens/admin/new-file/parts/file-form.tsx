@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
+import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { ClockContext } from '../../../../shared/live/use-now.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
@@ -18,17 +19,22 @@ interface FileFormProps {
   readonly help: ReactNode;
   /** What is chosen besides the days. */
   readonly children: ReactNode;
+  /** Whether that is another choice than the first. */
+  readonly isChanged: boolean;
   readonly isSaving: boolean;
   /** Has the file made; gives what is wrong, or null when that failed and the person knows. */
   readonly onSubmit: (days: { from: string; until: string }) => Promise<readonly FormError[] | null>;
 }
 
 /** Asks for the days of a file and has it made. */
-export function FileForm({ title, help, children, isSaving, onSubmit }: FileFormProps) {
+export function FileForm(props: FileFormProps) {
+  const { title, help, children, isChanged, isSaving, onSubmit } = props;
   const intl = useIntl();
   const clock = useContext(ClockContext);
-  const [days, setDays] = useState(() => lastMonth(clock.now()));
+  const [firstDays] = useState(() => lastMonth(clock.now()));
+  const [days, setDays] = useState(firstDays);
   const [faults, setFaults] = useState<DayFaults>({});
+  useUnsaved(isChanged || JSON.stringify(days) !== JSON.stringify(firstDays));
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,11 +1,13 @@
-import { Textarea, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { settleActions_tip$key } from '../../../../__generated__/settleActions_tip.graphql.ts';
+import { DialogWithForms } from '../../../../shared/forms/dialog-with-forms.tsx';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { tipStatusIcons } from '../../../../shared/ui/tip-status-icons.ts';
 import { type Outcome, outcomes, useSettleTip } from '../lib/use-settle-tip.ts';
+import { CancelReason } from './cancel-reason.tsx';
 import styles from './settle-actions.module.css';
 
 const tipFragment = graphql`
@@ -67,38 +69,30 @@ export function SettleActions({ tip, onSettled }: SettleActionsProps) {
             </UnstyledButton>
           );
         })}
-      <ConfirmDialog
-        isOpen={asked !== null}
-        title={asked && <FormattedMessage id={`admin.tips.ask.${asked}`} />}
-        facts={[
-          { name: intl.formatMessage({ id: 'shared.tip.columnTip' }), value: pick },
-          { name: intl.formatMessage({ id: 'shared.tip.columnMatch' }), value: title },
-          {
-            name: intl.formatMessage({ id: 'admin.tips.statusNow' }),
-            value: <FormattedMessage id={`shared.tip.status.${status}`} />,
-          },
-        ]}
-        action={asked && <FormattedMessage id={`admin.tips.do.${asked}`} />}
-        isDestructive={asked === 'CANCEL'}
-        isBusy={isSettling}
-        onConfirm={confirm}
-        onClose={() => setAsked(null)}
-      >
-        <FormattedMessage id="admin.tips.askText" />
-        {asked === 'CANCEL' && (
-          <Textarea
-            className={styles.reason}
-            rows={2}
-            maxLength={500}
-            required
-            label={intl.formatMessage({ id: 'admin.tips.reason' })}
-            description={intl.formatMessage({ id: 'admin.tips.reasonHelp' })}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            error={isBlank && intl.formatMessage({ id: 'admin.tips.reasonBlank' })}
-          />
+      <DialogWithForms onClose={() => setAsked(null)}>
+        {(close) => (
+          <ConfirmDialog
+            isOpen={asked !== null}
+            title={asked && <FormattedMessage id={`admin.tips.ask.${asked}`} />}
+            facts={[
+              { name: intl.formatMessage({ id: 'shared.tip.columnTip' }), value: pick },
+              { name: intl.formatMessage({ id: 'shared.tip.columnMatch' }), value: title },
+              {
+                name: intl.formatMessage({ id: 'admin.tips.statusNow' }),
+                value: <FormattedMessage id={`shared.tip.status.${status}`} />,
+              },
+            ]}
+            action={asked && <FormattedMessage id={`admin.tips.do.${asked}`} />}
+            isDestructive={asked === 'CANCEL'}
+            isBusy={isSettling}
+            onConfirm={confirm}
+            onClose={close}
+          >
+            <FormattedMessage id="admin.tips.askText" />
+            {asked === 'CANCEL' && <CancelReason value={reason} isBlank={isBlank} onChange={setReason} />}
+          </ConfirmDialog>
         )}
-      </ConfirmDialog>
+      </DialogWithForms>
     </>
   );
 }

@@ -41,12 +41,13 @@ export function ChangeSubscription({
 }: ChangeSubscriptionProps) {
   const intl = useIntl();
   const [subscription] = useState(given);
-  const [form, setForm] = useState({
+  const [first] = useState({
     plan: subscription.plan,
     expiresAt: new Date(subscription.expiresAt),
     goq: subscription.goq,
     discord: subscription.discord,
   });
+  const [form, setForm] = useState(first);
   const [faults, setFaults] = useState(noFaults);
   const { save, isSaving } = useSaving<ChangeSubscriptionMutation>({
     mutation: changeSubscriptionMutation,
@@ -82,6 +83,7 @@ export function ChangeSubscription({
     <SubscriptionDialog
       title={<FormattedMessage id="admin.user.changeTitle" />}
       action={<FormattedMessage id="admin.user.save" />}
+      isChanged={JSON.stringify(form) !== JSON.stringify(first)}
       isSaving={isSaving}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -27,7 +27,8 @@ const readMonths = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(tex
 /** Gives a person a subscription from now on. */
 export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSubscriptionProps) {
   const intl = useIntl();
-  const [form, setForm] = useState({ plan: plans[0] ?? '', months: '1', goq: false, discord: false });
+  const [first] = useState({ plan: plans[0] ?? '', months: '1', goq: false, discord: false });
+  const [form, setForm] = useState(first);
   const [faults, setFaults] = useState(noFaults);
   const { save, isSaving } = useSaving<GrantSubscriptionMutation>({
     mutation: grantSubscriptionMutation,
@@ -54,6 +55,7 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
     <SubscriptionDialog
       title={<FormattedMessage id="admin.user.grant" />}
       action={<FormattedMessage id="admin.user.grantAction" />}
+      isChanged={JSON.stringify(form) !== JSON.stringify(first)}
       isSaving={isSaving}
       onSubmit={() => void submit()}
       onClose={onClose}

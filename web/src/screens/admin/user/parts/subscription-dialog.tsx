@@ -1,13 +1,17 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DialogWithForms } from '../../../../shared/forms/dialog-with-forms.tsx';
 import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
+import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import styles from './subscription-dialog.module.css';
 
 interface SubscriptionDialogProps {
   readonly title: ReactNode;
   /** The verb on the button that does it. */
   readonly action: ReactNode;
+  /** Whether a field is not as it was at first. */
+  readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -16,45 +20,57 @@ interface SubscriptionDialogProps {
 }
 
 /** The dialog in which a subscription is given or changed; while that is under way it stays. */
-export function SubscriptionDialog(props: SubscriptionDialogProps) {
-  const { title, action, isSaving, onSubmit, children } = props;
-  const close = () => {
-    if (!isSaving) props.onClose();
-  };
+export function SubscriptionDialog({ title, onClose, ...form }: SubscriptionDialogProps) {
   return (
-    <Modal
-      opened
-      onClose={close}
-      centered
-      size={440}
-      withCloseButton={false}
-      title={title}
-      overlayProps={{ className: styles.scrim }}
-      classNames={{
-        content: styles.content,
-        header: styles.header,
-        title: styles.title,
-        body: styles.body,
+    <DialogWithForms isBusy={form.isSaving} onClose={onClose}>
+      {(close) => (
+        <Modal
+          opened
+          onClose={close}
+          centered
+          size={440}
+          withCloseButton={false}
+          title={title}
+          overlayProps={{ className: styles.scrim }}
+          classNames={{
+            content: styles.content,
+            header: styles.header,
+            title: styles.title,
+            body: styles.body,
+          }}
+        >
+          <SubscriptionForm {...form} onCancel={close} />
+        </Modal>
+      )}
+    </DialogWithForms>
+  );
+}
+
+interface SubscriptionFormProps extends Omit<SubscriptionDialogProps, 'title' | 'onClose'> {
+  readonly onCancel: () => void;
+}
+
+function SubscriptionForm(props: SubscriptionFormProps) {
+  const { action, isChanged, isSaving, onSubmit, onCancel, children } = props;
+  useUnsaved(isChanged);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving && !goToUntaken(event.currentTarget)) onSubmit();
       }}
     >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSaving && !goToUntaken(event.currentTarget)) onSubmit();
-        }}
-      >
-        {children}
-        <div className={styles.actions}>
-          <Button variant="default" aria-disabled={isSaving || undefined} onClick={close}>
-            <FormattedMessage id="shared.confirm.cancel" />
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {action}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      {children}
+      <div className={styles.actions}>
+        <Button variant="default" aria-disabled={isSaving || undefined} onClick={onCancel}>
+          <FormattedMessage id="shared.confirm.cancel" />
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {action}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { matchContent_match$key } from '../../../../__generated__/matchContent_match.graphql.ts';
 import type { SectionProps } from '../lib/section-props.ts';
@@ -34,10 +35,12 @@ const matchFragment = graphql`
 
 interface MatchContentProps extends SectionProps {
   readonly match: matchContent_match$key;
+  /** That the match could not be read again, shown over the sections. */
+  readonly notice: ReactNode;
 }
 
 /** The sections of the match; each stands or fails alone. A match that is still to come has no course. */
-export function MatchContent({ match: matchRef, ...section }: MatchContentProps) {
+export function MatchContent({ match: matchRef, notice, ...section }: MatchContentProps) {
   const match = useFragment(matchFragment, matchRef);
   const panels = usePlayerPanels();
   const isPlayed = match.home.goal != null;
@@ -45,6 +48,7 @@ export function MatchContent({ match: matchRef, ...section }: MatchContentProps)
     <div className={styles.content}>
       <MatchHeader match={match} />
       <SectionNav hasCourse={isPlayed} />
+      {notice}
       <div id="comparison">
         <ComparisonSection match={match} />
       </div>

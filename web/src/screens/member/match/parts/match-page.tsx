@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
@@ -12,10 +13,12 @@ interface MatchPageProps extends SectionProps {
   /** The screen's query. */
   readonly query: GraphQLTaggedNode;
   readonly queryRef: PreloadedQuery<matchScreenQuery>;
+  /** That the match could not be read again, shown over its sections. */
+  readonly notice: ReactNode;
 }
 
 /** The match once it is here; a match of another league is none of this address. */
-export function MatchPage({ query, queryRef, ...section }: MatchPageProps) {
+export function MatchPage({ query, queryRef, notice, ...section }: MatchPageProps) {
   const { leagueId } = useParams();
   const { match } = usePreloadedQuery<matchScreenQuery>(query, queryRef);
   if (!match.ok) {
@@ -23,5 +26,5 @@ export function MatchPage({ query, queryRef, ...section }: MatchPageProps) {
     return fault.code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed fault={fault} {...section} />;
   }
   if (!match.value || String(match.value.leagueId) !== leagueId) return <MatchNotFound />;
-  return <MatchContent match={match.value} {...section} />;
+  return <MatchContent match={match.value} notice={notice} {...section} />;
 }

@@ -5,6 +5,7 @@ import type { passwordForm_viewer$key } from '../../../../__generated__/password
 import type { updatePasswordMutation as UpdatePasswordMutation } from '../../../../__generated__/updatePasswordMutation.graphql.ts';
 import { PasswordField } from '../../../../shared/forms/password-field.tsx';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
+import { useUnsavedFields } from '../../../../shared/forms/use-unsaved-fields.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { noPasswordFaults, passwordFields, passwordRefusals } from '../lib/password-faults.ts';
 import { updatePasswordMutation } from '../lib/update-password-mutation.ts';
@@ -37,6 +38,7 @@ export function PasswordForm({ viewer }: { readonly viewer: passwordForm_viewer$
   const [faults, setFaults] = useState(noPasswordFaults);
   const [isShown, setIsShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const reports = useUnsavedFields(form);
   const inputs = useRef<Partial<Record<keyof typeof labels, HTMLInputElement | null>>>({});
   const { save, isSaving } = useSaving<UpdatePasswordMutation>({
     mutation: updatePasswordMutation,
@@ -69,6 +71,7 @@ export function PasswordForm({ viewer }: { readonly viewer: passwordForm_viewer$
   return (
     <ProfileForm
       ref={form}
+      {...reports}
       title={<FormattedMessage id="member.profile.password" />}
       submitLabel={<FormattedMessage id="member.profile.savePassword" />}
       isSaving={isSaving}

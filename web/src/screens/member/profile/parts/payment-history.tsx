@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import { useCallback, useState, useTransition } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { paymentHistory_viewer$key } from '../../../../__generated__/paymentHistory_viewer.graphql.ts';
-import type { paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery } from '../../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
+import paymentHistoryPaginationQuery, {
+  type paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery,
+} from '../../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
 import { faultOf, type OperationFault } from '../../../../shared/relay/app-error.ts';
+import { readQuery } from '../../../../shared/relay/read-query.ts';
 import { useAutoRetry } from '../../../../shared/relay/retry-queue.ts';
-import { FaultBoundary } from '../../../../shared/ui/fault-boundary.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -32,16 +34,9 @@ const viewerFragment = graphql`
 
 /** The person's payments, newest first, a page at a time. Whatever fails here leaves the forms beside it. */
 export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
-  const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return (
     <Panel title={<FormattedMessage id="member.profile.payments" />} className={classes.panel}>
-      <FaultBoundary
-        resetKey={attempt}
-        fallback={(fault) => <PaymentsFailed fault={fault} isBusy={false} onRetry={retry} />}
-      >
-        <Payments viewer={viewer} />
-      </FaultBoundary>
+      <Payments viewer={viewer} />
     </Panel>
   );
 }
@@ -64,13 +59,29 @@ function PaymentsFailed(props: PaymentsFailedProps) {
 }
 
 function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+  const environment = useRelayEnvironment();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     PaymentHistoryPaginationQuery,
     paymentHistory_viewer$key
   >(viewerFragment, viewer);
   const [moreFault, setMoreFault] = useState<OperationFault | null>(null);
-  const [isRefreshing, startRefreshing] = useTransition();
+  const [fault, setFault] = useState<OperationFault | null>(null);
+  const [isReading, setReading] = useState(false);
   const { payments } = data;
+  const readAgain = useCallback(async () => {
+    setReading(true);
+    const thrown = await readQuery<PaymentHistoryPaginationQuery>(
+      environment,
+      paymentHistoryPaginationQuery,
+      { first: pageSize },
+      'viewer',
+    ).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    setReading(false);
+    setFault(thrown === null ? null : faultOf(thrown));
+  }, [environment]);
   const loadMore = () => {
     setMoreFault(null);
     loadNext(pageSize, { onComplete: (thrown) => setMoreFault(thrown && faultOf(thrown)) });
@@ -79,13 +90,7 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
 
   return (
     <>
-      {!payments && (
-        <PaymentsFailed
-          fault={null}
-          isBusy={isRefreshing}
-          onRetry={() => startRefreshing(() => void refetch({}, { fetchPolicy: 'network-only' }))}
-        />
-      )}
+      {!payments && <PaymentsFailed fault={fault} isBusy={isReading} onRetry={readAgain} />}
       {payments?.edges.length === 0 && (
         <StateMessage
           kind="empty"

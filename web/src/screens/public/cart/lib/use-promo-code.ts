@@ -16,7 +16,10 @@ interface PromoCodeControl {
   isChecking: boolean;
 }
 
-/** The cart's promo code: applied on demand with a toast, and without one when it waited for the sign-in. */
+/**
+ * The cart's promo code: applied on demand with a toast, and without one when it waited for the sign-in, unless it could
+ * not be asked for.
+ */
 export function usePromoCode(): PromoCodeControl {
   const intl = useIntl();
   const { viewer } = useSession();
@@ -45,7 +48,7 @@ export function usePromoCode(): PromoCodeControl {
       // Who has to sign in again finds the code where it was.
       if (!isStillWanted() || code === 'UNAUTHENTICATED') return;
       change({ promo: { state: 'none' } });
-      tell({ kind: 'error', text: intl.formatMessage({ id: `shared.error.${code}` }) });
+      showToast({ kind: 'error', text: intl.formatMessage({ id: `shared.error.${code}` }) });
     }
   };
 

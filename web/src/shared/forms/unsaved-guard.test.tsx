@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { allowLeaving, useUnsaved } from '../../shared/forms/unsaved.ts';
-import type { SessionState } from '../../shared/session/session-state.ts';
-import { SessionContext } from '../../shared/session/use-session.ts';
+import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
 import { polish } from '../../testing/texts.ts';
+import type { SessionState } from '../session/session-state.ts';
+import { SessionContext } from '../session/use-session.ts';
+import { allowLeaving, useUnsaved } from './unsaved.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 function Form({ reach }: { reach: 'page' | 'address' }) {
@@ -19,7 +20,8 @@ function Form({ reach }: { reach: 'page' | 'address' }) {
 }
 
 function open(reach: 'page' | 'address' = 'page', state: SessionState = signedIn()) {
-  const session = stillSession(state);
+  let now = state;
+  const session = stillSession(state, { state: () => now });
   const frame = (
     <>
       <Outlet />
@@ -47,14 +49,15 @@ function open(reach: 'page' | 'address' = 'page', state: SessionState = signedIn
   );
   return {
     router,
+    become: (next: SessionState) => {
+      now = next;
+    },
     go: (address: string) => userEvent.click(screen.getByRole('link', { name: address })),
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }
 
 const type = () => userEvent.type(screen.getByRole('textbox'), 'half');
-/** Whether the browser would ask before the tab is closed. */
-const asksOnClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('asks before something typed is lost, and keeps it or lets it go', async () => {
   const { go, address } = open();
@@ -104,9 +107,21 @@ it('asks when another address of the page would take the form away', async () =>
   expect(page.address()).toBe('/form');
 });
 
-it('keeps nobody whose sign-in is lost', async () => {
+it.each([
+  ['whose sign-in is lost', signedIn(), guest()],
+  ['who has signed in, in another tab too', guest(), signedIn()],
+])('keeps nobody %s', async (_, before, after) => {
+  const { become, go, address } = open('page', before);
+  await type();
+  become(after);
+  await go('/other');
+  expect(address()).toBe('/other');
+});
+
+it('asks a guest too', async () => {
   const { go, address } = open('page', guest());
   await type();
   await go('/other');
-  expect(address()).toBe('/other');
+  await screen.findByRole('dialog', { name: 'Niezapisane zmiany' });
+  expect(address()).toBe('/form');
 });
