@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { GraphClient } from '../harness/graph-client.ts';
 import type { PersonaName } from '../harness/personas.ts';
@@ -75,6 +76,8 @@ export async function runUnderAttack(phaseMs: number, seed: number): Promise<str
     const attackers = fork(fileURLToPath(new URL('attack.ts', import.meta.url)), [url], {
       execArgv: ['--import', 'tsx'],
     });
+    // Attackers have machines of their own: theirs takes only what nobody else here wants.
+    if (attackers.pid !== undefined) setPriority(attackers.pid, constants.priority.PRIORITY_LOW);
     const attacked = await phase();
     if (attackers.exitCode !== null) throw new Error('The attackers have ended by themselves.');
     attackers.kill('SIGKILL');
