@@ -36,9 +36,11 @@ const played = (id: number, teams: readonly [number, number]) =>
     awayScore: { current: 1, display: 1, normaltime: 1 },
   });
 
+const monthMs = 30 * 24 * 3_600_000;
+
 const notStarted = (id: number, teams: readonly [number, number]) =>
   event(id, teams, {
-    startTimestamp: Date.UTC(2036, 2, 1, 15) / 1000,
+    startTimestamp: Math.floor((Date.now() + monthMs) / 1000),
     status: { code: 0, type: 'notstarted' },
     homeScore: {},
     awayScore: {},
