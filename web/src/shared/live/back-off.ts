@@ -3,6 +3,8 @@ export type BackOff = (attempt: number) => Promise<void>;
 
 const first = 500;
 const longest = 30_000;
+/** So many milliseconds after the network's return the waits are short: what was asked just before it fails late. */
+const settling = 5_000;
 
 /** How long to wait before try number `attempt` (from 0), in milliseconds: doubling, with half of it left to chance. */
 export function backOffDelay(attempt: number, random: () => number): number {
@@ -12,6 +14,13 @@ export function backOffDelay(attempt: number, random: () => number): number {
 
 /** The back-off of a page in a browser. */
 export function createBackOff(target: Window, random: () => number = Math.random): BackOff {
+  let lastReturn = Number.NEGATIVE_INFINITY;
+  target.addEventListener('online', () => {
+    lastReturn = Date.now();
+  });
+  const delay = (attempt: number) =>
+    backOffDelay(Date.now() - lastReturn < settling ? 0 : attempt, random);
+
   return (attempt) =>
     new Promise((resolve) => {
       const end = () => {
@@ -23,7 +32,7 @@ export function createBackOff(target: Window, random: () => number = Math.random
       const endWhenSeen = () => {
         if (target.document.visibilityState === 'visible') end();
       };
-      const timer = target.setTimeout(end, backOffDelay(attempt, random));
+      const timer = target.setTimeout(end, delay(attempt));
       target.addEventListener('online', end);
       target.document.addEventListener('visibilitychange', endWhenSeen);
     });
