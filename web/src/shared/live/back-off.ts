@@ -18,8 +18,7 @@ export function createBackOff(target: Window, random: () => number = Math.random
   target.addEventListener('online', () => {
     lastReturn = Date.now();
   });
-  const delay = (attempt: number) =>
-    backOffDelay(Date.now() - lastReturn < settling ? 0 : attempt, random);
+  const delay = (attempt: number) => backOffDelay(Date.now() - lastReturn < settling ? 0 : attempt, random);
 
   return (attempt) =>
     new Promise((resolve) => {
