@@ -3,7 +3,7 @@ import { buildParts } from './lib/build-parts.ts';
 import { changedFiles } from './lib/changed-files.ts';
 import { checkAddresses } from './lib/check-addresses.ts';
 import { checkVulnerabilities } from './lib/check-vulnerabilities.ts';
-import { findChromium } from './lib/find-chromium.ts';
+import { findChromium, findHeadlessShell } from './lib/find-chromium.ts';
 import { installedProgram } from './lib/installed-program.ts';
 import { log } from './lib/log.ts';
 import { onStop } from './lib/on-stop.ts';
@@ -238,12 +238,14 @@ async function runDeploy(): Promise<TestResults> {
 
 async function runPlaywright(): Promise<TestResults> {
   const chromium = await findChromium(settings.chromiumPath);
-  log(`Browser: ${chromium}`);
+  const headlessShell = (await findHeadlessShell()) ?? chromium;
+  log(`Browsers: ${headlessShell}, ${chromium}`);
   const report = join(scratch.path, 'playwright.json');
   const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
   const exitCode = await runTool('playwright/cli.js', args, {
     ...(await testEnv()),
     CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: headlessShell,
     PWTEST_CACHE_DIR: join(root, '.cache', 'playwright'),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });

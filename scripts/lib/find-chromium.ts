@@ -9,6 +9,7 @@ import { run } from './run.ts';
 import { UserError } from './user-error.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shellName = 'chromium-headless-shell';
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /**
@@ -28,12 +29,15 @@ export async function findChromium(chosen: string | null): Promise<string> {
   const { code } = await run(process.execPath, install, { quiet: true });
   if (code !== 0) {
     log('Playwright could not install its Chromium.');
-    await installDebian(['chromium']);
+    await installDebian(['chromium', shellName]);
   }
   const installed = await findInstalled();
   if (installed !== null) return installed;
   throw new UserError('No Chromium for the browser journeys: install one, or set CHROMIUM_PATH.');
 }
+
+/** Path of an installed Chromium without the parts for a window, which costs less to run; null when there is none. */
+export const findHeadlessShell = (): Promise<string | null> => findProgram([shellName]);
 
 async function findInstalled(): Promise<string | null> {
   const system = await findProgram(names);
