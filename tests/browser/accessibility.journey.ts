@@ -16,7 +16,7 @@ const visits: { what: string; as: PersonaName | 'guest'; paths: string[] }[] = [
     paths: ['/dashboard', '/leagues', '/leagues/4?stats=short'],
   },
   { what: 'dropinfos', as: 'premium', paths: ['/dropinfo'] },
-  { what: 'the profile of an admin', as: 'admin', paths: ['/profile'] },
+  { what: 'the profile and the best tips of an admin', as: 'admin', paths: ['/profile', '/quality-value'] },
 ];
 const widths = [1280, 390];
 const formWidths = [1440, 1024, 768, 390];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, phone, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 const until = 'Początek meczu do';
 const widths = [1280, 390];
@@ -64,19 +64,6 @@ test('one follows autofilters, limits the list, and builds a new one', async ({ 
   await match.click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('one limits the list and builds a new autofilter', async ({ page, startAs }) => {
-    await startAs('pro');
-    await page.goto('/autofilters');
-    await expect(rows(page).first()).toBeVisible();
-    await chooseTomorrow(page);
-    await expect(page.getByText(/mecz\S* do tej godziny$/)).toBeVisible();
-    await build(page, 'Rożne z telefonu');
-  });
 });
 
 test('autofilters are fit for everybody', async ({ page, startAs }) => {

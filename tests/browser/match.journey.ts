@@ -45,30 +45,6 @@ const panels = (page: Page) => page.locator('#players').getByRole('article');
 /** The marks in the line-ups: the starting home players first, their goalkeeper first of all. */
 const marks = (page: Page) => page.locator('#lineups li button');
 
-test('one request fills the page; another line is read alone', async ({ page, stack, startAs }) => {
-  const { coming } = await findMatches(stack);
-  await startAs('premium');
-  const operations: string[] = [];
-  page.on('request', (request) => {
-    const body = request.postDataJSON() as { operationName?: string } | null;
-    if (request.url().endsWith('/graphql') && body?.operationName) operations.push(body.operationName);
-  });
-  await open(page, coming);
-  await expect(page.getByRole('timer')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Przebieg' })).toBeHidden();
-  const asked = () => operations.filter((name) => /^(match|comparison)/.test(name));
-  expect(asked()).toEqual(['matchScreenQuery']);
-
-  const corners = page.getByRole('spinbutton', { name: 'Linia: Rzuty rożne' });
-  await corners.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(corners).toHaveText('> 5.5');
-  await expect.poll(asked).toEqual(['matchScreenQuery', 'comparisonReadingQuery']);
-  await page.locator('#comparison').getByText('5', { exact: true }).first().click();
-  await expect(page.locator('#comparison')).toContainText('ostatnie 5');
-  await expect(page.locator('#comparison').getByRole('listitem').first()).toContainText(/\d z 5/);
-});
-
 test('panels of players are opened, pinned, minimised and removed by the keyboard alone, as many as there is room for', async ({
   page,
   stack,
@@ -104,26 +80,6 @@ test('panels of players are opened, pinned, minimised and removed by the keyboar
   await expect(panels(page).getByRole('heading', { level: 3 })).toHaveText(names.slice(1));
   await page.setViewportSize({ width: 1150, height: 900 });
   await expect(panels(page).getByRole('heading', { level: 3 })).toHaveText(names);
-});
-
-test('a played match tells its course, and leads to the matches before it', async ({
-  page,
-  stack,
-  startAs,
-}) => {
-  const { played } = await findMatches(stack);
-  await startAs('premium');
-  await open(page, played);
-  const course = page.getByRole('region', { name: 'Przebieg' });
-  await expect(course.getByRole('listitem').filter({ hasText: 'Koniec regulaminowego czasu' })).toBeVisible();
-  await page.getByRole('link', { name: 'Przebieg' }).click();
-  await expect(course).toBeInViewport();
-  const before = page.getByRole('region', { name: 'Ostatnie mecze' }).getByRole('link').first();
-  const address = await before.getAttribute('href');
-  await before.click();
-  await page.waitForURL(`**${address}`);
-  await expect(page.getByRole('region', { name: 'Przebieg' })).toBeVisible();
-  await expect(panels(page)).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
