@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f424bb24453d1f1cde05c3846576ceb1>>
- * @relayHash 79d60a561fb50351010479a0b2d98e5d
+ * @generated SignedSource<<c8a71e0f7f3b94d9c7a95587c022c5b2>>
+ * @relayHash a030b53b479e98845138bd04c64a5b0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cebbe7f495f33e6b4d28c528ec8c335ed54086d3f09ab5883811c72193704ac
+// @relayRequestID 4c2c4ef012ee7090a4cd98eb79bafd58a55a1e96b48b4e7ae5a3f10bd3542288
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -350,7 +350,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "side",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cebbe7f495f33e6b4d28c528ec8c335ed54086d3f09ab5883811c72193704ac",
+    "id": "4c2c4ef012ee7090a4cd98eb79bafd58a55a1e96b48b4e7ae5a3f10bd3542288",
     "metadata": {},
     "name": "autofilterDraftQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f85969a7067ddb0f1e3cc0a55c240efe>>
+ * @generated SignedSource<<04c5fdd6054a648ebca8bc5b2a8280be>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AutofilterSide = "AWAY" | "BOTH" | "HOME" | "SUM";
 export type CountOf = "OPPONENT" | "OWN" | "SUM";
 import { FragmentRefs } from "relay-runtime";
 export type autofilterHit_hit$data = {
   readonly autofilter: {
     readonly name: string;
+    readonly side: AutofilterSide;
   } | null | undefined;
   readonly awayHits: number | null | undefined;
   readonly awayRate: {
@@ -67,6 +69,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "side",
           "storageKey": null
         }
       ],
@@ -126,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "18c97d457887b7ac625146cd90f68a66";
+(node as any).hash = "8f59eb2f4bc61da6574302eecf89a063";
 
 export default node;

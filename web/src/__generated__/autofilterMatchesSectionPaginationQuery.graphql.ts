@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ca7f5f1c8be55cbf08122bef41cd9e8>>
- * @relayHash e27bf160e38901846d00ba3a9bf6c7a2
+ * @generated SignedSource<<6689d95a91a2a2b9ca1c20b56cf098dd>>
+ * @relayHash b26f1fab76db94e1124d3ff3226c3d77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c76b9d5c2ea350e89fe0ea1007a50c3cca18443e923ea9638934da901f10bf0
+// @relayRequestID d4a32c12b50b5338692547b4c5d80294ae26b553c2418a0b9fd212c82ffa4d64
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "side",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -396,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c76b9d5c2ea350e89fe0ea1007a50c3cca18443e923ea9638934da901f10bf0",
+    "id": "d4a32c12b50b5338692547b4c5d80294ae26b553c2418a0b9fd212c82ffa4d64",
     "metadata": {},
     "name": "autofilterMatchesSectionPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2ed013759150f1c195c77dda86cb89a>>
+ * @generated SignedSource<<4b8da4d5cc4897ff30e943dfeee8427a>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type AutofilterSide = "AWAY" | "BOTH" | "HOME" | "SUM";
 import { FragmentRefs } from "relay-runtime";
 export type autofilterPanelItem_item$data = {
   readonly hits: ReadonlyArray<{
     readonly autofilter: {
       readonly id: string;
-      readonly name: string;
-      readonly side: AutofilterSide;
     } | null | undefined;
-    readonly awayHits: number | null | undefined;
-    readonly awaySample: number | null | undefined;
-    readonly homeHits: number | null | undefined;
-    readonly homeSample: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"autofilterHit_hit">;
   }>;
   readonly match: {
     readonly away: {
@@ -41,6 +35,7 @@ export type autofilterPanelItem_item$data = {
     } | null | undefined;
     readonly leagueId: number;
     readonly matchId: number;
+    readonly " $fragmentSpreads": FragmentRefs<"autofilterHit_match">;
   };
   readonly " $fragmentType": "autofilterPanelItem_item";
 };
@@ -151,6 +146,11 @@ return {
           "plural": false,
           "selections": (v1/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "autofilterHit_match"
         }
       ],
       "storageKey": null
@@ -177,45 +177,14 @@ return {
               "kind": "ScalarField",
               "name": "id",
               "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "side",
-              "storageKey": null
             }
           ],
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "homeHits",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "homeSample",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "awayHits",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "awaySample",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "autofilterHit_hit"
         }
       ],
       "storageKey": null
@@ -226,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bd57597b6c2de0cc23d160e13928140";
+(node as any).hash = "a7f0876c9b2da652b5de9be3ed757947";
 
 export default node;

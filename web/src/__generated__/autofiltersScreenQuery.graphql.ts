@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8521787275c7693d24aa3d63964506b6>>
- * @relayHash b99252133526946092c3e669f6ad7c44
+ * @generated SignedSource<<ed7c8a73f6c36877f4211bba4059c118>>
+ * @relayHash 099ac3c5596c8417dbac17ffae2e3a3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff42d679bae321edb3a17b05484254f544deab3265f07cf1e6169f7397e471c
+// @relayRequestID 73b376331eee02c00eb231022ed4de8dfdcad2332dd73399589bc3a61795b6e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -99,17 +99,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "side",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "flag",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -130,7 +137,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -301,13 +308,7 @@ return {
                 "name": "line",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "side",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,8 +393,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -405,7 +406,7 @@ return {
                         "kind": "LinkedField",
                         "name": "home",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -415,7 +416,7 @@ return {
                         "kind": "LinkedField",
                         "name": "away",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -438,7 +439,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -477,7 +479,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeRate",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -487,7 +489,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayRate",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -579,8 +581,8 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -593,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "fff42d679bae321edb3a17b05484254f544deab3265f07cf1e6169f7397e471c",
+    "id": "73b376331eee02c00eb231022ed4de8dfdcad2332dd73399589bc3a61795b6e6",
     "metadata": {},
     "name": "autofiltersScreenQuery",
     "operationKind": "query",

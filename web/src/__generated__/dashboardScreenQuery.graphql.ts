@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f9cb6bd17e60fe8f57d543e53d075e2>>
- * @relayHash cf795c438fc192ee0e2eedf7eab5af12
+ * @generated SignedSource<<79812c3d5c02e5ca1d6030c3443c6025>>
+ * @relayHash f595afa6dfb0d195006a88b4b5fc1f49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec25ffcb610bae965e83003f5c288f549f95368751bcad61436ce8ca7f146a04
+// @relayRequestID f511267cd10b5d70075488b21f79c7a5cae6a3604aef2069a62298489d0298db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -229,7 +229,41 @@ v17 = {
   "plural": false,
   "selections": (v15/*:: as any*/),
   "storageKey": null
-};
+},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countOf",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "HitMark",
+    "kind": "LinkedField",
+    "name": "marks",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "count",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hit",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -804,6 +838,26 @@ return {
                             "kind": "ScalarField",
                             "name": "awaySample",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HitRate",
+                            "kind": "LinkedField",
+                            "name": "homeRate",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HitRate",
+                            "kind": "LinkedField",
+                            "name": "awayRate",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -822,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec25ffcb610bae965e83003f5c288f549f95368751bcad61436ce8ca7f146a04",
+    "id": "f511267cd10b5d70075488b21f79c7a5cae6a3604aef2069a62298489d0298db",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

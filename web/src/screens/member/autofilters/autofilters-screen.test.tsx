@@ -9,7 +9,6 @@ import {
   openWith,
   page,
   picked,
-  rate,
   refusal,
   setUpScreen,
   shownMatches,
@@ -95,7 +94,7 @@ describe('a picked match', () => {
     ['the two teams together', {}, '7 z 10'],
     [
       'each team by itself, of which the lower one decides',
-      { homeRate: rate([3], 'OWN'), awayRate: rate([3], 'OWN') },
+      { autofilter: { ...autofilter(9), side: 'BOTH' } },
       '3 z 5',
     ],
     ['the home team alone', { awayHits: null, awaySample: null, awayRate: null }, '4 z 5'],

@@ -102,6 +102,8 @@ describe('autofilters', () => {
       homeSample: 5,
       awayHits: side === 'HOME' ? null : 3,
       awaySample: side === 'HOME' ? null : 5,
+      homeRate: null,
+      awayRate: null,
     }));
     await openWith(answerOf({ dashboard: { autofilterMatches: [{ match: match(4, 60), hits: sides }] } }));
     const row = within(
@@ -114,6 +116,12 @@ describe('autofilters', () => {
       'Filtr 160\u00a0%3 z 5',
       'Filtr 280\u00a0%4 z 5',
     ]);
+  });
+
+  it('show the last matches of a team that is looked at as blocks', async () => {
+    await openWith(answerOf());
+    const blocks = autofilters().getByRole('img', { name: /^Od najnowszego: 3, 1, 4, 3, 5/ });
+    expect(blocks.parentElement?.textContent).toBe('Iskra 131435');
   });
 
   it('lead to the matches of each, with their count where it is known', async () => {

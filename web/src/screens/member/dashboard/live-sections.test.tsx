@@ -71,10 +71,14 @@ describe('a list of tips', () => {
     ]);
   });
 
-  it('leads to each tip among all tips', async () => {
+  it('leads to each tip and to all of its kind', async () => {
     await openWith(answerOf({ dashboard: { specialTips: [tip(1), tip(2)] } }));
     const links = within(panel('Typy specjalne')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tips/t-1', '/tips/t-2']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/tips?kind=special',
+      '/tips/t-1',
+      '/tips/t-2',
+    ]);
   });
 
   it('says that there are none yet', async () => {

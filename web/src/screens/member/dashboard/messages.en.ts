@@ -14,6 +14,7 @@ export const en: Record<keyof typeof pl, string> = {
   'member.dashboard.specialTips': 'Special tips',
   'member.dashboard.defaultTips': 'Standard tips',
   'member.dashboard.chatgptTips': 'AI tips',
+  'member.dashboard.allTips': 'All',
   'member.dashboard.columnTip': 'Tip',
   'member.dashboard.columnOdds': 'Odds',
   'member.dashboard.columnUnits': 'Units',

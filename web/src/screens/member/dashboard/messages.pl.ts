@@ -14,6 +14,7 @@ export const pl = {
   'member.dashboard.specialTips': 'Typy specjalne',
   'member.dashboard.defaultTips': 'Typy standardowe',
   'member.dashboard.chatgptTips': 'Typy AI',
+  'member.dashboard.allTips': 'Wszystkie',
   'member.dashboard.columnTip': 'Typ',
   'member.dashboard.columnOdds': 'Kurs',
   'member.dashboard.columnUnits': 'Jednostki',

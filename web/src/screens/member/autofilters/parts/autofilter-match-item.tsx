@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofilterMatchItem_item$key } from '../../../../__generated__/autofilterMatchItem_item.graphql.ts';
+import { AutofilterHit } from '../../../../shared/football/autofilter-hit.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import { KickoffTime } from '../../../../shared/ui/kickoff-time.tsx';
 import { TeamName } from '../../../../shared/ui/team-name.tsx';
-import { AutofilterHit } from './autofilter-hit.tsx';
 import styles from './autofilter-match-item.module.css';
 
 const itemFragment = graphql`

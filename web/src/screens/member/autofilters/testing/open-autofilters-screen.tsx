@@ -29,7 +29,7 @@ export function autofilter(number: number, change: object = {}) {
 }
 
 /** Last matches held against a line: these counts, of which those of 3 and more satisfied it. */
-export function rate(counts: readonly number[], countOf = 'SUM') {
+function rate(counts: readonly number[], countOf = 'SUM') {
   return {
     countOf,
     marks: counts.map((count) => ({ count, hit: count >= 3 })),

@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofilterPanelItem_item$key } from '../../../../__generated__/autofilterPanelItem_item.graphql.ts';
-import { hitTotal } from '../../../../shared/football/hit-total.ts';
+import { AutofilterHit } from '../../../../shared/football/autofilter-hit.tsx';
 import { KickoffLabel } from '../../../../shared/football/kickoff-label.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
-import { HitRateBar } from '../../../../shared/ui/hit-rate-bar.tsx';
 import styles from './autofilters-section.module.css';
 
 const itemFragment = graphql`
@@ -28,17 +27,13 @@ const itemFragment = graphql`
           name
         }
       }
+      ...autofilterHit_match
     }
     hits {
       autofilter {
         id
-        name
-        side
       }
-      homeHits
-      homeSample
-      awayHits
-      awaySample
+      ...autofilterHit_hit
     }
   }
 `;
@@ -51,12 +46,11 @@ interface AutofilterPanelItemProps {
 export function AutofilterPanelItem({ item }: AutofilterPanelItemProps) {
   const { match, hits } = useFragment(itemFragment, item);
   const { league } = match;
-  const teams = `${match.home.team.name} – ${match.away.team.name}`;
   return (
     <li className={styles.row}>
       <Link className={styles.match} to={`/leagues/${match.leagueId}/match/${match.matchId}`}>
-        <span className={styles.teams} title={teams}>
-          {teams}
+        <span className={styles.teams}>
+          {match.home.team.name} – {match.away.team.name}
         </span>
         <span className={styles.caption}>
           {league && (
@@ -69,23 +63,9 @@ export function AutofilterPanelItem({ item }: AutofilterPanelItemProps) {
         </span>
       </Link>
       <ul className={styles.hits}>
-        {hits.map(({ autofilter, homeHits, homeSample, awayHits, awaySample }) => {
-          const counts = {
-            homeHits: homeHits ?? null,
-            homeSample: homeSample ?? null,
-            awayHits: awayHits ?? null,
-            awaySample: awaySample ?? null,
-          };
-          const total = hitTotal(counts, autofilter?.side === 'SUM');
-          return (
-            <li key={autofilter?.id} className={styles.hit}>
-              <span className={styles.filter} title={autofilter?.name}>
-                {autofilter?.name}
-              </span>
-              {total && <HitRateBar {...total} />}
-            </li>
-          );
-        })}
+        {hits.map((hit) => (
+          <AutofilterHit key={hit.autofilter?.id} hit={hit} match={match} isNamed />
+        ))}
       </ul>
     </li>
   );

@@ -22,6 +22,7 @@ export function ChatgptTipsSection({ dashboard, isRefreshing, onRefresh }: Chatg
   const { chatgptTips } = useFragment(dashboardFragment, dashboard);
   return (
     <TipsSection
+      kind="CHATGPT"
       title={<FormattedMessage id="member.dashboard.chatgptTips" />}
       tips={chatgptTips}
       isRefreshing={isRefreshing}

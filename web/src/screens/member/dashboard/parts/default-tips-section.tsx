@@ -22,6 +22,7 @@ export function DefaultTipsSection({ dashboard, isRefreshing, onRefresh }: Defau
   const { defaultTips } = useFragment(dashboardFragment, dashboard);
   return (
     <TipsSection
+      kind="DEFAULT"
       title={<FormattedMessage id="member.dashboard.defaultTips" />}
       tips={defaultTips}
       isRefreshing={isRefreshing}

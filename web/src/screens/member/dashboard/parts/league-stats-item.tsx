@@ -51,7 +51,7 @@ export function LeagueStatsItem(props: LeagueStatsItemProps) {
           <FormattedMessage id="member.dashboard.noMatches" />
         </p>
       ) : (
-        <ul>
+        <ul className={styles.matches}>
           {matches.map(({ id, matchId, date, home, away }) => {
             const teams = `${home.team.name} – ${away.team.name}`;
             return (

@@ -22,6 +22,7 @@ export function SpecialTipsSection({ dashboard, isRefreshing, onRefresh }: Speci
   const { specialTips } = useFragment(dashboardFragment, dashboard);
   return (
     <TipsSection
+      kind="SPECIAL"
       title={<FormattedMessage id="member.dashboard.specialTips" />}
       tips={specialTips}
       isRefreshing={isRefreshing}

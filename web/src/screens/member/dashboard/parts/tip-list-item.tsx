@@ -44,12 +44,8 @@ export function TipListItem({ tip }: TipListItemProps) {
         <span className={styles.tip}>
           <TipStatusIcon status={data.status} />
           <Link className={styles.words} to={`/tips/${data.uid}`}>
-            <span className={styles.name} title={data.tip}>
-              {data.tip}
-            </span>
-            <span className={styles.caption} title={data.title}>
-              {data.title}
-            </span>
+            <span className={styles.name}>{data.tip}</span>
+            <span className={styles.caption}>{data.title}</span>
           </Link>
         </span>
       </td>
@@ -69,6 +65,8 @@ export function TipListItem({ tip }: TipListItemProps) {
                 <VisuallyHidden>: {data.cancelReason}</VisuallyHidden>
               </span>
             </Tooltip>
+          ) : data.status === 'ACTIVE' ? (
+            <VisuallyHidden>{word}</VisuallyHidden>
           ) : (
             <span className={styles.status}>{word}</span>
           )}

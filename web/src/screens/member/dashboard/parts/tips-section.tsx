@@ -1,11 +1,17 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { tipList_tips$key } from '../../../../__generated__/tipList_tips.graphql.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { type TipKind, tipKindWord } from '../../../../shared/tip/tip-kinds.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
+import styles from './tip-list.module.css';
 import { TipList } from './tip-list.tsx';
 
 interface TipsSectionProps {
+  readonly kind: TipKind;
   readonly title: ReactNode;
   /** The tips of one kind, or why they could not be read. */
   readonly tips:
@@ -16,7 +22,7 @@ interface TipsSectionProps {
 }
 
 /** A panel of tips of one kind; refused ones are not shown at all. */
-export function TipsSection({ title, tips, isRefreshing, onRefresh }: TipsSectionProps) {
+export function TipsSection({ kind, title, tips, isRefreshing, onRefresh }: TipsSectionProps) {
   if (!tips.ok) {
     const fault = caughtFault(tips.errors);
     if (fault.code === 'FORBIDDEN') return null;
@@ -24,7 +30,15 @@ export function TipsSection({ title, tips, isRefreshing, onRefresh }: TipsSectio
   }
   if (!tips.value) return null;
   return (
-    <Panel title={title}>
+    <Panel
+      title={title}
+      aside={
+        <Link className={styles.all} to={`/tips?kind=${tipKindWord(kind)}`}>
+          <FormattedMessage id="member.dashboard.allTips" />
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      }
+    >
       <TipList tips={tips.value} />
     </Panel>
   );

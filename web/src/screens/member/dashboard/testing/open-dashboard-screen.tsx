@@ -80,6 +80,12 @@ export const autofilter = (number: number, hitCount: number | null, side = 'SUM'
   hitCount,
 });
 
+/** Last matches with these counts, held against 2.5. */
+const rate = (counts: number[]) => ({
+  countOf: 'SUM',
+  marks: counts.map((count) => ({ count, hit: count > 2.5 })),
+});
+
 /** What the graph answers, with a viewer who has every section. */
 export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: string]: object | null } = {}) {
   return {
@@ -98,7 +104,15 @@ export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: str
             {
               match: match(1, 60),
               hits: [
-                { autofilter: autofilter(1, 3), homeHits: 4, homeSample: 5, awayHits: 3, awaySample: 5 },
+                {
+                  autofilter: autofilter(1, 3),
+                  homeHits: 4,
+                  homeSample: 5,
+                  awayHits: 3,
+                  awaySample: 5,
+                  homeRate: rate([3, 1, 4, 3, 5]),
+                  awayRate: null,
+                },
               ],
             },
           ],

@@ -1,15 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
-import type { autofilterHit_hit$key } from '../../../../__generated__/autofilterHit_hit.graphql.ts';
-import type { autofilterHit_match$key } from '../../../../__generated__/autofilterHit_match.graphql.ts';
-import { hitTotal } from '../../../../shared/football/hit-total.ts';
-import { HitRateBar } from '../../../../shared/ui/hit-rate-bar.tsx';
+import type { autofilterHit_hit$key } from '../../__generated__/autofilterHit_hit.graphql.ts';
+import type { autofilterHit_match$key } from '../../__generated__/autofilterHit_match.graphql.ts';
+import { HitRateBar } from '../ui/hit-rate-bar.tsx';
 import styles from './autofilter-hit.module.css';
 import { HitBlocks } from './hit-blocks.tsx';
+import { hitTotal } from './hit-total.ts';
 
 const hitFragment = graphql`
   fragment autofilterHit_hit on AutofilterHit {
     autofilter {
       name
+      side
     }
     homeHits
     homeSample
@@ -53,7 +54,7 @@ export function AutofilterHit({ hit, match, isNamed }: AutofilterHitProps) {
   const data = useFragment(hitFragment, hit);
   const { home, away } = useFragment(matchFragment, match);
   const { homeRate, awayRate } = data;
-  const isSum = (homeRate ?? awayRate)?.countOf === 'SUM';
+  const isSum = (data.autofilter?.side ?? (homeRate ?? awayRate)?.countOf) === 'SUM';
   const total = hitTotal(
     {
       homeHits: data.homeHits ?? null,

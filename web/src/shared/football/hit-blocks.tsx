@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import type { hitBlocks_rate$key } from '../../../../__generated__/hitBlocks_rate.graphql.ts';
-import { FormBlocks } from '../../../../shared/ui/form-blocks.tsx';
+import type { hitBlocks_rate$key } from '../../__generated__/hitBlocks_rate.graphql.ts';
+import { FormBlocks } from '../ui/form-blocks.tsx';
 import styles from './hit-blocks.module.css';
 
 const rateFragment = graphql`
