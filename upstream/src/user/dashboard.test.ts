@@ -39,6 +39,7 @@ test('without a running subscription every section is null', async () => {
     autofilters_matches: null,
     autofilters_navs: null,
     limited_plan_warning: false,
+    plans_running_out: [],
   });
 });
 
@@ -114,13 +115,15 @@ describe('the warning of a limited plan', () => {
   ])('of %i places with %i taken, for an admin: %s', async (total, taken, expected) => {
     await takePlaces(total, taken);
     await makeUser(database.db, { email, role: 'admin' });
-    expect((await dashboard()).limited_plan_warning).toBe(expected);
+    const { limited_plan_warning: isWarned, plans_running_out: plans } = await dashboard();
+    expect(isWarned).toBe(expected);
+    expect(plans).toEqual(expected ? [{ name: expect.any(String), left: total - taken }] : []);
   });
 
   test('is not for typers', async () => {
     await takePlaces(1, 1);
     await makeUser(database.db, { email, role: 'typer' });
-    expect((await dashboard()).limited_plan_warning).toBe(false);
+    expect(await dashboard()).toMatchObject({ limited_plan_warning: false, plans_running_out: [] });
   });
 });
 

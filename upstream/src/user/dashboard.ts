@@ -22,6 +22,7 @@ export async function dashboardJson(db: Queryable, caller: Caller, now: Date, la
     return tipsJson(db, latest.toReversed());
   };
   const may = (permission: Permission) => caller.permissions.has(permission);
+  const runningOut = caller.isAdmin ? (await plansOnSale(db, now)).filter(runsOut) : [];
   const dropinfos = may('dropinfo') ? await nextDropinfos(db, now, dropinfosShown) : null;
   return {
     special_tips: await section('special'),
@@ -32,6 +33,7 @@ export async function dashboardJson(db: Queryable, caller: Caller, now: Date, la
     ...(may('autofilters')
       ? await autofilterSections(db, caller.user.id, now)
       : { autofilters_matches: null, autofilters_navs: null }),
-    limited_plan_warning: caller.isAdmin && (await plansOnSale(db, now)).some(runsOut),
+    limited_plan_warning: runningOut.length > 0,
+    plans_running_out: runningOut.map(({ plan, limitedLeft }) => ({ name: plan.name, left: limitedLeft })),
   };
 }

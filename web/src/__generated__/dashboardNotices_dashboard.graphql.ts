@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de3875386c1bef6d12d8f29b20023cea>>
+ * @generated SignedSource<<5cfdd601d007b08f6b2e70569fb0a264>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type dashboardNotices_dashboard$data = {
   readonly limitedPlanWarning: boolean;
+  readonly plansRunningOut: ReadonlyArray<{
+    readonly left: number;
+    readonly name: string;
+  }>;
   readonly " $fragmentType": "dashboardNotices_dashboard";
 };
 export type dashboardNotices_dashboard$key = {
@@ -30,12 +34,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "limitedPlanWarning",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlanRunningOut",
+      "kind": "LinkedField",
+      "name": "plansRunningOut",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "left",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Dashboard",
   "abstractKey": null
 };
 
-(node as any).hash = "a8d30809b195b00cf355785bb6ab060a";
+(node as any).hash = "7d6cdb00bc42075bf811dd01519ee480";
 
 export default node;

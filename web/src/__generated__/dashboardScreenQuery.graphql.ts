@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79812c3d5c02e5ca1d6030c3443c6025>>
- * @relayHash f595afa6dfb0d195006a88b4b5fc1f49
+ * @generated SignedSource<<d4efd8628bd6476c661ebac24cf96907>>
+ * @relayHash 7379b782c3746be19a886acfa2d3c681
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f511267cd10b5d70075488b21f79c7a5cae6a3604aef2069a62298489d0298db
+// @relayRequestID 7a82863e209997d5967c2d77605fe1473fbf942bff1d51aaef6fca8fb427024f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -606,6 +606,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PlanRunningOut",
+                "kind": "LinkedField",
+                "name": "plansRunningOut",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "left",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Dropinfo",
                 "kind": "LinkedField",
                 "name": "dropinfos",
@@ -876,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "f511267cd10b5d70075488b21f79c7a5cae6a3604aef2069a62298489d0298db",
+    "id": "7a82863e209997d5967c2d77605fe1473fbf942bff1d51aaef6fca8fb427024f",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

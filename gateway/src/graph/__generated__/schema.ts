@@ -973,6 +973,8 @@ export type Dashboard = {
   leagues?: Maybe<Array<DashboardLeague>>;
   /** Whether a limited plan is running out; only ever true for admins. */
   limitedPlanWarning: Scalars['Boolean']['output'];
+  /** Which limited plans are running out; empty for others than admins, and where the REST service does not name them. */
+  plansRunningOut: Array<PlanRunningOut>;
   /** Special tips by creation, then by running number. */
   specialTips?: Maybe<Array<Tip>>;
 };
@@ -2490,6 +2492,15 @@ export type PlanOffer = {
   pricePln: Scalars['Float']['output'];
   /** Price before any reduction. */
   regularPricePln: Scalars['Float']['output'];
+};
+
+/** A limited plan of which few places are left. */
+export type PlanRunningOut = {
+  __typename?: 'PlanRunningOut';
+  /** How many places are left. */
+  left: Scalars['Int']['output'];
+  /** Name of the plan in lower case, for example `me_vip`. */
+  name: Scalars['String']['output'];
 };
 
 /** Why a plan cannot be bought. */
@@ -4141,6 +4152,7 @@ export type ResolversTypes = {
   Plan: ResolverTypeWrapper<PlanModel>;
   PlanOfPayments: ResolverTypeWrapper<PlanOfPayments>;
   PlanOffer: ResolverTypeWrapper<PlanOffer>;
+  PlanRunningOut: ResolverTypeWrapper<PlanRunningOut>;
   PlanUnavailability: PlanUnavailability;
   PlayCounters: ResolverTypeWrapper<PlayCounters>;
   Player: ResolverTypeWrapper<Player>;
@@ -4378,6 +4390,7 @@ export type ResolversParentTypes = {
   Plan: PlanModel;
   PlanOfPayments: PlanOfPayments;
   PlanOffer: PlanOffer;
+  PlanRunningOut: PlanRunningOut;
   PlayCounters: PlayCounters;
   Player: Player;
   PlayerStatistics: PlayerStatistics;
@@ -4795,6 +4808,7 @@ export type DashboardResolvers<ContextType = GraphContext, ParentType extends Re
   dropinfos?: Resolver<Maybe<Array<ResolversTypes['Dropinfo']>>, ParentType, ContextType>;
   leagues?: Resolver<Maybe<Array<ResolversTypes['DashboardLeague']>>, ParentType, ContextType>;
   limitedPlanWarning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plansRunningOut?: Resolver<Array<ResolversTypes['PlanRunningOut']>, ParentType, ContextType>;
   specialTips?: Resolver<Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
 };
 
@@ -5321,6 +5335,11 @@ export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends Re
   pricePerMonthPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   regularPricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PlanRunningOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanRunningOut'] = ResolversParentTypes['PlanRunningOut']> = {
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlayCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayCounters'] = ResolversParentTypes['PlayCounters']> = {
@@ -5934,6 +5953,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Plan?: PlanResolvers<ContextType>;
   PlanOfPayments?: PlanOfPaymentsResolvers<ContextType>;
   PlanOffer?: PlanOfferResolvers<ContextType>;
+  PlanRunningOut?: PlanRunningOutResolvers<ContextType>;
   PlayCounters?: PlayCountersResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
   PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;

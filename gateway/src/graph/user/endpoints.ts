@@ -45,6 +45,7 @@ export const dashboardWire = z.object({
   autofilters_matches: z.array(autofilterMatchWire).nullish(),
   autofilters_navs: z.array(autofilterWire).nullish(),
   limited_plan_warning: z.boolean().nullish(),
+  plans_running_out: z.array(z.object({ name: z.string(), left: z.number().int() })).nullish(),
 });
 export type DashboardWire = z.infer<typeof dashboardWire>;
 

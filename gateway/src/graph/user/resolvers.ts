@@ -36,6 +36,7 @@ const Dashboard: Omit<DashboardResolvers, 'autofilterMatches'> = {
       matches: toMatches({ matches: league.matches?.slice(0, matchesOfLeague) ?? [] }),
     })),
   limitedPlanWarning: ({ wire }) => wire.limited_plan_warning ?? false,
+  plansRunningOut: ({ wire }) => wire.plans_running_out ?? [],
 };
 
 export const userResolvers = { Viewer, Dashboard };

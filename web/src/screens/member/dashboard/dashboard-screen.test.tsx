@@ -85,9 +85,12 @@ describe('the dashboard', () => {
 
   it('shows the notices to those whom they concern', async () => {
     await openWith(
-      answerOf({ user: { isAdmin: true, showMeVipSubInfo: true }, dashboard: { limitedPlanWarning: true } }),
+      answerOf({
+        user: { isAdmin: true, showMeVipSubInfo: true },
+        dashboard: { limitedPlanWarning: true, plansRunningOut: [{ name: 'me_vip', left: 2 }] },
+      }),
     );
-    expect(screen.getByText('Kończy się limit pakietu ME VIP.')).toBeDefined();
+    expect(screen.getByText('Kończy się limit pakietu ME VIP: zostały 2 miejsca.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Lista pakietów' }).getAttribute('href')).toBe('/admin/plans');
     expect(screen.getByText('Masz zarezerwowaną subskrypcję VIP.')).toBeDefined();
   });
@@ -96,12 +99,17 @@ describe('the dashboard', () => {
 describe('the notices', () => {
   it('keep a limit that runs out from whoever is no admin', async () => {
     await openWith(answerOf({ user: { isTyper: true }, dashboard: { limitedPlanWarning: true } }));
-    expect(screen.queryByText('Kończy się limit pakietu ME VIP.')).toBeNull();
+    expect(screen.queryByText(/Kończy się limit/)).toBeNull();
+  });
+
+  it('name no plan where the service does not', async () => {
+    await openWith(answerOf({ user: { isAdmin: true }, dashboard: { limitedPlanWarning: true } }));
+    expect(screen.getByText('Kończy się limit jednego z pakietów.')).toBeDefined();
   });
 
   it('are not there when there is nothing to tell', async () => {
     await openWith(answerOf({ user: { isAdmin: true } }));
-    expect(screen.queryByText('Kończy się limit pakietu ME VIP.')).toBeNull();
+    expect(screen.queryByText(/Kończy się limit/)).toBeNull();
     expect(screen.queryByText('Masz zarezerwowaną subskrypcję VIP.')).toBeNull();
   });
 });

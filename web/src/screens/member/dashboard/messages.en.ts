@@ -37,7 +37,9 @@ export const en: Record<keyof typeof pl, string> = {
   'member.dashboard.noPlanReason':
     'A plan shows you live odds drops, tips by experts and AI, and league statistics.',
   'member.dashboard.choosePlan': 'Choose a plan',
-  'member.dashboard.limitedPlan': 'The limit of the ME VIP plan is running out.',
+  'member.dashboard.limitedPlan': 'The limit of one of the plans is running out.',
+  'member.dashboard.planRunningOut':
+    'The limit of {plan} is running out: {count, plural, =0 {no place is left} one {# place is left} other {# places are left}}.',
   'member.dashboard.toPlans': 'List of plans',
   'member.dashboard.meVip': 'A VIP subscription is reserved for you.',
   'member.dashboard.favouriteLeagues': 'Favourite leagues',

@@ -37,7 +37,9 @@ export const pl = {
   'member.dashboard.noPlanReason':
     'Z pakietem zobaczysz spadki kursów na żywo, typy ekspertów i AI oraz statystyki lig.',
   'member.dashboard.choosePlan': 'Wybierz pakiet',
-  'member.dashboard.limitedPlan': 'Kończy się limit pakietu ME VIP.',
+  'member.dashboard.limitedPlan': 'Kończy się limit jednego z pakietów.',
+  'member.dashboard.planRunningOut':
+    'Kończy się limit pakietu {plan}: {count, plural, =0 {nie ma już miejsc} one {zostało # miejsce} few {zostały # miejsca} many {zostało # miejsc} other {zostało # miejsca}}.',
   'member.dashboard.toPlans': 'Lista pakietów',
   'member.dashboard.meVip': 'Masz zarezerwowaną subskrypcję VIP.',
   'member.dashboard.favouriteLeagues': 'Ulubione ligi',

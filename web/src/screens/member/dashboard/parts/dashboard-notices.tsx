@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { dashboardNotices_dashboard$key } from '../../../../__generated__/dashboardNotices_dashboard.graphql.ts';
 import type { dashboardNotices_viewer$key } from '../../../../__generated__/dashboardNotices_viewer.graphql.ts';
+import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import styles from './dashboard-notices.module.css';
 
 const viewerFragment = graphql`
@@ -19,6 +20,10 @@ const viewerFragment = graphql`
 const dashboardFragment = graphql`
   fragment dashboardNotices_dashboard on Dashboard {
     limitedPlanWarning
+    plansRunningOut {
+      name
+      left
+    }
   }
 `;
 
@@ -33,13 +38,27 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
   const { user } = useFragment(viewerFragment, viewer);
   const limits = useFragment(dashboardFragment, dashboard);
   const isRunningOut = user.isAdmin && limits?.limitedPlanWarning === true;
+  const plans = limits?.plansRunningOut ?? [];
   if (!isRunningOut && !user.showMeVipSubInfo) return null;
   return (
     <div className={styles.notices}>
       {isRunningOut && (
         <p className={styles.notice} data-tone="danger">
           <IconAlertCircle size={18} stroke={1.8} aria-hidden="true" />
-          <FormattedMessage id="member.dashboard.limitedPlan" />
+          {plans.length === 0 ? (
+            <FormattedMessage id="member.dashboard.limitedPlan" />
+          ) : (
+            <span>
+              {plans.map(({ name, left }) => (
+                <span key={name} className={styles.plan}>
+                  <FormattedMessage
+                    id="member.dashboard.planRunningOut"
+                    values={{ plan: planTitle(name), count: left }}
+                  />
+                </span>
+              ))}
+            </span>
+          )}
           <Button component={Link} to="/admin/plans" variant="default" size="xs" className={styles.action}>
             <FormattedMessage id="member.dashboard.toPlans" />
           </Button>

@@ -99,6 +99,7 @@ export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: str
         autofilters: [autofilter(1, 3)],
         dashboard: {
           limitedPlanWarning: false,
+          plansRunningOut: [],
           leagues: [{ league: league(1), matches: [match(1, 60)] }],
           autofilterMatches: [
             {
