@@ -49,6 +49,9 @@ test.describe('before anything is said about trackers', () => {
 
   test('the question is fit for everybody', async ({ page, startAs }) => {
     await startAs('guest');
+    await changeSite(page, {
+      trackers: { googleTagId: 'AW-1', googleConversionId: null, metaPixelId: null },
+    });
     await page.goto('/reset-password');
     await expect(page.getByRole('button', { name: 'Zgadzam się' })).toBeVisible();
     await expectAccessible(page, 'the question', formWidths, { languages });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { demoPassword } from '../harness/personas.ts';
+import { changeSite } from './graph-stand-ins.ts';
 import { expect, test } from './journey.ts';
 
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Koszyk' });
@@ -208,7 +209,13 @@ test.describe('before anything is said about trackers', () => {
     startAs,
     makeAccount,
   }) => {
-    const heard = () => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? []);
+    await changeSite(page, {
+      trackers: { googleTagId: null, googleConversionId: 'AW-1/journey', metaPixelId: null },
+    });
+    const heard = () =>
+      page.evaluate(() =>
+        ((Reflect.get(window, 'dataLayer') ?? []) as { event?: string }[]).filter(({ event }) => event),
+      );
     await startAs(await makeAccount());
     await add(page, 'Standard');
     await fillIn(page);

@@ -34,16 +34,17 @@ describe('guard', () => {
     expect(guard(target, session, '/x')).toEqual(expected);
   });
 
-  it.each(['technicalBreak', 'dashboardBreak', 'offline'] as const)(
-    'leaves only the homepages open with %s',
-    (flag) => {
-      const session = signedIn();
-      const closed = { ...session, site: { ...session.site, [flag]: true } };
-      expect(guard(page({ kind: 'login' }), closed, '/dashboard')).toEqual({ to: '/', toast: null });
-      expect(guard(page({ kind: 'guest' }), closed, '/login')).toEqual({ to: '/', toast: null });
-      expect(guard(page({ kind: 'public' }, true), closed, '/')).toBeNull();
-    },
-  );
+  it.each([
+    ['technicalBreak', 'app.guard.break'],
+    ['dashboardBreak', 'app.guard.break'],
+    ['offline', null],
+  ])('leaves only the homepages open with %s, and says of a break', (flag, toast) => {
+    const session = signedIn();
+    const closed = { ...session, site: { ...session.site, [flag]: true } };
+    expect(guard(page({ kind: 'login' }), closed, '/dashboard')).toEqual({ to: '/', toast });
+    expect(guard(page({ kind: 'guest' }), closed, '/login')).toEqual({ to: '/', toast });
+    expect(guard(page({ kind: 'public' }, true), closed, '/')).toBeNull();
+  });
 
   it('leads home, without a word, who has just signed out', () => {
     const leaving = { ...guest(), isSigningOut: true };

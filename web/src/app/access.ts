@@ -24,14 +24,18 @@ export interface GuardedPage {
 }
 
 /**
- * The guards of a page in their order: a break or a silent server leaves only the homepages; then the sign-in,
+ * The guards of a page in their order: a break, which is said, or a silent server leaves only the homepages; then the sign-in,
  * then the permission or role. Who has just signed out goes home. Null lets the visitor in. `address` is the path
  * with its query.
  */
 export function guard(page: GuardedPage, session: SessionState, address: string): Detour | null {
   const { site, viewer, offline } = session;
   const isClosed = site.technicalBreak || site.dashboardBreak || site.offline || offline;
-  if (isClosed && !page.isHomepage) return { to: offline ? offlineAddress(address) : '/', toast: null };
+  if (isClosed && !page.isHomepage) {
+    return offline
+      ? { to: offlineAddress(address), toast: null }
+      : { to: '/', toast: site.offline ? null : 'app.guard.break' };
+  }
   const { access } = page;
   if (access.kind === 'public') return null;
   if (access.kind === 'guest')

@@ -43,6 +43,7 @@ export const en: Record<keyof typeof pl, string> = {
   'app.consent.grant': 'I agree',
   'app.guard.signInFirst': 'You need to sign in',
   'app.guard.noAccess': 'No access',
+  'app.guard.break': 'There is a break: signing in and the dashboard are closed for now',
   'app.guard.locked': 'This account is locked',
   'app.toast.close': 'Close the notification',
   'app.shell.languageFailed': 'The language could not be changed. Check your connection and try again',

@@ -41,6 +41,7 @@ export const pl = {
   'app.consent.grant': 'Zgadzam się',
   'app.guard.signInFirst': 'Musisz się zalogować',
   'app.guard.noAccess': 'Brak dostępu',
+  'app.guard.break': 'Trwa przerwa: logowanie i panel są teraz zamknięte',
   'app.guard.locked': 'To konto jest zablokowane',
   'app.toast.close': 'Zamknij powiadomienie',
   'app.shell.languageFailed': 'Nie udało się zmienić języka. Sprawdź połączenie i spróbuj ponownie',

@@ -4,26 +4,35 @@ import userEvent from '@testing-library/user-event';
 import { RawIntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { SessionContext } from '../../shared/session/use-session.ts';
+import { noTrackers, type TrackerIds } from '../../shared/trackers/tracker-ids.ts';
 import { createTrackers } from '../../shared/trackers/trackers.ts';
 import { TrackersContext } from '../../shared/trackers/use-trackers.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { guest, stillSession } from '../../testing/session-states.ts';
 import { polish } from '../../testing/texts.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
-function open(browser = createSharedStorage()) {
-  const trackers = createTrackers(browser.openTab(), { document, location: window.location });
+const googleTag = { googleTagId: 'AW-1', googleConversionId: null, metaPixelId: null };
+
+function open(browser = createSharedStorage(), trackers: TrackerIds = googleTag) {
+  const { site, ...visitor } = guest();
+  const session = stillSession({ ...visitor, site: { ...site, trackers } });
+  const tab = createTrackers(browser.openTab(), { document, location: window.location });
   render(
     <RawIntlProvider value={polish}>
       <MantineProvider env="test">
-        <TrackersContext value={trackers}>
-          <MemoryRouter>
-            <ConsentBanner />
-          </MemoryRouter>
-        </TrackersContext>
+        <SessionContext value={session}>
+          <TrackersContext value={tab}>
+            <MemoryRouter>
+              <ConsentBanner />
+            </MemoryRouter>
+          </TrackersContext>
+        </SessionContext>
       </MantineProvider>
     </RawIntlProvider>,
   );
-  return { browser, trackers };
+  return browser;
 }
 
 const banner = () => screen.queryByRole('region', { name: 'Zgoda na pomiar reklam' });
@@ -32,10 +41,15 @@ it.each([
   ['Zgadzam się', 'granted'],
   ['Nie', 'denied'],
 ])('asks until %s is chosen, and keeps the answer', async (button, stored) => {
-  const { browser } = open();
+  const browser = open();
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(banner()).toBeNull();
   expect(browser.values.get('consent')).toBe(stored);
+});
+
+it('asks nothing where no tracker is configured', () => {
+  open(createSharedStorage(), noTrackers);
+  expect(banner()).toBeNull();
 });
 
 it('does not ask again who has answered', () => {

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useSession } from '../../shared/session/use-session.ts';
 import { useConsent } from '../../shared/trackers/use-trackers.ts';
 import classes from './consent-banner.module.css';
 
-/** Asks once whether advertising may be measured; both answers are equally near. */
+/** Asks once whether advertising may be measured, where a tracker is configured; both answers are equally near. */
 export function ConsentBanner() {
   const intl = useIntl();
   const [consent, decide] = useConsent();
-  if (consent !== null) return null;
+  const { site } = useSession();
+  const isMeasured = Object.values(site.trackers).some((id) => id !== null);
+  if (consent !== null || !isMeasured) return null;
   return (
     <section className={classes.banner} aria-label={intl.formatMessage({ id: 'app.consent.label' })}>
       <p>

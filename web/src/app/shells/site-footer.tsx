@@ -14,7 +14,8 @@ const help = {
 
 /** The line that the law of the market asks for, and under it the site's pages, rules and addresses. */
 export function SiteFooter() {
-  const { site } = useSession();
+  const { supportEmail, contactEmail, socialLinks, appDownloadUrl } = useSession().site;
+  const hasContact = supportEmail !== null || contactEmail !== null || socialLinks.length > 0;
   const [language] = useLanguageChoice();
   const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
   return (
@@ -61,9 +62,9 @@ export function SiteFooter() {
                   <FormattedMessage id="app.nav.ourEffectiveness" />
                 </Link>
               </li>
-              {site.appDownloadUrl && (
+              {appDownloadUrl && (
                 <li>
-                  <a href={site.appDownloadUrl} download>
+                  <a href={appDownloadUrl} download>
                     <FormattedMessage id="app.footer.androidApp" />
                   </a>
                 </li>
@@ -87,30 +88,32 @@ export function SiteFooter() {
               </li>
             </ul>
           </div>
-          <div>
-            <h2>
-              <FormattedMessage id="app.footer.contact" />
-            </h2>
-            <ul>
-              {site.supportEmail && (
-                <li>
-                  <FormattedMessage id="app.footer.support" values={{ email: mail(site.supportEmail) }} />
-                </li>
-              )}
-              {site.contactEmail && (
-                <li>
-                  <FormattedMessage id="app.footer.cooperation" values={{ email: mail(site.contactEmail) }} />
-                </li>
-              )}
-              {site.socialLinks.map(({ name, url }) => (
-                <li key={url}>
-                  <a className={classes.social} href={url} rel="noreferrer" target="_blank">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {hasContact && (
+            <div>
+              <h2>
+                <FormattedMessage id="app.footer.contact" />
+              </h2>
+              <ul>
+                {supportEmail && (
+                  <li>
+                    <FormattedMessage id="app.footer.support" values={{ email: mail(supportEmail) }} />
+                  </li>
+                )}
+                {contactEmail && (
+                  <li>
+                    <FormattedMessage id="app.footer.cooperation" values={{ email: mail(contactEmail) }} />
+                  </li>
+                )}
+                {socialLinks.map(({ name, url }) => (
+                  <li key={url}>
+                    <a className={classes.social} href={url} rel="noreferrer" target="_blank">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </div>
     </footer>

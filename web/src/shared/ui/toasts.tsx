@@ -63,7 +63,7 @@ export function Toasts({ duration }: { duration: number }) {
     <MantineThemeProvider theme={spoken} inherit>
       <Notifications
         className={classes.place}
-        position="bottom-right"
+        position="top-center"
         autoClose={duration}
         containerWidth={360}
       />
