@@ -33,7 +33,7 @@ test('what the packages were stays on show while the service is down, with its a
 test('how the tips have done stays on show as well', async ({ page, stack, startAs }) => {
   await startAs('guest');
   await page.goto('/nasza-skutecznosc');
-  const result = page.getByRole('region', { name: 'Wynik w liczbach' });
+  const result = page.getByRole('region', { name: 'Nasza skuteczność' });
   await expect(result.getByRole('img').first()).toBeVisible();
   stack.tap.mode = 'cut';
   await page.reload();

@@ -76,11 +76,13 @@ it('tells what it offers: the leagues, the nine tools, and the sports to come', 
   expect(features[8]?.[1]).toMatch(/^Tenis, siatkówka i NBA/);
 });
 
-it('never claims a result without the date of its data, and leads to the proof', () => {
+it('never claims a result without the date and the source of its data, and leads to the proof', () => {
   open(guest());
   const claims = screen.getAllByText('38 %');
   expect(claims).toHaveLength(screen.getAllByText('1102 %').length);
-  expect(screen.getAllByText(/Dane do 30\.09\.2024\./)).toHaveLength(claims.length);
+  expect(screen.getAllByText(/Dane do 30\.09\.2024, źródło: zestawienie usługodawcy\./)).toHaveLength(
+    claims.length,
+  );
   const proof = screen.getByRole('link', { name: 'Wykres, próba i metoda' });
   expect(proof.getAttribute('href')).toBe('/nasza-skutecznosc');
 });

@@ -13,7 +13,7 @@ export const en: Record<keyof typeof pl, string> = {
   'public.home.roi': 'Annual ROI',
   'public.home.leagues': 'Leagues and cups',
   'public.home.leaguesCount': 'over 80',
-  'public.home.dataUntil': 'Data up to {date}.',
+  'public.home.dataUntil': 'Data up to {date}, source: {source}.',
   'public.home.slides.label': 'The product in five slides',
   'public.home.slides.role': 'carousel',
   'public.home.slides.tabs': 'Slides',

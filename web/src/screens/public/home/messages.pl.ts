@@ -11,7 +11,7 @@ export const pl = {
   'public.home.roi': 'ROI roczny',
   'public.home.leagues': 'Ligi i puchary',
   'public.home.leaguesCount': 'ponad 80',
-  'public.home.dataUntil': 'Dane do {date}.',
+  'public.home.dataUntil': 'Dane do {date}, źródło: {source}.',
   'public.home.slides.label': 'Produkt w pięciu slajdach',
   'public.home.slides.role': 'karuzela',
   'public.home.slides.tabs': 'Slajdy',

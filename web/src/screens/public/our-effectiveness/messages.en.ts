@@ -2,13 +2,15 @@ import type { pl } from './messages.pl.ts';
 
 /** Texts of the page of effectiveness in English; its words on method are in web/content. */
 export const en: Record<keyof typeof pl, string> = {
-  'public.effectiveness.heading': 'The result in figures',
+  'public.effectiveness.heading': 'Our effectiveness',
   'public.effectiveness.sample': 'Sample',
   'public.effectiveness.tips': '{count, plural, one {# tip} other {# tips}}',
   'public.effectiveness.period': 'Period',
   'public.effectiveness.staked': 'Staked',
   'public.effectiveness.balance': 'Balance',
   'public.effectiveness.units': '{units} u',
+  'public.effectiveness.interval': '95% interval',
+  'public.effectiveness.fromTo': '{low} to {high} u',
   'public.effectiveness.wonLost': 'Won and lost',
   'public.effectiveness.wonAndLost': '{won} and {lost}',
   'public.effectiveness.noSeries': 'The chart will appear once there is something to draw.',

@@ -8,7 +8,6 @@ import type { OperationFault } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { ContentPage } from '../content/content-page.tsx';
-import { ClaimFigures } from '../home/parts/claim-figures.tsx';
 import classes from './our-effectiveness-screen.module.css';
 import { EffectivenessFailed } from './parts/effectiveness-failed.tsx';
 import { EffectivenessResult } from './parts/effectiveness-result.tsx';
@@ -22,7 +21,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** How the tips have done: the method in words, the claims with their date, and the counted result as a chart. */
+/** How the tips have done: what is counted from all settled ones, and the method in words. */
 export function OurEffectivenessScreen({ queryRef, reload }: ScreenProps<ourEffectivenessScreenQuery>) {
   const environment = useRelayEnvironment();
   const failed = (fault: OperationFault) => <EffectivenessFailed fault={fault} onRetry={() => reload({})} />;
@@ -33,14 +32,11 @@ export function OurEffectivenessScreen({ queryRef, reload }: ScreenProps<ourEffe
       .catch(() => undefined);
   };
   return (
-    <div className={classes.page}>
-      <ContentPage name="effectiveness" anchor="ourEffectiveness">
-        <ClaimFigures />
-      </ContentPage>
-      <section className={classes.result} aria-labelledby="effectiveness-result">
-        <h2 className={classes.title} id="effectiveness-result">
+    <div className={classes.page} id="ourEffectiveness">
+      <section aria-labelledby="effectiveness-result">
+        <h1 className={classes.title} id="effectiveness-result">
           <FormattedMessage id="public.effectiveness.heading" />
-        </h2>
+        </h1>
         <DegradedNotice operation="ourEffectivenessScreenQuery" onRefresh={refresh} isQuiet />
         <FaultBoundary resetKey={queryRef} fallback={failed}>
           <Suspense fallback={<Skeleton className={classes.skeleton} />}>
@@ -48,6 +44,7 @@ export function OurEffectivenessScreen({ queryRef, reload }: ScreenProps<ourEffe
           </Suspense>
         </FaultBoundary>
       </section>
+      <ContentPage name="effectiveness" anchor="method" />
     </div>
   );
 }

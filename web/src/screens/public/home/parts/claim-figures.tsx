@@ -3,9 +3,10 @@ import { claims } from '../../../../shared/content/claims.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import classes from './claim-figures.module.css';
 
-/** What the service claims to have achieved, never without the date of the data. */
+/** What the service claims to have achieved, if anything, never without the date and the source of the data. */
 export function ClaimFigures() {
   const language = useLanguage();
+  if (!claims) return null;
   // A claim is quoted digit by digit, without separators.
   const percent = (value: number) => `${value}${language === 'pl' ? '\u00a0' : ''}%`;
   return (
@@ -35,7 +36,10 @@ export function ClaimFigures() {
       <p className={classes.caution}>
         <FormattedMessage
           id="public.home.dataUntil"
-          values={{ date: claims.dataUntil.split('-').reverse().join('.') }}
+          values={{
+            date: claims.dataUntil.split('-').reverse().join('.'),
+            source: claims.source[language],
+          }}
         />{' '}
         <FormattedMessage id="content.hero.caution" />
       </p>

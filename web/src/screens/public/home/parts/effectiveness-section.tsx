@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { ClaimFigures } from './claim-figures.tsx';
 import { Section } from './section.tsx';
 
-/** What the service claims, with its date and the way to the proof. */
+/** How the service counts its result, and the way to it. */
 export function EffectivenessSection() {
   return (
     <Section
@@ -15,8 +14,6 @@ export function EffectivenessSection() {
           <FormattedMessage id="public.home.effectiveness.more" />
         </Button>
       }
-    >
-      <ClaimFigures />
-    </Section>
+    />
   );
 }

@@ -8,7 +8,7 @@ interface SectionProps {
   readonly about: ReactNode;
   /** What stands at the right of the heading. */
   readonly aside?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A part of the home page under its heading. */

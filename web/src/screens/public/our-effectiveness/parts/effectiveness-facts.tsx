@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { effectivenessFacts_effectiveness$key } from '../../../../__generated__/effectivenessFacts_effectiveness.graphql.ts';
+import type {
+  effectivenessFacts_effectiveness$data,
+  effectivenessFacts_effectiveness$key,
+} from '../../../../__generated__/effectivenessFacts_effectiveness.graphql.ts';
+import { bandHalfWidth } from '../../../../shared/ui/chart/confidence-band.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
 import { formatPercent } from '../../../../shared/ui/format-percent.ts';
@@ -30,6 +34,7 @@ interface EffectivenessFactsProps {
 export function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
   const data = useFragment(effectivenessFragment, effectiveness);
   const language = useLanguage();
+  const interval = intervalOf(data);
   const day = (iso: string) => dateTimeParts(iso).date;
   return (
     <dl className={classes.facts}>
@@ -59,6 +64,14 @@ export function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
           />
         </Fact>
       )}
+      {interval && (
+        <Fact name={<FormattedMessage id="public.effectiveness.interval" />}>
+          <FormattedMessage
+            id="public.effectiveness.fromTo"
+            values={{ low: formatUnits(interval.low, language), high: formatUnits(interval.high, language) }}
+          />
+        </Fact>
+      )}
       {data.yieldPercent != null && (
         <Fact name={<FormattedMessage id="public.home.yield" />} value={data.yieldPercent}>
           {formatPercent(data.yieldPercent / 100, language, 1)}
@@ -74,6 +87,14 @@ export function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
       )}
     </dl>
   );
+}
+
+/** Between what chance alone would leave 95 % of such results; null where the totals do not say that. */
+function intervalOf(data: effectivenessFacts_effectiveness$data): { low: number; high: number } | null {
+  const { won, lost, stakeUnits, profitUnits } = data;
+  if (won == null || lost == null || stakeUnits == null || profitUnits == null) return null;
+  const half = bandHalfWidth({ won, lost, stakeUnits, profitUnits }, won + lost);
+  return half === null ? null : { low: profitUnits - half, high: profitUnits + half };
 }
 
 interface FactProps {
