@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { autofilterNavs } from './autofilter-data.ts';
 import { findAutofilters, matchesWithHits } from './autofilter-queries.ts';
+import { withMarks } from './marks.ts';
 
 const matchesShown = 3;
 
@@ -9,6 +10,10 @@ export async function autofilterSections(db: Queryable, userId: number, now: Dat
   const autofilters = await findAutofilters(db, userId);
   if (autofilters.length === 0) return { autofilters_matches: [], autofilters_navs: [] };
   const page = { limit: matchesShown, offset: 0 };
-  const { json, counts } = await matchesWithHits(db, { autofilters, userId, now }, page);
-  return { autofilters_matches: json, autofilters_navs: autofilterNavs(autofilters, counts) };
+  const picking = { autofilters, userId, now };
+  const { json, counts } = await matchesWithHits(db, picking, page);
+  return {
+    autofilters_matches: await withMarks(db, picking, json),
+    autofilters_navs: autofilterNavs(autofilters, counts),
+  };
 }

@@ -261,7 +261,9 @@ test('the dashboard has the first three matches and each autofilter with how man
   for (const autofilter of [goals, never]) await create(autofilter);
   const { dashboard } = (await browser.get('/users/dashboard.json')).json();
   expect(dashboard.autofilters_matches.map(({ id }: { id: number }) => id)).toEqual([6, 7, 8]);
-  expect(dashboard.autofilters_matches[0].hits[0]).toMatchObject({ autofilter_id: 1, rate: 100 });
+  const [hit] = dashboard.autofilters_matches[0].hits;
+  expect(hit).toMatchObject({ autofilter_id: 1, rate: 100 });
+  expect(hit.home_marks).toHaveLength(hit.home_sample);
   expect(dashboard.autofilters_navs).toEqual([
     { id: 1, ...goals, league_ids: [], hit_count: 4 },
     { id: 2, ...never, league_ids: [], hit_count: 0 },
