@@ -36,7 +36,7 @@ test('a wish for notifications is kept where the browser does not allow them too
   await page.goto('/dropinfo');
   await expect(toggle(page)).not.toBeChecked();
   await toggle(page).click();
-  await expect(page.getByText('Powiadomienia włączone')).toBeVisible();
+  await expect(page.getByText('Powiadomienia włączone, ale nie na tym urządzeniu')).toBeVisible();
   await expect(page.getByText('To urządzenie nie pokaże powiadomień')).toBeVisible();
 
   await context.grantPermissions(['notifications']);

@@ -7,6 +7,7 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.push.label.defaultTips': 'Notifications of standard tips',
   'shared.push.label.specialTips': 'Notifications of special tips',
   'shared.push.on': 'Notifications are on',
+  'shared.push.onElsewhere': 'Notifications are on, but not on this device',
   'shared.push.off': 'Notifications are off',
   'shared.push.failed': 'The notifications could not be changed',
   'shared.push.silent': 'This device will show none: the browser does not let it.',

@@ -98,6 +98,7 @@ it.each(['denied', 'default', 'unsupported'] as const)(
     expect(stage.device.subscribe).not.toHaveBeenCalled();
     stage.graph.latest().answer(saved(true));
     await screen.findByText(silent);
+    await screen.findByText('Powiadomienia włączone, ale nie na tym urządzeniu');
     expect(toggle().checked).toBe(true);
     screen.getByRole('switch', { description: silent });
   },

@@ -65,25 +65,25 @@ export function PushToggle({ user, kind }: PushToggleProps) {
       const permission = await device.ask();
       const rings = permission === 'granted' && (await registerDevice(publicKey));
       setFailed(permission === 'granted' && !rings);
+      return rings;
     } catch {
       // A browser that will not even ask does not ring.
       setFailed(true);
+      return false;
     } finally {
       setAsking(false);
     }
   };
 
   const toggle = async () => {
-    if (!wanted && push.publicKey) await ring(push.publicKey);
+    const rings = !wanted && push.publicKey ? await ring(push.publicKey) : false;
     const isSaved = await save({ variables: { input: { kind, wanted: !wanted } } }).then(
       ({ setPushPreference }) => setPushPreference.errors.length === 0,
       () => false,
     );
-    const word = isSaved ? (wanted ? 'off' : 'on') : 'failed';
-    showToast({
-      kind: isSaved ? 'success' : 'error',
-      text: intl.formatMessage({ id: `shared.push.${word}` }),
-    });
+    const word = !isSaved ? 'failed' : wanted ? 'off' : rings ? 'on' : 'onElsewhere';
+    const kinds = { failed: 'error', off: 'success', on: 'success', onElsewhere: 'info' } as const;
+    showToast({ kind: kinds[word], text: intl.formatMessage({ id: `shared.push.${word}` }) });
   };
 
   return (

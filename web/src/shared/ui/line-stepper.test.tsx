@@ -45,7 +45,41 @@ describe('a line stepper', () => {
     }
     expect(onChange.mock.calls.flat()).toEqual([3.5, 1.5, 3.5, 1.5, 0.5, 6.5]);
     expect(line.getAttribute('aria-valuetext')).toBe('poniżej 2.5');
-    expect(line.textContent).toBe('< 2.5');
+    expect(line).toHaveProperty('value', '< 2.5');
+  });
+
+  it.each([
+    ['4', 4.5],
+    ['3,4', 3.5],
+    ['99', 6.5],
+    ['1.5abc', 1.5],
+  ])('takes %s when it is typed, as the nearest line', (words, taken) => {
+    const { onChange, line } = open(2.5);
+    fireEvent.change(line, { target: { value: words } });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.keyDown(line, { key: 'Enter' });
+    expect(onChange.mock.calls).toEqual([[taken]]);
+  });
+
+  it('forgets what was typed on Escape, and what is no number', () => {
+    const { onChange, line } = open(2.5);
+    fireEvent.change(line, { target: { value: '5' } });
+    fireEvent.keyDown(line, { key: 'Escape' });
+    fireEvent.change(line, { target: { value: '..' } });
+    fireEvent.blur(line);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(line).toHaveProperty('value', '> 2.5');
+  });
+
+  it('goes on stepping while a button is held', () => {
+    vi.useFakeTimers();
+    const { onChange, higher } = open(2.5);
+    fireEvent.pointerDown(higher);
+    vi.advanceTimersByTime(400 + 90);
+    fireEvent.pointerUp(higher);
+    fireEvent.click(higher);
+    vi.advanceTimersByTime(1000);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   it.each([

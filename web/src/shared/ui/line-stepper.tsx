@@ -1,8 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './line-stepper.module.css';
+import { useHold } from './use-hold.ts';
 
 interface LineStepperProps {
   /** What the line is for, for example `Gole`. */
@@ -19,62 +20,93 @@ interface LineStepperProps {
 }
 
 /**
- * Moves a line by steps: − line +. The figure is one stop of the keyboard where arrows step and Home and End go to
- * the ends; the buttons are for fingers and pointers.
+ * Moves a line: − line +. The figure is one stop of the keyboard where arrows step, Home and End go to the ends, and a
+ * number can be typed; the buttons are for fingers and pointers, and go on stepping while they are held.
  */
 export function LineStepper({ label, value, min, max, step, comparison, onChange }: LineStepperProps) {
   const intl = useIntl();
+  const [typed, setTyped] = useState<string | null>(null);
   const go = (wanted: number) => {
+    setTyped(null);
     const line = Math.min(Math.max(wanted, min), max);
     if (line !== value) onChange(line);
   };
-  const keys: Readonly<Record<string, number>> = {
-    ArrowUp: value + step,
-    ArrowRight: value + step,
-    ArrowDown: value - step,
-    ArrowLeft: value - step,
-    Home: min,
-    End: max,
+  const takeTyped = () => {
+    const wanted = Number((typed ?? '').trim().replace(',', '.'));
+    if (typed === null || typed.trim() === '' || Number.isNaN(wanted)) return setTyped(null);
+    go(min + Math.round((wanted - min) / step) * step);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowUp: () => go(value + step),
+    ArrowDown: () => go(value - step),
+    // Within a number that is being typed they move the caret.
+    ...(typed === null && { ArrowRight: () => go(value + step), ArrowLeft: () => go(value - step) }),
+    Home: () => go(min),
+    End: () => go(max),
+    Enter: takeTyped,
+    Escape: () => setTyped(null),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = keys[event.key];
-    if (wanted === undefined) return;
+    const act = keys[event.key];
+    if (act === undefined || (typed === null && (event.key === 'Escape' || event.key === 'Enter'))) return;
     event.preventDefault();
-    go(wanted);
+    event.stopPropagation();
+    act();
   };
   const figure = value.toFixed(1);
-  const stepper = (direction: -1 | 1) => ({
-    className: styles.button,
-    tabIndex: -1,
-    'aria-label': intl.formatMessage(
-      { id: direction < 0 ? 'shared.line.lower' : 'shared.line.higher' },
-      { label },
-    ),
-    'aria-disabled': value === (direction < 0 ? min : max),
-    onClick: () => go(value + direction * step),
-  });
+  const sign = comparison === 'OVER' ? '>' : '<';
 
   return (
     <span className={styles.stepper}>
-      <UnstyledButton {...stepper(-1)}>
-        <IconMinus size={12} stroke={2} aria-hidden="true" />
-      </UnstyledButton>
-      <span
+      <StepButton
+        label={intl.formatMessage({ id: 'shared.line.lower' }, { label })}
+        isAtEnd={value === min}
+        onStep={() => go(value - step)}
+        icon={<IconMinus size={12} stroke={2} aria-hidden="true" />}
+      />
+      <input
         className={styles.line}
         role="spinbutton"
-        tabIndex={0}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? `${sign} ${figure}`}
         aria-label={intl.formatMessage({ id: 'shared.line.label' }, { label })}
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuetext={intl.formatMessage({ id: `shared.line.${comparison}` }, { line: figure })}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/[^\d.,]/g, ''))}
         onKeyDown={onKeyDown}
-      >
-        {comparison === 'OVER' ? '>' : '<'} {figure}
-      </span>
-      <UnstyledButton {...stepper(1)}>
-        <IconPlus size={12} stroke={2} aria-hidden="true" />
-      </UnstyledButton>
+        onBlur={takeTyped}
+      />
+      <StepButton
+        label={intl.formatMessage({ id: 'shared.line.higher' }, { label })}
+        isAtEnd={value === max}
+        onStep={() => go(value + step)}
+        icon={<IconPlus size={12} stroke={2} aria-hidden="true" />}
+      />
     </span>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly isAtEnd: boolean;
+  readonly onStep: () => void;
+  readonly icon: ReactNode;
+}
+
+function StepButton({ label, isAtEnd, onStep, icon }: StepButtonProps) {
+  return (
+    <UnstyledButton
+      className={styles.button}
+      tabIndex={-1}
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      {...useHold(onStep)}
+    >
+      {icon}
+    </UnstyledButton>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
@@ -81,7 +81,7 @@ describe('lines and windows', () => {
     fireEvent.keyDown(line('Gole'), { key: 'ArrowUp' });
     await pause();
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) fireEvent.keyDown(line('Gole'), { key });
-    expect(line('Gole').textContent).toBe('> 6.5');
+    expect(line('Gole')).toHaveProperty('value', '> 6.5');
     await pause();
     expect(address()).toBe('/leagues/7?goal=6.5');
     expect(rates()).toContain('Gole > 2.5');
@@ -91,6 +91,17 @@ describe('lines and windows', () => {
     graph.latest().answer(answerOf());
     await wait();
     expect(rates()).toContain('Gole > 6.5');
+  });
+
+  it('loses no choice that is made before the address has followed', async () => {
+    const { address } = await openWith();
+    act(() => {
+      for (const name of ['Gole', 'Rzuty rożne', 'Gole']) {
+        screen.getByRole('button', { name: `Wyższa linia: ${name}` }).click();
+      }
+    });
+    await pause();
+    expect(address()).toBe('/leagues/7?goal=3.5&corners=10.5');
   });
 
   it.each([

@@ -1,15 +1,15 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { leagueScreenQuery } from '../../../__generated__/leagueScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { useAddressState } from '../../../shared/ui/use-address-state.ts';
 import { leagueVariables } from './lib/league-variables.ts';
-import type { LeagueView } from './lib/league-view.ts';
 import { readLeagueView } from './lib/read-league-view.ts';
 import { writeLeagueView } from './lib/write-league-view.ts';
 import { LeagueContent } from './parts/league-content.tsx';
@@ -37,19 +37,10 @@ const PAUSE = 200;
 /** A league at /leagues/{leagueId}: its coming matches held against lines, and its table. */
 export function LeagueScreen(props: ScreenProps<leagueScreenQuery>) {
   const { leagueId } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const view = useMemo(() => readLeagueView(new URLSearchParams(search)), [search]);
+  const [view, changeView] = useAddressState(readLeagueView, writeLeagueView);
   const variables = useMemo(() => leagueVariables(leagueId, view), [leagueId, view]);
   const [asked] = useDebouncedValue(variables, PAUSE, { leading: true });
   const state = useKeptQuery(screenQuery, props, asked, 'league');
-  const changeView = useCallback(
-    (next: LeagueView) => {
-      const params = writeLeagueView(next).toString();
-      navigate({ search: params }, { replace: true, preventScrollReset: true });
-    },
-    [navigate],
-  );
 
   return (
     <FaultBoundary

@@ -21,7 +21,7 @@ interface LeagueContentProps {
   readonly state: KeptQuery<leagueScreenQuery>;
   /** What the address asks for. */
   readonly view: LeagueView;
-  readonly onViewChange: (view: LeagueView) => void;
+  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
 }
 
 /** The league once it is here, or that there is none. */

@@ -27,7 +27,7 @@ const leagueFragment = graphql`
 interface LeagueHeadProps {
   readonly league: leagueHead_league$key;
   readonly view: LeagueView;
-  readonly onViewChange: (view: LeagueView) => void;
+  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
 }
 
 /** The league's name, its two marks and the choice of a season. */
@@ -73,7 +73,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
             value={season}
             options={options.map((name) => ({ value: name, label: name }))}
             onChange={(name) =>
-              onViewChange({ ...view, season: name === data.season ? null : name, pages: 1 })
+              onViewChange((now) => ({ ...now, season: name === data.season ? null : name, pages: 1 }))
             }
           />
         )}

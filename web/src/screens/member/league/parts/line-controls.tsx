@@ -8,7 +8,7 @@ import styles from './line-controls.module.css';
 
 interface LineControlsProps {
   readonly view: LeagueView;
-  readonly onViewChange: (view: LeagueView) => void;
+  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
 }
 
 /** The line of each stat within its range, and yes or no for both teams to score. */
@@ -29,7 +29,9 @@ export function LineControls({ view, onViewChange }: LineControlsProps) {
                 value={lineOf(view, stat)}
                 {...statRanges[stat]}
                 comparison={view.comparison}
-                onChange={(line) => onViewChange({ ...view, lines: { ...view.lines, [stat]: line } })}
+                onChange={(line) =>
+                  onViewChange((now) => ({ ...now, lines: { ...now.lines, [stat]: line } }))
+                }
               />
             ) : (
               <Segments
@@ -40,7 +42,7 @@ export function LineControls({ view, onViewChange }: LineControlsProps) {
                   value: answer,
                   label: intl.formatMessage({ id: `shared.comparison.${answer}` }),
                 }))}
-                onChange={(value) => onViewChange({ ...view, btts: value === 'NO' ? 'NO' : 'YES' })}
+                onChange={(value) => onViewChange((now) => ({ ...now, btts: value === 'NO' ? 'NO' : 'YES' }))}
               />
             )}
           </div>

@@ -32,7 +32,7 @@ const leagueFragment = graphql`
 interface MatchesSectionProps {
   readonly league: matchesSection_league$key;
   readonly view: LeagueView;
-  readonly onViewChange: (view: LeagueView) => void;
+  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
   /** The lines with which the matches on show were read; those of the view may be on their way. */
   readonly lines: readonly StatLineInput[];
   readonly isRefreshing: boolean;
@@ -108,7 +108,7 @@ export function MatchesSection(props: MatchesSectionProps) {
           <Button
             variant="default"
             loading={isRefreshing}
-            onClick={() => onViewChange({ ...view, pages: view.pages + 1 })}
+            onClick={() => onViewChange((now) => ({ ...now, pages: now.pages + 1 }))}
           >
             <FormattedMessage id="member.league.more" />
           </Button>

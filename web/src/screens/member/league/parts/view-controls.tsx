@@ -5,7 +5,7 @@ import styles from './view-controls.module.css';
 
 interface ViewControlsProps {
   readonly view: LeagueView;
-  readonly onViewChange: (view: LeagueView) => void;
+  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
 }
 
 /** Which last matches, which side of the lines, whose counts, and whether all stats are looked at. */
@@ -19,7 +19,7 @@ export function ViewControls({ view, onViewChange }: ViewControlsProps) {
         options={windows.map((size) => ({ value: String(size), label: String(size) }))}
         onChange={(value) => {
           const window = windows.find((size) => String(size) === value);
-          if (window) onViewChange({ ...view, window });
+          if (window) onViewChange((now) => ({ ...now, window }));
         }}
       />
       <Segments
@@ -29,7 +29,9 @@ export function ViewControls({ view, onViewChange }: ViewControlsProps) {
           value: comparison,
           label: intl.formatMessage({ id: `shared.comparison.${comparison}` }),
         }))}
-        onChange={(value) => onViewChange({ ...view, comparison: value === 'UNDER' ? 'UNDER' : 'OVER' })}
+        onChange={(value) =>
+          onViewChange((now) => ({ ...now, comparison: value === 'UNDER' ? 'UNDER' : 'OVER' }))
+        }
       />
       <Segments
         label={intl.formatMessage({ id: 'member.league.countOf' })}
@@ -40,7 +42,7 @@ export function ViewControls({ view, onViewChange }: ViewControlsProps) {
         }))}
         onChange={(value) => {
           const countOf = countChoices.find((choice) => choice === value);
-          if (countOf) onViewChange({ ...view, countOf });
+          if (countOf) onViewChange((now) => ({ ...now, countOf }));
         }}
       />
       <Segments
@@ -50,7 +52,7 @@ export function ViewControls({ view, onViewChange }: ViewControlsProps) {
           value: mode,
           label: intl.formatMessage({ id: `member.league.stats.${mode}` }),
         }))}
-        onChange={(value) => onViewChange({ ...view, isShort: value === 'short' })}
+        onChange={(value) => onViewChange((now) => ({ ...now, isShort: value === 'short' }))}
       />
     </div>
   );
