@@ -36,6 +36,8 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.tip.created': 'created',
   'shared.tip.rate': 'stake',
   'shared.tip.ewk': 'EWK',
+  'shared.tip.ewkMeaning':
+    'Expected value by the author: by how many percent of the stake the odds are better than the chances as the author sees them.',
   'shared.tip.quality': 'quality',
   'shared.tip.units': '{figure}\u00a0u',
   'shared.tip.kickoff': '{count, plural, =0 {{when}} one {{when}} other {# matches · {when}}}',

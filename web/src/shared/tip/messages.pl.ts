@@ -34,6 +34,8 @@ export const pl = {
   'shared.tip.created': 'utworzono',
   'shared.tip.rate': 'stawka',
   'shared.tip.ewk': 'EWK',
+  'shared.tip.ewkMeaning':
+    'Oczekiwana wartość według autora: o ile procent stawki kurs jest lepszy od jego oceny szans.',
   'shared.tip.quality': 'jakość',
   'shared.tip.units': '{figure}\u00a0j.',
   'shared.tip.kickoff':

@@ -59,6 +59,9 @@ export function TipDetails({ tip }: TipDetailsProps) {
         </ul>
       )}
       {data.description && <p className={styles.description}>{data.description}</p>}
+      <p className={styles.meaning}>
+        <FormattedMessage id="shared.tip.ewk" />: <FormattedMessage id="shared.tip.ewkMeaning" />
+      </p>
       {data.images.length > 0 && (
         <>
           <TipThumbnails tip={data} onOpen={setPicture} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Explained } from '../ui/explained.tsx';
 import styles from './tip-table.module.css';
 
 interface TipTableProps {
@@ -44,7 +45,9 @@ export function TipTable({ label, hasQualityValue = false, isBusy = false, child
             <FormattedMessage id="shared.tip.columnOdds" />
           </th>
           <th scope="col" className={styles.figure}>
-            <FormattedMessage id="shared.tip.columnEwk" />
+            <Explained meaning={<FormattedMessage id="shared.tip.ewkMeaning" />}>
+              <FormattedMessage id="shared.tip.columnEwk" />
+            </Explained>
           </th>
           {hasQualityValue && (
             <th scope="col" className={styles.figure}>

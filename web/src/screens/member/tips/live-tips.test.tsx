@@ -160,11 +160,10 @@ describe('a link to a tip', () => {
     ],
   ])('%s', async (_, write, words) => {
     const writeText = vi.fn(write);
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ ...navigator.clipboard, writeText });
     await openWith([tip(1)], '/tips/uid-1');
     fireEvent.click(screen.getByRole('button', { name: 'Kopiuj link do typu' }));
     await wait(100);
-    vi.unstubAllGlobals();
     expect(writeText).toHaveBeenCalledWith('http://localhost/tips/uid-1');
     expect(screen.getByText(words)).toBeDefined();
   });

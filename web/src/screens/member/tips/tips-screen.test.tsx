@@ -70,6 +70,16 @@ describe('the list of tips', () => {
     expect(screen.getByRole('tooltip')).toBeDefined();
   });
 
+  it('explains EWK', async () => {
+    await openWith([tip(1)]);
+    act(() => screen.getByRole('button', { name: 'EWK' }).focus());
+    await wait(100);
+    expect(await screen.findByRole('tooltip')).toHaveProperty(
+      'textContent',
+      expect.stringContaining('Oczekiwana wartość'),
+    );
+  });
+
   it('offers the kinds and the notifications that the person may have, and no others', async () => {
     const { graph } = await open();
     graph.latest().answer(answerOf([tip(1)], { permissions: ['TIPS', 'DEFAULT_TIPS', 'SPECIAL_TIPS'] }));
