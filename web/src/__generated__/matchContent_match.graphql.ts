@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78c68bf598ae55034508955f563114b5>>
+ * @generated SignedSource<<ff82158212010dd97c83b29ed4e13f1d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type matchContent_match$data = {
   readonly home: {
     readonly goal: number | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"comparisonSection_match" | "headToHeadSection_match" | "incidentsSection_match" | "lastMatchesSection_match" | "lineupsSection_match" | "matchHeader_match" | "playersSection_match">;
+  readonly " $fragmentSpreads": FragmentRefs<"comparisonSection_match" | "headToHeadSection_match" | "incidentsSection_match" | "lastMatchesSection_match" | "lineupsSection_match" | "matchHeader_match" | "matchStatsSection_match" | "playersSection_match">;
   readonly " $fragmentType": "matchContent_match";
 };
 export type matchContent_match$key = {
@@ -67,6 +67,11 @@ const node: ReaderFragment = {
       "name": "matchHeader_match"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "matchStatsSection_match"
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -117,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "331d08f22f673e664c713ed83ca79c33";
+(node as any).hash = "8651f2f6d2ad6c1d28fadf2cef7d2f91";
 
 export default node;

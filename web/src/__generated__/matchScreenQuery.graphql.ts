@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea07fbe03b1ca1fa237e3e0624b1e7b9>>
- * @relayHash a89bc20972e770683f3d63cc247d50e1
+ * @generated SignedSource<<0ff7dfae69d32d404276bf08ba7cc974>>
+ * @relayHash 766fec2caf435e7a6dc420d078909609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3deefb93e9376159c01508120954f908ce5f09cfb22697106fa32779ab7580cd
+// @relayRequestID 2e85a61b1a17bd804aeb5648ec71210022bc15fd4d417b0d4ea7dcdc76310ad3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -133,69 +133,97 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "season",
+  "name": "shots",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "shotsOnGoal",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v16 = [
-  {
-    "kind": "Literal",
-    "name": "size",
-    "value": 5
-  }
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "form",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "matchId",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "corners",
   "storageKey": null
 },
-v21 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fouls",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yellow",
   "storageKey": null
 },
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "red",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "season",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v22 = [
+  {
+    "kind": "Literal",
+    "name": "size",
+    "value": 5
+  }
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "form",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchId",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v26 = [
   (v9/*:: as any*/),
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
+  (v15/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -209,8 +237,8 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = [
-  (v17/*:: as any*/),
+v27 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -219,10 +247,10 @@ v23 = [
     "name": "matches",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
-      (v18/*:: as any*/),
+      (v21/*:: as any*/),
+      (v24/*:: as any*/),
       (v5/*:: as any*/),
-      (v19/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -230,7 +258,7 @@ v23 = [
         "kind": "LinkedField",
         "name": "home",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -240,19 +268,19 @@ v23 = [
         "kind": "LinkedField",
         "name": "away",
         "plural": false,
-        "selections": (v22/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v24 = [
+v28 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v25 = [
-  (v17/*:: as any*/),
+v29 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": [
@@ -314,7 +342,7 @@ v25 = [
             "name": "match",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -325,9 +353,9 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = [
+v30 = [
   (v9/*:: as any*/),
-  (v20/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -341,23 +369,23 @@ v26 = [
     ],
     "storageKey": null
   },
-  (v21/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confirmed",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "playerId",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Player",
@@ -365,7 +393,7 @@ v29 = {
   "name": "player",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
+    (v32/*:: as any*/),
     (v11/*:: as any*/),
     {
       "alias": null,
@@ -377,21 +405,21 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shirtNumber",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v32 = [
+v36 = [
   {
     "alias": null,
     "args": null,
@@ -407,9 +435,9 @@ v32 = [
     "name": "starting",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
-      (v29/*:: as any*/),
-      (v30/*:: as any*/),
+      (v20/*:: as any*/),
+      (v33/*:: as any*/),
+      (v34/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -428,9 +456,9 @@ v32 = [
     "name": "substitutes",
     "plural": true,
     "selections": [
-      (v29/*:: as any*/),
-      (v14/*:: as any*/),
-      (v30/*:: as any*/)
+      (v33/*:: as any*/),
+      (v20/*:: as any*/),
+      (v34/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -457,12 +485,12 @@ v32 = [
         "name": "player",
         "plural": false,
         "selections": [
-          (v28/*:: as any*/),
+          (v32/*:: as any*/),
           (v11/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v31/*:: as any*/),
+      (v35/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -481,42 +509,42 @@ v32 = [
     "storageKey": null
   }
 ],
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHome",
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayScore",
   "storageKey": null
 },
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedTime",
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -593,11 +621,17 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -635,7 +669,7 @@ return {
                 "name": "flag",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -644,7 +678,7 @@ return {
                 "name": "standings",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -667,7 +701,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -680,50 +714,56 @@ return {
             "plural": false,
             "selections": [
               (v12/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "homeLast",
-            "args": (v16/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "homeWindow",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": "homeWindow(size:5)"
           },
           {
             "alias": "awayLast",
-            "args": (v16/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "awayWindow",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": "awayWindow(size:5)"
           },
-          (v19/*:: as any*/),
-          (v18/*:: as any*/),
+          (v25/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "homeWindow",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "awayWindow",
             "plural": false,
-            "selections": (v25/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -740,7 +780,7 @@ return {
             "name": "headToHead",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -748,7 +788,7 @@ return {
                 "kind": "LinkedField",
                 "name": "home",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -758,12 +798,12 @@ return {
                 "kind": "LinkedField",
                 "name": "away",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v24/*:: as any*/),
               (v5/*:: as any*/),
-              (v19/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": "headToHead(first:5)"
           },
@@ -775,7 +815,7 @@ return {
             "name": "lineups",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -783,7 +823,7 @@ return {
                 "kind": "LinkedField",
                 "name": "home",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -793,7 +833,7 @@ return {
                 "kind": "LinkedField",
                 "name": "away",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -817,9 +857,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "type": "GoalIncident",
                 "abstractKey": null
@@ -831,9 +871,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -841,7 +881,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -856,9 +896,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -866,8 +906,8 @@ return {
                     "name": "card",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -882,9 +922,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -913,9 +953,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -923,8 +963,8 @@ return {
                     "name": "decision",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "type": "VarIncident",
                 "abstractKey": null
@@ -932,10 +972,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -957,8 +997,8 @@ return {
                     "name": "sequence",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -966,8 +1006,8 @@ return {
                     "name": "scored",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "type": "ShootoutIncident",
                 "abstractKey": null
@@ -982,8 +1022,8 @@ return {
                     "name": "period",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "type": "PeriodIncident",
                 "abstractKey": null
@@ -1013,9 +1053,9 @@ return {
             "name": "playerStatistics",
             "plural": true,
             "selections": [
+              (v37/*:: as any*/),
+              (v20/*:: as any*/),
               (v33/*:: as any*/),
-              (v14/*:: as any*/),
-              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1066,13 +1106,7 @@ return {
                     "name": "unsuccessfulTouches",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fouls",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1589,14 +1623,14 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3deefb93e9376159c01508120954f908ce5f09cfb22697106fa32779ab7580cd",
+    "id": "2e85a61b1a17bd804aeb5648ec71210022bc15fd4d417b0d4ea7dcdc76310ad3",
     "metadata": {},
     "name": "matchScreenQuery",
     "operationKind": "query",

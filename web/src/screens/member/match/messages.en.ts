@@ -15,6 +15,7 @@ export const en: Record<keyof typeof pl, string> = {
     '{position, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place, {points, plural, one {# point} other {# points}}',
   'member.match.startsIn': 'in {left}',
   'member.match.started': 'started, waiting for the result',
+  'member.match.stats': 'Match statistics',
   'member.match.comparison': 'Comparison',
   'member.match.headToHead': 'Head to head',
   'member.match.lineups': 'Line-ups',

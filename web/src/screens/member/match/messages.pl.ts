@@ -13,6 +13,7 @@ export const pl = {
     '{position}. miejsce, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'member.match.startsIn': 'za {left}',
   'member.match.started': 'rozpoczęty, czekamy na wynik',
+  'member.match.stats': 'Statystyki meczu',
   'member.match.comparison': 'Porównanie',
   'member.match.headToHead': 'Bezpośrednie',
   'member.match.lineups': 'Składy',

@@ -46,6 +46,31 @@ describe('the matches of the teams against each other', () => {
   });
 });
 
+describe('the statistics of a played match', () => {
+  it('stand team beside team, without what is not known', async () => {
+    const counts = { shots: 12, shotsOnGoal: 5, corners: null, fouls: 9, yellow: 0, red: null };
+    const match = finishedMatch();
+    await openWith({
+      ...match,
+      home: { ...match.home, ...counts },
+      away: { ...match.away, ...counts, shots: 4, red: null, fouls: null },
+    });
+    expect(
+      within(within(panel('Statystyki meczu')).getByRole('table'))
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['OdraGranit', '12Strzały4', '5Strzały celne5', '9Faule–', '0Żółte kartki0']);
+  });
+
+  it.each([
+    ['before it', comingMatch()],
+    ['where nothing was counted', finishedMatch()],
+  ])('are not there %s', async (_, match) => {
+    await openWith(match);
+    expect(screen.queryByRole('region', { name: 'Statystyki meczu' })).toBeNull();
+  });
+});
+
 describe('the last matches', () => {
   it('are those of each team with how they ended for it', async () => {
     await openWith(comingMatch());

@@ -10,6 +10,7 @@ import { LastMatchesSection } from './last-matches-section.tsx';
 import { LineupsSection } from './lineups-section.tsx';
 import styles from './match-content.module.css';
 import { MatchHeader } from './match-header.tsx';
+import { MatchStatsSection } from './match-stats-section.tsx';
 import { PlayersSection } from './players-section.tsx';
 import { SectionNav } from './section-nav.tsx';
 
@@ -24,6 +25,7 @@ const matchFragment = graphql`
       goal
     }
     ...matchHeader_match
+    ...matchStatsSection_match
     ...comparisonSection_match @arguments(size: $size, sameLeague: $sameLeague, lines: $lines)
     ...headToHeadSection_match
     ...lastMatchesSection_match
@@ -49,6 +51,11 @@ export function MatchContent({ match: matchRef, notice, ...section }: MatchConte
       <MatchHeader match={match} />
       <SectionNav hasCourse={isPlayed} />
       {notice}
+      {isPlayed && (
+        <div id="stats">
+          <MatchStatsSection match={match} />
+        </div>
+      )}
       <div id="comparison">
         <ComparisonSection match={match} />
       </div>

@@ -145,6 +145,8 @@ export function playerStatistics(number: number, figures: Parameters<typeof coun
   };
 }
 
+const noCounts = { shots: null, shotsOnGoal: null, corners: null, fouls: null, yellow: null, red: null };
+
 /** A match of tomorrow with everything known but what happens in it, or one changed. */
 export function comingMatch(change: object = {}) {
   return {
@@ -166,8 +168,8 @@ export function comingMatch(change: object = {}) {
         { position: 11, points: 25, team: { teamId: 2 } },
       ],
     },
-    home: { goal: null, team: HOME },
-    away: { goal: null, team: AWAY },
+    home: { ...noCounts, goal: null, team: HOME },
+    away: { ...noCounts, goal: null, team: AWAY },
     homeWindow: teamWindow(8),
     awayWindow: teamWindow(4),
     homeLast: teamWindow(8),
@@ -191,8 +193,8 @@ export function comingMatch(change: object = {}) {
 export function finishedMatch(change: object = {}) {
   return comingMatch({
     date: '2026-03-13T19:30:00Z',
-    home: { goal: 2, team: HOME },
-    away: { goal: 1, team: AWAY },
+    home: { ...noCounts, goal: 2, team: HOME },
+    away: { ...noCounts, goal: 1, team: AWAY },
     playerStatistics: [1, 2, 3, 4, 101].map((number) => playerStatistics(number)),
     ...change,
   });
