@@ -9,6 +9,7 @@ type LeagueRow =
   | 'league.active'
   | 'league.get'
   | 'league.futureMatches'
+  | 'league.pastMatches'
   | 'user.toggleFavouriteLeague'
   | 'user.toggleActiveLeague';
 
@@ -148,6 +149,44 @@ export function leagueScenarios(stack: () => Stack): Record<LeagueRow, () => Pro
         const over = last.filter(({ goalHome, goalAway }) => (goalHome ?? 0) + (goalAway ?? 0) >= 3);
         expect(node.homeWindow.rates).toEqual([{ hits: over.length, sampleSize: last.length }]);
       }
+    },
+
+    async 'league.pastMatches'() {
+      const client = await stack().signedIn('standard');
+      const football = await storedFootball(stack());
+      const season = busiestLeague(football);
+      const read = `query ($id: Int!, $season: String, $after: String) { league(leagueId: $id) {
+        pastMatches(season: $season, first: 30, after: $after) { totalCount pageInfo { endCursor } edges { node {
+          matchId home { goal } away { goal }
+        } } }
+      } }`;
+      type Page = {
+        totalCount: number;
+        pageInfo: { endCursor: string };
+        edges: { node: { matchId: number; home: { goal: number }; away: { goal: number } } }[];
+      };
+      const page = async (after: string | null) =>
+        (
+          await client.data<{ league: { pastMatches: Page } }>(read, {
+            id: season.leagueId,
+            season: season.name,
+            after,
+          })
+        ).league.pastMatches;
+      const now = stack().clock.now();
+      const stored = football.matches
+        .filter(({ seasonId, date, goalHome }) => seasonId === season.id && date < now && goalHome !== null)
+        .toSorted((a, b) => b.date.getTime() - a.date.getTime() || b.id - a.id);
+      const first = await page(null);
+      const second = await page(first.pageInfo.endCursor);
+      expect(first.totalCount).toBe(stored.length);
+      expect([...first.edges, ...second.edges].map(({ node }) => node.matchId)).toEqual(
+        stored.slice(0, 60).map(({ id }) => id),
+      );
+      expect(first.edges[0]?.node).toMatchObject({
+        home: { goal: stored[0]?.goalHome },
+        away: { goal: stored[0]?.goalAway },
+      });
     },
 
     async 'user.toggleFavouriteLeague'() {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { adminOf, callerWith } from '../auth/authentication.ts';
@@ -6,10 +6,10 @@ import { matches } from '../db/tables.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
 import { idParam, numberParam, pageParam, possibleId, readParams, textParam } from '../http/read-params.ts';
-import { findMatches } from '../match/find-matches.ts';
+import { countMatches, findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { matchJson } from '../match/match-json.ts';
-import { isComing } from '../match/match-states.ts';
+import { isComing, isOver } from '../match/match-states.ts';
 import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
 import { choiceOf } from './choice-of.ts';
@@ -23,6 +23,7 @@ interface LeagueRoute {
 }
 
 const seasonParams = { season: textParam };
+const pastParams = { ...seasonParams, page: pageParam, per_page: numberParam(1, 100, 20) };
 const missingParams = {
   league_id: idParam.optional(),
   page: pageParam,
@@ -71,6 +72,19 @@ export function leagueRoutes(
       if (season === null) return { matches: [], teams: [] };
       const found = await findMatches(db, { where: and(eq(matches.seasonId, season.id), isComing(now)) });
       return { matches: found.map(matchJson), teams: await lastMatchesOf(db, found, now, last) };
+    });
+  });
+
+  server.get<LeagueRoute>('/leagues/:id/past_matches.json', (request, reply) => {
+    callerWith(request, 'stats');
+    const { season: name, page, per_page: perPage } = readParams(pastParams, request.query);
+    return answerStatistics(request, reply, 'all', async (now) => {
+      const { season } = await findSeason(db, request.params.id, name);
+      const where = season === null ? sql`false` : and(eq(matches.seasonId, season.id), isOver(now));
+      const offset = (page - 1) * perPage;
+      const found = await findMatches(db, { where, order: 'newestFirst', limit: perPage, offset });
+      const total = await countMatches(db, where);
+      return { matches: found.map(matchJson), page, per_page: perPage, total };
     });
   });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57b38b4d84445a72c39764227e3a2bf8>>
- * @relayHash 6f774ff4b5363ea413df91db5966da4b
+ * @generated SignedSource<<1b89c47bd85f8490e66854330ee2556c>>
+ * @relayHash 52dca5982ad23ea469d7e54258c09d46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61847fae03b5bf81c30ba8d6730d84a38ef02d58bbba5a2e1616a14af858556c
+// @relayRequestID 5eb2b3b65dcec1463bb6f21ddc435ea1dc6c509e622dada9181ea0b90d22afb5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -30,7 +30,10 @@ export type leagueScreenQuery$variables = {
 };
 export type leagueScreenQuery$data = {
   readonly league: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"leagueHead_league" | "matchesSection_league" | "standingsSection_league">;
+    readonly pastMatches: Result<{
+      readonly totalCount: number;
+    } | null | undefined, unknown>;
+    readonly " $fragmentSpreads": FragmentRefs<"leagueHead_league" | "matchesSection_league" | "resultsSection_league" | "standingsSection_league">;
   } | null | undefined, unknown>;
 };
 export type leagueScreenQuery = {
@@ -72,32 +75,74 @@ v5 = [
   }
 ],
 v6 = {
+  "kind": "Variable",
+  "name": "season",
+  "variableName": "season"
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  },
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v9 = [
+  (v6/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
-  "kind": "Variable",
-  "name": "season",
-  "variableName": "season"
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchId",
+  "storageKey": null
 },
-v9 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leagueId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "logo",
   "storageKey": null
 },
-v10 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -106,28 +151,28 @@ v10 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
-      (v9/*:: as any*/)
+      (v10/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v11 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "size",
     "variableName": "window"
   }
 ],
-v12 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": [
@@ -157,6 +202,39 @@ v13 = [
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+],
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "goal",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "corners",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "yellow",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Team",
+    "kind": "LinkedField",
+    "name": "team",
+    "plural": false,
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -197,6 +275,27 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "standingsSection_league"
+            },
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "MatchConnection",
+                "kind": "LinkedField",
+                "name": "pastMatches",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              "to": "RESULT"
+            },
+            {
+              "args": (v9/*:: as any*/),
+              "kind": "FragmentSpread",
+              "name": "resultsSection_league"
             }
           ],
           "storageKey": null
@@ -227,7 +326,7 @@ return {
         "name": "league",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -256,12 +355,10 @@ return {
             "kind": "LinkedField",
             "name": "seasons",
             "plural": true,
-            "selections": [
-              (v6/*:: as any*/)
-            ],
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,20 +381,14 @@ return {
                 "name": "first",
                 "variableName": "first"
               },
-              (v8/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "concreteType": "MatchConnection",
             "kind": "LinkedField",
             "name": "futureMatches",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,28 +405,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "matchId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "leagueId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,7 +416,7 @@ return {
                         "kind": "LinkedField",
                         "name": "home",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -353,27 +426,27 @@ return {
                         "kind": "LinkedField",
                         "name": "away",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v11/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "TeamWindow",
                         "kind": "LinkedField",
                         "name": "homeWindow",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v11/*:: as any*/),
+                        "args": (v18/*:: as any*/),
                         "concreteType": "TeamWindow",
                         "kind": "LinkedField",
                         "name": "awayWindow",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -387,9 +460,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              (v8/*:: as any*/)
-            ],
+            "args": (v9/*:: as any*/),
             "concreteType": "Standing",
             "kind": "LinkedField",
             "name": "standings",
@@ -410,8 +481,8 @@ return {
                     "name": "teamId",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -471,9 +542,124 @@ return {
                 "name": "goalsAgainst",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "MatchConnection",
+            "kind": "LinkedField",
+            "name": "pastMatches",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MatchEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Match",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "roundName",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MatchSide",
+                        "kind": "LinkedField",
+                        "name": "home",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MatchSide",
+                        "kind": "LinkedField",
+                        "name": "away",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "filters": [
+              "season"
+            ],
+            "handle": "connection",
+            "key": "resultsSection_pastMatches",
+            "kind": "LinkedHandle",
+            "name": "pastMatches"
           }
         ],
         "storageKey": null
@@ -481,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "61847fae03b5bf81c30ba8d6730d84a38ef02d58bbba5a2e1616a14af858556c",
+    "id": "5eb2b3b65dcec1463bb6f21ddc435ea1dc6c509e622dada9181ea0b90d22afb5",
     "metadata": {},
     "name": "leagueScreenQuery",
     "operationKind": "query",
@@ -490,6 +676,6 @@ return {
 };
 })();
 
-(node as any).hash = "8349151cb8b0c046ab62b888fa6be178";
+(node as any).hash = "89a8cae071b371147d996f26f5bc520f";
 
 export default node;

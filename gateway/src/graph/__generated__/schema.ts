@@ -1501,6 +1501,8 @@ export type League = Node & {
   logo?: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** Matches of a season that are over, newest first; null where the REST service does not list them. */
+  pastMatches?: Maybe<MatchConnection>;
   /** The season that runs now, for example `2025/2026`. */
   season?: Maybe<Scalars['String']['output']>;
   /** Seasons with data, newest first. */
@@ -1512,6 +1514,14 @@ export type League = Node & {
 
 /** A league with statistics. */
 export type LeagueFutureMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  season?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A league with statistics. */
+export type LeaguePastMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   season?: InputMaybe<Scalars['String']['input']>;
@@ -5039,6 +5049,7 @@ export type LeagueResolvers<ContextType = GraphContext, ParentType extends Resol
   leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pastMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<LeaguePastMatchesArgs, 'first'>>;
   season?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
   standings?: Resolver<Maybe<Array<ResolversTypes['Standing']>>, ParentType, ContextType, Partial<LeagueStandingsArgs>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
 import { lastMatchesWire, lastQuery, matchWire } from '../match/endpoints.ts';
-import { wireId } from '../wire.ts';
+import { pageWire, wireId } from '../wire.ts';
 
 /** A league as the upstream sends it. */
 export const leagueWire = z.object({
@@ -114,6 +114,22 @@ export const leagueFutureMatches = defineEndpoint({
   decode: z.object({ matches: z.array(matchWire), teams: z.array(lastMatchesWire).nullish() }),
   cost: 2,
   fields: [{ field: 'League.futureMatches', per: 'object', by: ['season'] }],
+});
+
+/** Reads a page of the matches of a season that are over, newest first. An optional call: 404 where it is not there. */
+export const leaguePastMatches = defineEndpoint({
+  id: 'league.pastMatches',
+  method: 'GET',
+  path: ({ id }) => `/leagues/${id}/past_matches.json`,
+  query: (args: LeagueSeason & { readonly page: number; readonly perPage: number }) => ({
+    ...seasonQuery(args),
+    page: String(args.page),
+    per_page: String(args.perPage),
+  }),
+  auth: 'user',
+  decode: pageWire.extend({ matches: z.array(matchWire) }),
+  cost: 1,
+  fields: [{ field: 'League.pastMatches', per: 'object', by: ['season', 'first', 'after'], pages: 'first' }],
 });
 
 /** What a toggle answers: the caller's leagues as they are now, where the upstream says so. */

@@ -182,6 +182,31 @@ describe('a league', () => {
     );
     expect((await test.ask(document, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
   });
+
+  it('has its past matches by page, and null where the upstream does not list them', async () => {
+    test.origin.on('GET /leagues/1.json', reply([]));
+    const document = `query Results($after: String) { league(leagueId: 1) {
+      pastMatches(first: 2, after: $after) { totalCount pageInfo { endCursor hasNextPage } edges { node { matchId } } }
+    } }`;
+    expect((await test.ask(document)).data).toEqual({ league: { pastMatches: null } });
+    const pages = new Map([
+      ['1', [9, 8]],
+      ['2', [7]],
+    ]);
+    test.origin.on('GET /leagues/1/past_matches.json', (request, response) => {
+      const page = new URL(request.path, 'http://upstream').searchParams.get('page') ?? '';
+      const matches = pages.get(page)?.map((id) => sampleMatch({ id }));
+      json({ matches, per_page: 2, total: 3 })(request, response);
+    });
+    const first = await test.ask(document);
+    expect(first.data).toMatchObject({
+      league: { pastMatches: { totalCount: 3, edges: [{ node: { matchId: 9 } }, { node: { matchId: 8 } }] } },
+    });
+    const { league } = first.data as { league: { pastMatches: { pageInfo: { endCursor: string } } } };
+    expect((await test.ask(document, { after: league.pastMatches.pageInfo.endCursor })).data).toMatchObject({
+      league: { pastMatches: { pageInfo: { hasNextPage: false }, edges: [{ node: { matchId: 7 } }] } },
+    });
+  });
 });
 
 describe.each([

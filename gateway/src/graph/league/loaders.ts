@@ -4,6 +4,7 @@ import { isUpstreamError } from '../errors.ts';
 import { toMatches } from '../match/mapper.ts';
 import type { MatchModel } from '../match/match-model.ts';
 import { once, oncePer, oncePerKey } from '../once.ts';
+import { type PagedList, pageOf } from '../paged-connection.ts';
 import {
   type LeagueWire,
   type LeagueWithTeamsWire,
@@ -11,6 +12,7 @@ import {
   leagueFutureMatches,
   leagueGet,
   leagueList,
+  leaguePastMatches,
 } from './endpoints.ts';
 import { type LeagueModel, toLeague } from './mapper.ts';
 
@@ -31,11 +33,14 @@ export interface LeagueLoaders {
     season: string | null,
     last: number,
   ) => Promise<readonly MatchModel[] | null>;
+  /** The matches of a season that are over, newest first, in pages of a size. */
+  readonly pastMatches: (id: number, season: string | null, pageSize: number) => PagedList<MatchModel>;
 }
 
 const keyOf = (id: number, season: string | null): string => `${id} ${season ?? ''}`;
 
-async function orNull<Result>(found: Promise<Result>): Promise<Result | null> {
+/** What was found; null where the upstream says that it is not there. */
+export async function orNull<Result>(found: Promise<Result>): Promise<Result | null> {
   try {
     return await found;
   } catch (error) {
@@ -76,6 +81,17 @@ export function createLeagueLoaders(rest: RestClient, session: UpstreamSession):
         const reply = await orNull(rest.call(leagueFutureMatches, { id, season, last }, session));
         return reply === null ? null : toMatches(reply);
       },
+    ),
+    pastMatches: oncePer(
+      (id: number, season: string | null, pageSize: number): string => `${pageSize} ${keyOf(id, season)}`,
+      (id, season, pageSize): PagedList<MatchModel> => ({
+        name: 'past matches',
+        pageSize,
+        read: oncePerKey(async (page: number) => {
+          const reply = await rest.call(leaguePastMatches, { id, season, page, perPage: pageSize }, session);
+          return pageOf(reply, toMatches(reply));
+        }),
+      }),
     ),
   };
 }

@@ -5,13 +5,14 @@ import type {
   UserError,
   ViewerResolvers,
 } from '../__generated__/schema.ts';
-import { connect, type ListOrder } from '../connection.ts';
+import { checkPageSize, connect, type ListOrder } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput, userErrorsOf } from '../errors.ts';
 import { hasText } from '../folded-text.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { lastMatchesAsked } from '../match/last-matches-asked.ts';
 import type { MatchModel } from '../match/match-model.ts';
+import { connectPages } from '../paged-connection.ts';
 import {
   type LeagueWire,
   leagueToggleEditable,
@@ -19,6 +20,7 @@ import {
   toggleActiveLeague as toggleActiveEndpoint,
   toggleFavouriteLeague as toggleFavouriteEndpoint,
 } from './endpoints.ts';
+import { orNull } from './loaders.ts';
 import {
   choiceIn,
   choiceOf,
@@ -97,6 +99,13 @@ const League: LeagueResolvers = {
     if (asked !== null && !mayHaveSeason(model, asked)) return null;
     const found = await loaders.league.futureMatches(model.leagueId, asked, lastMatchesAsked(info));
     return found === null ? null : connect(found, asListed, { first, after, most: maxMatches }, (one) => one);
+  },
+  pastMatches: async (model, { season, first, after }, { loaders }) => {
+    const page = { first, after, most: maxMatches };
+    checkPageSize(page);
+    const asked = askedSeason(model, season);
+    if (asked !== null && !mayHaveSeason(model, asked)) return null;
+    return orNull(connectPages(loaders.league.pastMatches(model.leagueId, asked, first), page));
   },
 };
 

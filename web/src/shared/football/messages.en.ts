@@ -17,4 +17,11 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.countOf.OWN': 'Team',
   'shared.countOf.OPPONENT': 'Opponent',
   'shared.countOf.SUM': 'Both',
+  'shared.match.round': 'Round {number}',
+  'shared.match.columnDate': 'Date',
+  'shared.match.columnMatch': 'Match',
+  'shared.match.columnResult': 'Result',
+  'shared.match.columnCorners': 'Corners',
+  'shared.match.columnYellow': 'Yellow',
+  'shared.match.columnOutcome': 'Outcome for the team',
 };

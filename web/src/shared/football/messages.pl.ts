@@ -15,4 +15,11 @@ export const pl = {
   'shared.countOf.OWN': 'Drużyny',
   'shared.countOf.OPPONENT': 'Rywala',
   'shared.countOf.SUM': 'Razem',
+  'shared.match.round': '{number}. kolejka',
+  'shared.match.columnDate': 'Data',
+  'shared.match.columnMatch': 'Mecz',
+  'shared.match.columnResult': 'Wynik',
+  'shared.match.columnCorners': 'Rożne',
+  'shared.match.columnYellow': 'Żółte',
+  'shared.match.columnOutcome': 'Wynik drużyny',
 } as const;

@@ -11,6 +11,7 @@ import {
   pause,
   setUpScreen,
   standing,
+  team,
   wait,
 } from './testing/open-league-screen.tsx';
 
@@ -72,6 +73,69 @@ describe('the page of a league', () => {
     await openWith(answerOf(), '/leagues/7', english);
     expect(screen.getByRole('region', { name: 'Coming matches' })).toBeDefined();
     expect(screen.getByText('1 match')).toBeDefined();
+  });
+});
+
+describe('the results', () => {
+  const result = (
+    number: number,
+    roundName: string | null,
+    goals: readonly [number | null, number | null],
+  ) => ({
+    ...match(number + 50),
+    date: `2026-03-${20 - number}T18:00:00Z`,
+    roundName,
+    home: { team: team(1), goal: goals[0], corners: 6, yellow: 2 },
+    away: { team: team(2), goal: goals[1], corners: 4, yellow: null },
+  });
+  const page = (nodes: readonly object[], hasNextPage: boolean) => ({
+    totalCount: 4,
+    edges: nodes.map((node, place) => ({ cursor: `${place}`, node: { __typename: 'Match', ...node } })),
+    pageInfo: { endCursor: 'end', hasNextPage },
+  });
+  const texts = () =>
+    within(screen.getByRole('region', { name: 'Wyniki' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+
+  it('stand by rounds, newest first, and go on', async () => {
+    const first = [
+      result(1, 'Round 12', [2, 1]),
+      result(2, 'Round 12', [0, 0]),
+      result(3, 'Round 11', [1, 3]),
+    ];
+    const { graph } = await openWith(answerOf({ pastMatches: page(first, true) }));
+    expect(texts()).toEqual([
+      '12. kolejka',
+      '19.03.2026Drużyna 1 – Drużyna 22:110–',
+      '18.03.2026Drużyna 1 – Drużyna 20:010–',
+      '11. kolejka',
+      '17.03.2026Drużyna 1 – Drużyna 21:310–',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej wyników' }));
+    await wait();
+    const node = {
+      __typename: 'League',
+      id: 'league-7',
+      pastMatches: page([result(4, null, [1, null])], false),
+    };
+    graph.latest().answer({ data: { node } });
+    await wait();
+    expect(texts().at(-1)).toBe('16.03.2026Drużyna 1 – Drużyna 2–10–');
+    expect(screen.queryByRole('button', { name: 'Pokaż więcej wyników' })).toBeNull();
+  });
+
+  it.each([[null], [page([], false)]])('are left out where there are none', async (none) => {
+    await openWith(answerOf({ pastMatches: none }));
+    expect(screen.queryByRole('region', { name: 'Wyniki' })).toBeNull();
+  });
+
+  it('fail alone', async () => {
+    await openWith(failing('pastMatches'));
+    const section = within(screen.getByRole('region', { name: 'Wyniki' }));
+    expect(section.getByText('Nie udało się wczytać wyników')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Tabela' })).toBeDefined();
   });
 });
 

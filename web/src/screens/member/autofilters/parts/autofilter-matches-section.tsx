@@ -1,11 +1,8 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { autofilterMatchesSection_query$key } from '../../../../__generated__/autofilterMatchesSection_query.graphql.ts';
 import type { autofilterMatchesSectionPaginationQuery } from '../../../../__generated__/autofilterMatchesSectionPaginationQuery.graphql.ts';
-import { faultOf, type OperationFault } from '../../../../shared/relay/app-error.ts';
-import { useAutoRetry } from '../../../../shared/relay/retry-queue.ts';
+import { LoadMore } from '../../../../shared/ui/load-more.tsx';
 import type { AutofiltersAddress } from '../lib/autofilters-address.ts';
 import { AUTOFILTER_PAGE } from '../lib/autofilters-variables.ts';
 import { untilKickoff } from '../lib/until-kickoff.ts';
@@ -51,15 +48,9 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
     autofilterMatchesSectionPaginationQuery,
     autofilterMatchesSection_query$key
   >(queryFragment, props.query);
-  const [moreFault, setMoreFault] = useState<OperationFault | null>(null);
   const items = (data.autofilterMatches?.edges ?? []).map(({ node }) => ({ date: node.match.date, node }));
   const { rows, isEnded } = untilKickoff(items, address.until);
   const isWhole = isEnded || !hasNext;
-  const loadMore = () => {
-    setMoreFault(null);
-    loadNext(AUTOFILTER_PAGE, { onComplete: (thrown) => setMoreFault(thrown && faultOf(thrown)) });
-  };
-  useAutoRetry(moreFault, loadMore, isLoadingNext);
 
   return (
     <section className={styles.section}>
@@ -85,16 +76,13 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
           ))}
         </ul>
       )}
-      {moreFault && (
-        <p role="alert" className={styles.fault}>
-          <FormattedMessage id="member.autofilters.moreFailed" />
-        </p>
-      )}
-      {!isWhole && (
-        <Button className={styles.more} variant="default" loading={isLoadingNext} onClick={loadMore}>
-          <FormattedMessage id="member.autofilters.more" />
-        </Button>
-      )}
+      <LoadMore
+        load={(options) => loadNext(AUTOFILTER_PAGE, options)}
+        hasMore={!isWhole}
+        isLoading={isLoadingNext}
+        label={<FormattedMessage id="member.autofilters.more" />}
+        failed={<FormattedMessage id="member.autofilters.moreFailed" />}
+      />
     </section>
   );
 }

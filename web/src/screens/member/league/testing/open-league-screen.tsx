@@ -11,7 +11,7 @@ import { readLeagueView } from '../lib/read-league-view.ts';
 /** The time at which the tests begin. */
 const NOW = Date.parse('2026-03-14T17:43:00Z');
 
-const team = (teamId: number) => ({ teamId, name: `Drużyna ${teamId}`, logo: null });
+export const team = (teamId: number) => ({ teamId, name: `Drużyna ${teamId}`, logo: null });
 /** A window in which so many of five matches satisfied each of eight lines. */
 const window = (hits: number) => ({
   form: ['WON', 'DRAWN', 'LOST', 'WON', 'WON'],
@@ -73,6 +73,7 @@ export function answerOf(change: object = {}) {
         isFavourite: false,
         futureMatches: matches([match(1)]),
         standings: [standing(1), standing(2)],
+        pastMatches: null,
         ...change,
       },
     },

@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { headToHeadSection_match$key } from '../../../../__generated__/headToHeadSection_match.graphql.ts';
+import { MatchRow } from '../../../../shared/football/match-row.tsx';
+import { MatchTable } from '../../../../shared/football/match-table.tsx';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -8,8 +10,6 @@ import { headToHeadTally } from '../lib/head-to-head-tally.ts';
 import type { SectionProps } from '../lib/section-props.ts';
 import styles from './head-to-head-rates.module.css';
 import { HeadToHeadRates } from './head-to-head-rates.tsx';
-import { MatchRow } from './match-row.tsx';
-import { MatchTable } from './match-table.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`

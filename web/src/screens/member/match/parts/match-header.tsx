@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchHeader_match$key } from '../../../../__generated__/matchHeader_match.graphql.ts';
+import { RoundName } from '../../../../shared/football/round-name.tsx';
 import { usePageName } from '../../../../shared/navigation/page-name.ts';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import styles from './match-header.module.css';
 import { MatchHeaderTeam } from './match-header-team.tsx';
 import { MatchTime } from './match-time.tsx';
-import { RoundName } from './round-name.tsx';
 
 const matchFragment = graphql`
   fragment matchHeader_match on Match {

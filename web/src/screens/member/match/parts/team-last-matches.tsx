@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { teamLastMatches_window$key } from '../../../../__generated__/teamLastMatches_window.graphql.ts';
+import { MatchRow } from '../../../../shared/football/match-row.tsx';
+import { MatchTable } from '../../../../shared/football/match-table.tsx';
 import { TeamName } from '../../../../shared/ui/team-name.tsx';
-import { MatchRow } from './match-row.tsx';
-import { MatchTable } from './match-table.tsx';
 import styles from './team-last-matches.module.css';
 
 const windowFragment = graphql`

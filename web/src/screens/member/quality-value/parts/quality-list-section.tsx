@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { qualityListSection_query$key } from '../../../../__generated__/qualityListSection_query.graphql.ts';
 import type { qualityListSectionPaginationQuery } from '../../../../__generated__/qualityListSectionPaginationQuery.graphql.ts';
-import { MoreTips } from '../../../../shared/tip/more-tips.tsx';
 import { TipListEmpty } from '../../../../shared/tip/tip-list-empty.tsx';
 import { TipRow } from '../../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../../shared/tip/tip-table.tsx';
+import { LoadMore } from '../../../../shared/ui/load-more.tsx';
 import { hasQualityFilters, noQualityFilters, type QualityFilters } from '../lib/quality-filters.ts';
 import { QUALITY_PAGE } from '../lib/quality-variables.ts';
 import { useLiveQuality } from '../lib/use-live-quality.ts';
@@ -79,7 +79,9 @@ export function QualityListSection(props: QualityListSectionProps) {
           ))}
         </TipTable>
       )}
-      <MoreTips
+      <LoadMore
+        label={<FormattedMessage id="shared.tip.more" />}
+        failed={<FormattedMessage id="shared.tip.moreFailed" />}
         load={(options) => loadNext(QUALITY_PAGE, options)}
         hasMore={hasNext}
         isLoading={isLoadingNext}

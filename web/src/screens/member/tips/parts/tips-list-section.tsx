@@ -5,12 +5,12 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { tipsListSection_query$key } from '../../../../__generated__/tipsListSection_query.graphql.ts';
 import type { tipsListSectionPaginationQuery } from '../../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
 import type { tipsScreenQuery } from '../../../../__generated__/tipsScreenQuery.graphql.ts';
-import { MoreTips } from '../../../../shared/tip/more-tips.tsx';
 import type { TipChoice } from '../../../../shared/tip/tip-choices.tsx';
 import { TipRow } from '../../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../../shared/tip/tip-table.tsx';
 import { LiveFacts } from '../../../../shared/ui/live-facts.tsx';
 import { LiveStaleBar } from '../../../../shared/ui/live-stale-bar.tsx';
+import { LoadMore } from '../../../../shared/ui/load-more.tsx';
 import { TIPS_PAGE } from '../lib/tips-variables.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
 import { LinkedTip } from './linked-tip.tsx';
@@ -111,7 +111,9 @@ export function TipsListSection(props: TipsListSectionProps) {
           ))}
         </TipTable>
       )}
-      <MoreTips
+      <LoadMore
+        label={<FormattedMessage id="shared.tip.more" />}
+        failed={<FormattedMessage id="shared.tip.moreFailed" />}
         load={(options) => loadNext(TIPS_PAGE, options)}
         hasMore={hasNext}
         isLoading={isLoadingNext}

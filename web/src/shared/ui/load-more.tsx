@@ -1,19 +1,22 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type ReactNode, useState } from 'react';
 import { faultOf, type OperationFault } from '../relay/app-error.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
-import styles from './more-tips.module.css';
+import styles from './load-more.module.css';
 
-interface MoreTipsProps {
+interface LoadMoreProps {
   /** Reads a further page and tells what kept it from coming, null for nothing. */
   readonly load: (options: { onComplete: (fault: Error | null) => void }) => void;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
+  /** What the button says. */
+  readonly label: ReactNode;
+  /** What is said when a page could not be had. */
+  readonly failed: ReactNode;
 }
 
-/** Under a list of tips: a button for a further page, and that the last one could not be had. */
-export function MoreTips({ load, hasMore, isLoading }: MoreTipsProps) {
+/** Under a list: a button for a further page, and that the last one could not be had. */
+export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMoreProps) {
   const [fault, setFault] = useState<OperationFault | null>(null);
   const loadMore = () => {
     setFault(null);
@@ -24,12 +27,12 @@ export function MoreTips({ load, hasMore, isLoading }: MoreTipsProps) {
     <>
       {fault && (
         <p role="alert" className={styles.fault}>
-          <FormattedMessage id="shared.tip.moreFailed" />
+          {failed}
         </p>
       )}
       {hasMore && (
         <Button className={styles.more} variant="default" loading={isLoading} onClick={loadMore}>
-          <FormattedMessage id="shared.tip.more" />
+          {label}
         </Button>
       )}
     </>

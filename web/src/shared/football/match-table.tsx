@@ -20,24 +20,24 @@ export function MatchTable({ caption, hasOutcomes = false, children }: MatchTabl
       <thead>
         <tr>
           <th scope="col" className={styles.date}>
-            <FormattedMessage id="member.match.columnDate" />
+            <FormattedMessage id="shared.match.columnDate" />
           </th>
           <th scope="col">
-            <FormattedMessage id="member.match.columnMatch" />
+            <FormattedMessage id="shared.match.columnMatch" />
           </th>
           <th scope="col" className={styles.result}>
-            <FormattedMessage id="member.match.columnResult" />
+            <FormattedMessage id="shared.match.columnResult" />
           </th>
           <th scope="col" className={styles.figure}>
-            <FormattedMessage id="member.match.columnCorners" />
+            <FormattedMessage id="shared.match.columnCorners" />
           </th>
           <th scope="col" className={styles.figure}>
-            <FormattedMessage id="member.match.columnYellow" />
+            <FormattedMessage id="shared.match.columnYellow" />
           </th>
           {hasOutcomes && (
             <th scope="col" className={styles.outcome}>
               <VisuallyHidden>
-                <FormattedMessage id="member.match.columnOutcome" />
+                <FormattedMessage id="shared.match.columnOutcome" />
               </VisuallyHidden>
             </th>
           )}

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { roundNumber } from '../lib/round-number.ts';
+import { roundNumber } from './round-number.ts';
 
 interface RoundNameProps {
   /** As the provider names it, for example `Round 12` or `Final`. */
@@ -10,5 +10,5 @@ interface RoundNameProps {
 export function RoundName({ name }: RoundNameProps) {
   const number = roundNumber(name);
   if (number === null) return name;
-  return <FormattedMessage id="member.match.round" values={{ number }} />;
+  return <FormattedMessage id="shared.match.round" values={{ number }} />;
 }

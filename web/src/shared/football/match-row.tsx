@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { matchRow_match$key } from '../../../../__generated__/matchRow_match.graphql.ts';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
-import { OutcomeBlocks, type OutcomeKind } from '../../../../shared/ui/outcome-blocks.tsx';
+import type { matchRow_match$key } from '../../__generated__/matchRow_match.graphql.ts';
+import { dateTimeParts } from '../ui/date-time-parts.ts';
+import { OutcomeBlocks, type OutcomeKind } from '../ui/outcome-blocks.tsx';
 import styles from './match-table.module.css';
 
 const matchFragment = graphql`
