@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b89c47bd85f8490e66854330ee2556c>>
- * @relayHash 52dca5982ad23ea469d7e54258c09d46
+ * @generated SignedSource<<3aecfa7851a5b3052221693a294e408d>>
+ * @relayHash 8b7585d542dc03e8f9066f89174722fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eb2b3b65dcec1463bb6f21ddc435ea1dc6c509e622dada9181ea0b90d22afb5
+// @relayRequestID 381c10e6650eadd1f99364c98c6c9a6a746e2cd320e1e578d0e7204c856e8ac3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -30,9 +30,6 @@ export type leagueScreenQuery$variables = {
 };
 export type leagueScreenQuery$data = {
   readonly league: Result<{
-    readonly pastMatches: Result<{
-      readonly totalCount: number;
-    } | null | undefined, unknown>;
     readonly " $fragmentSpreads": FragmentRefs<"leagueHead_league" | "matchesSection_league" | "resultsSection_league" | "standingsSection_league">;
   } | null | undefined, unknown>;
 };
@@ -75,74 +72,63 @@ v5 = [
   }
 ],
 v6 = {
-  "kind": "Variable",
-  "name": "season",
-  "variableName": "season"
-},
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  },
-  (v6/*:: as any*/)
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v9 = [
-  (v6/*:: as any*/)
-],
-v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v12 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v9 = {
+  "kind": "Variable",
+  "name": "season",
+  "variableName": "season"
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leagueId",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "logo",
   "storageKey": null
 },
-v17 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -151,28 +137,28 @@ v17 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
-      (v16/*:: as any*/)
+      (v6/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v18 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "size",
     "variableName": "window"
   }
 ],
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": [
@@ -205,7 +191,15 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = [
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  },
+  (v9/*:: as any*/)
+],
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -234,7 +228,7 @@ v21 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": (v11/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -277,23 +271,7 @@ return {
               "name": "standingsSection_league"
             },
             {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": (v7/*:: as any*/),
-                "concreteType": "MatchConnection",
-                "kind": "LinkedField",
-                "name": "pastMatches",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              "to": "RESULT"
-            },
-            {
-              "args": (v9/*:: as any*/),
+              "args": null,
               "kind": "FragmentSpread",
               "name": "resultsSection_league"
             }
@@ -326,7 +304,7 @@ return {
         "name": "league",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -355,10 +333,10 @@ return {
             "kind": "LinkedField",
             "name": "seasons",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -381,14 +359,14 @@ return {
                 "name": "first",
                 "variableName": "first"
               },
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "concreteType": "MatchConnection",
             "kind": "LinkedField",
             "name": "futureMatches",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -405,10 +383,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,7 +394,7 @@ return {
                         "kind": "LinkedField",
                         "name": "home",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -426,27 +404,27 @@ return {
                         "kind": "LinkedField",
                         "name": "away",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v16/*:: as any*/),
                         "concreteType": "TeamWindow",
                         "kind": "LinkedField",
                         "name": "homeWindow",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v18/*:: as any*/),
+                        "args": (v16/*:: as any*/),
                         "concreteType": "TeamWindow",
                         "kind": "LinkedField",
                         "name": "awayWindow",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -460,7 +438,9 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": [
+              (v9/*:: as any*/)
+            ],
             "concreteType": "Standing",
             "kind": "LinkedField",
             "name": "standings",
@@ -481,8 +461,8 @@ return {
                     "name": "teamId",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -542,19 +522,19 @@ return {
                 "name": "goalsAgainst",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "MatchConnection",
             "kind": "LinkedField",
             "name": "pastMatches",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -571,7 +551,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -579,9 +559,9 @@ return {
                         "name": "roundName",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,7 +569,7 @@ return {
                         "kind": "LinkedField",
                         "name": "home",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -599,7 +579,7 @@ return {
                         "kind": "LinkedField",
                         "name": "away",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -652,12 +632,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": [
               "season"
             ],
             "handle": "connection",
-            "key": "resultsSection_pastMatches",
+            "key": "resultsList_pastMatches",
             "kind": "LinkedHandle",
             "name": "pastMatches"
           }
@@ -667,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eb2b3b65dcec1463bb6f21ddc435ea1dc6c509e622dada9181ea0b90d22afb5",
+    "id": "381c10e6650eadd1f99364c98c6c9a6a746e2cd320e1e578d0e7204c856e8ac3",
     "metadata": {},
     "name": "leagueScreenQuery",
     "operationKind": "query",
@@ -676,6 +656,6 @@ return {
 };
 })();
 
-(node as any).hash = "89a8cae071b371147d996f26f5bc520f";
+(node as any).hash = "c9f83b9a912acce4e4b3c3c4026df76e";
 
 export default node;

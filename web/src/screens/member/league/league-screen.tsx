@@ -27,10 +27,7 @@ const screenQuery = graphql`
       ...leagueHead_league
       ...matchesSection_league
       ...standingsSection_league
-      pastMatches(season: $season, first: 10) @catch(to: RESULT) {
-        totalCount
-      }
-      ...resultsSection_league @arguments(season: $season)
+      ...resultsSection_league
     }
   }
 `;

@@ -13,7 +13,7 @@ import type { LeagueView } from '../lib/league-view.ts';
 import styles from './league-content.module.css';
 import { LeagueHead } from './league-head.tsx';
 import { MatchesSection } from './matches-section.tsx';
-import { ResultsFailed, ResultsSection } from './results-section.tsx';
+import { ResultsSection } from './results-section.tsx';
 import { StandingsSection } from './standings-section.tsx';
 
 interface LeagueContentProps {
@@ -52,7 +52,6 @@ export function LeagueContent({ query, state, view, onViewChange }: LeagueConten
       />
     );
   }
-  const { pastMatches } = league.value;
   return (
     <div className={styles.content}>
       <LeagueHead league={league.value} view={view} onViewChange={onViewChange} />
@@ -68,15 +67,7 @@ export function LeagueContent({ query, state, view, onViewChange }: LeagueConten
         onRefresh={state.refresh}
       />
       <StandingsSection league={league.value} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-      {pastMatches.ok ? (
-        <ResultsSection league={league.value} />
-      ) : (
-        <ResultsFailed
-          fault={caughtFault(pastMatches.errors)}
-          isRefreshing={state.isRefreshing}
-          onRefresh={state.refresh}
-        />
-      )}
+      <ResultsSection league={league.value} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27c48b30c3b8f83ba9267f55941d2ec6>>
- * @relayHash 4d5df9cae83e38542b3584d3f539be17
+ * @generated SignedSource<<30624e7307df9ffc29eb50218f927ff0>>
+ * @relayHash 02f09742178b25a8ec5174df2b6db4d7
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be327d9de3a0e7c2ba1bb8980536690368312c438530c2df23d8e078ada76965
+// @relayRequestID ec1db70ca9d7979031b7eaf985e6b552dc931e093c9fdf185a25591e68c68921
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type resultsSectionPaginationQuery$variables = {
+export type resultsListPaginationQuery$variables = {
   after?: string | null | undefined;
   id: string;
   results?: number | null | undefined;
   season?: string | null | undefined;
 };
-export type resultsSectionPaginationQuery$data = {
+export type resultsListPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"resultsSection_league">;
+    readonly " $fragmentSpreads": FragmentRefs<"resultsList_league">;
   } | null | undefined;
 };
-export type resultsSectionPaginationQuery = {
-  response: resultsSectionPaginationQuery$data;
-  variables: resultsSectionPaginationQuery$variables;
+export type resultsListPaginationQuery = {
+  response: resultsListPaginationQuery$data;
+  variables: resultsListPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -140,7 +140,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "resultsSectionPaginationQuery",
+    "name": "resultsListPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -161,7 +161,7 @@ return {
               (v6/*:: as any*/)
             ],
             "kind": "FragmentSpread",
-            "name": "resultsSection_league"
+            "name": "resultsList_league"
           }
         ],
         "storageKey": null
@@ -179,7 +179,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "resultsSectionPaginationQuery",
+    "name": "resultsListPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -323,7 +323,7 @@ return {
                   "season"
                 ],
                 "handle": "connection",
-                "key": "resultsSection_pastMatches",
+                "key": "resultsList_pastMatches",
                 "kind": "LinkedHandle",
                 "name": "pastMatches"
               }
@@ -337,15 +337,15 @@ return {
     ]
   },
   "params": {
-    "id": "be327d9de3a0e7c2ba1bb8980536690368312c438530c2df23d8e078ada76965",
+    "id": "ec1db70ca9d7979031b7eaf985e6b552dc931e093c9fdf185a25591e68c68921",
     "metadata": {},
-    "name": "resultsSectionPaginationQuery",
+    "name": "resultsListPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "941ea461e0aef2c3c986099ff89cf201";
+(node as any).hash = "e51bd58fe373b45dd3f95d2dd8d6c6dc";
 
 export default node;
