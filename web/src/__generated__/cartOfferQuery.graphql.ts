@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d1519dca3cc4df0f2d354789c658f8c>>
+ * @generated SignedSource<<3a1e4464fcfe8bd7f873218938c8a5bb>>
  * @relayHash 48a3fb05529296df4d042ac253159d85
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
-export type PlanUnavailability = "LANGUAGE" | "SOLD_OUT";
+export type PlanUnavailability = "LANGUAGE" | "OWNED" | "SOLD_OUT";
 export type cartOfferQuery$variables = Record<PropertyKey, never>;
 export type cartOfferQuery$data = {
   readonly plans: Result<ReadonlyArray<{

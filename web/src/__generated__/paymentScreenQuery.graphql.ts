@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4089910495c4e37e3ce6d965b4ff3b7a>>
- * @relayHash f8766a4ccaaab1025a24b88652d3d7c6
+ * @generated SignedSource<<f8a195138df2721d2bfc709c62991894>>
+ * @relayHash 17f68789ecf6ec24279b1f0c6a5dde2b
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3d4c519be36e69c5d30fea8dbc550ef00b5598ff04e4abbbcfc7f962e48371
+// @relayRequestID 6f1f1c341d1d1aca4e530befbcf2a11b2f49f18327b576d27015bce729d5422e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 export type paymentScreenQuery$variables = {
   id: string;
 };
 export type paymentScreenQuery$data = {
   readonly payment: Result<{
     readonly amountPln: number;
+    readonly payableUntil: string | null | undefined;
     readonly status: PaymentStatus;
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"paymentResult_payment">;
@@ -64,6 +65,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "amountPln",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payableUntil",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -85,6 +93,7 @@ return {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -116,6 +125,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -128,6 +138,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "paymentUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canCancel",
             "storageKey": null
           },
           {
@@ -150,6 +167,41 @@ return {
             "kind": "ScalarField",
             "name": "discord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "method",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "promoCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "discordName",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -157,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee3d4c519be36e69c5d30fea8dbc550ef00b5598ff04e4abbbcfc7f962e48371",
+    "id": "6f1f1c341d1d1aca4e530befbcf2a11b2f49f18327b576d27015bce729d5422e",
     "metadata": {},
     "name": "paymentScreenQuery",
     "operationKind": "query",
@@ -166,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "04972f57c838cfd07084de47f99d4dd2";
+(node as any).hash = "f20b9b146fd22316c038b1b80398c8d1";
 
 export default node;

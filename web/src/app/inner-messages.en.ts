@@ -25,6 +25,7 @@ export const en: Record<keyof typeof pl, string> = {
   'app.menu.admin': 'Admin',
   'app.shell.profile': 'Profile: {email}',
   'app.shell.until': 'until {date}',
+  'app.shell.toPay': 'To pay: {amount}',
   'app.shell.noPlan': 'No plan',
   'app.title.database': 'Database',
   'app.title.goq': 'GOQ',

@@ -23,6 +23,7 @@ export const pl = {
   'app.menu.admin': 'Admin',
   'app.shell.profile': 'Profil: {email}',
   'app.shell.until': 'do {date}',
+  'app.shell.toPay': 'Do zapłaty: {amount}',
   'app.shell.noPlan': 'Brak pakietu',
   'app.title.database': 'Baza danych',
   'app.title.goq': 'GOQ',

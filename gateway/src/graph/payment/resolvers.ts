@@ -1,7 +1,8 @@
-import type { QueryResolvers, ViewerResolvers } from '../__generated__/schema.ts';
+import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/schema.ts';
 import { askProof } from '../ask-proof.ts';
 import { connect, type ListOrder } from '../connection.ts';
-import type { PaymentWire } from './endpoints.ts';
+import { userErrorsOf } from '../errors.ts';
+import { type PaymentWire, paymentCancel } from './endpoints.ts';
 import { toPayment } from './mapper.ts';
 
 const newestFirst: ListOrder<PaymentWire> = {
@@ -26,4 +27,23 @@ const payment: QueryResolvers['payment'] = async (_, { id }, context) => {
 const payments: ViewerResolvers['payments'] = async (_, { first, after }, { loaders }) =>
   connect(await loaders.payment.own(), newestFirst, { first, after }, toPayment);
 
-export const paymentResolvers = { Query: { payment }, Viewer: { payments } };
+const waitingPayments: ViewerResolvers['waitingPayments'] = ({ wire }) =>
+  (wire.waiting_payments ?? []).map(toPayment);
+
+const cancelOwnPayment: MutationResolvers['cancelOwnPayment'] = async (_, { input }, context) => {
+  try {
+    const args = { idOrUid: input.payment, own: true } as const;
+    const { payment: cancelled } = await context.rest.call(paymentCancel, args, context.session);
+    return { payment: toPayment(cancelled), errors: [] };
+  } catch (error) {
+    return { payment: null, errors: userErrorsOf(error) };
+  } finally {
+    context.renewLoaders();
+  }
+};
+
+export const paymentResolvers = {
+  Query: { payment },
+  Viewer: { payments, waitingPayments },
+  Mutation: { cancelOwnPayment },
+};

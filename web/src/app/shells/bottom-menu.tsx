@@ -10,6 +10,7 @@ import classes from './bottom-menu.module.css';
 import { MenuLinks } from './menu-links.tsx';
 import { PlanNote } from './plan-note.tsx';
 import { useSignOut } from './use-sign-out.ts';
+import { WaitingLink } from './waiting-link.tsx';
 
 interface BottomMenuProps {
   items: readonly NonNullable<Page['menu']>[];
@@ -53,6 +54,7 @@ export function BottomMenu({ items }: BottomMenuProps) {
           <PlanNote viewer={viewer} />
         </p>
         <nav className={classes.list} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
+          <WaitingLink onFollow={close} />
           <MenuLinks items={items} onFollow={close} />
           <NavLink to="/profile" onClick={close}>
             <IconUser size={18} stroke={1.6} aria-hidden />

@@ -19,6 +19,7 @@ import { SchemeToggle } from './scheme-toggle.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import bar from './top-bar.module.css';
+import { WaitingLink } from './waiting-link.tsx';
 
 /** The frame of the signed-in area: side menu, a rail of icons, or a bottom menu, by the window's width. */
 export function MemberShell() {
@@ -58,6 +59,7 @@ export function MemberShell() {
             )}
             {title}
           </div>
+          <WaitingLink className={bar.waiting} />
           <LanguageSwitch />
           <SchemeToggle />
           {viewer && (

@@ -4,9 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import query, {
   type paymentScreenQuery as PaymentScreenQuery,
 } from '../../../__generated__/paymentScreenQuery.graphql.ts';
+import { createCartStore } from '../../../shared/cart/cart-store.ts';
+import { CartContext } from '../../../shared/cart/use-cart.ts';
+import { createLanguageStore } from '../../../shared/i18n/language.ts';
 import { initialSessionState } from '../../../shared/session/session-state.ts';
 import { SessionContext } from '../../../shared/session/use-session.ts';
 import { TrackersContext } from '../../../shared/trackers/use-trackers.ts';
+import { createSharedStorage } from '../../../testing/memory-storage.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stillSession } from '../../../testing/session-states.ts';
 import { pauses } from './lib/use-asking-again.ts';
@@ -20,7 +24,14 @@ const payment = {
   plan: 'pro',
   months: 3,
   discord: true,
+  method: 'BLIK',
+  promoCode: 'WIOSNA10',
+  firstName: 'Ewa',
+  lastName: 'Nowak',
+  discordName: 'ewa.n',
   paymentUrl: null,
+  payableUntil: null,
+  canCancel: false,
 };
 
 async function open(first: object | null) {
@@ -28,6 +39,8 @@ async function open(first: object | null) {
   const report = vi.fn();
   const session = stillSession(initialSessionState, { refresh });
   const consent = { current: () => null, decide: () => undefined, subscribe: () => () => undefined };
+  const storage = createSharedStorage().openTab();
+  const cart = createCartStore(storage, createLanguageStore(storage, []));
   const page = renderScreen<PaymentScreenQuery>(
     {
       path: '/payment',
@@ -41,7 +54,7 @@ async function open(first: object | null) {
       wrap: (children) => (
         <SessionContext value={session}>
           <TrackersContext value={{ consent, configure: () => undefined, report }}>
-            {children}
+            <CartContext value={cart}>{children}</CartContext>
           </TrackersContext>
         </SessionContext>
       ),
@@ -51,7 +64,7 @@ async function open(first: object | null) {
     act(async () => page.graph.latest().answer({ data: { payment: next } }));
   await answer(first);
   await screen.findByRole('heading', { level: 1 });
-  return { ...page, answer, refresh, report, asked: () => page.graph.asked.length };
+  return { ...page, answer, cart, refresh, report, asked: () => page.graph.asked.length };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -71,6 +84,7 @@ describe('the result of a payment', () => {
   it.each([
     ['CANCELLED', 'cancelled', 'Płatność anulowana'],
     ['FAILED', 'failed', 'Płatność nie powiodła się'],
+    ['EXPIRED', 'expired', 'Czas na zapłatę minął'],
     ['UNKNOWN', '<b>held</b>', 'Status płatności: <b>held</b>'],
     ['SOMETHING_NEW', 'later', 'Status płatności: later'],
   ])('that is %s is shown so, and never as done', async (status, statusText, title) => {
@@ -78,6 +92,44 @@ describe('the result of a payment', () => {
     expect(heading()).toBe(title);
     expect(refresh).not.toHaveBeenCalled();
     expect(report).not.toHaveBeenCalled();
+  });
+
+  it.each(['CANCELLED', 'FAILED', 'EXPIRED'])('that is %s offers the same cart again', async (status) => {
+    const { cart } = await open({ ...payment, status });
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(cart.view()).toEqual({
+      cart: {
+        sub: 'pro',
+        subMonths: 3,
+        promocode: 'WIOSNA10',
+        promo: { state: 'waiting' },
+        paymentMethod: 'blik',
+        discord: true,
+        firstName: 'Ewa',
+        lastName: 'Nowak',
+        discordName: 'ewa.n',
+      },
+      isOpen: true,
+    });
+  });
+
+  it('that is pending is looked at once more when its time is over, and has expired', async () => {
+    const pending = { ...payment, status: 'PENDING', canCancel: true, payableUntil: '2026-03-14T12:30:00Z' };
+    vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00Z') });
+    const { answer, asked } = await open(pending);
+    expect(screen.getByText(/^Jeśli jeszcze nie zapłacono, można to zrobić do \d\d:30\./)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Anuluj zamówienie' })).toBeDefined();
+    for (const pause of pauses) {
+      await act(() => vi.advanceTimersByTimeAsync(pause * 1000));
+      await answer(pending);
+    }
+    const before = asked();
+    await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
+    expect(asked()).toBe(before + 1);
+    await answer({ ...pending, status: 'EXPIRED', payableUntil: null, canCancel: false });
+    expect(heading()).toBe('Czas na zapłatę minął');
+    expect(screen.queryByText(/kilka sekund/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sprawdź ponownie' })).toBeNull();
   });
 
   it('that does not exist says so', async () => {

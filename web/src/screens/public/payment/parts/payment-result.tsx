@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { paymentResult_payment$key } from '../../../../__generated__/paymentResult_payment.graphql.ts';
 import { type PaymentKind, paymentKind } from '../../../../shared/payment/payment-kind.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentGlyph } from './payment-glyph.tsx';
@@ -11,7 +12,8 @@ const paymentFragment = graphql`
   fragment paymentResult_payment on Payment {
     status
     statusText
-    paymentUrl
+    payableUntil
+    ...paymentActions_payment
     ...paymentFacts_payment
   }
 `;
@@ -43,14 +45,17 @@ export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: Payment
           <p className={classes.text}>
             <FormattedMessage id={textOf(kind, isLate)} />
           </p>
+          {kind === 'pending' && payment?.payableUntil && (
+            <p className={classes.text}>
+              <FormattedMessage
+                id="public.payment.until"
+                values={{ time: dateTimeParts(payment.payableUntil).time }}
+              />
+            </p>
+          )}
         </div>
         {payment && <PaymentFacts payment={payment} />}
-        <PaymentActions
-          kind={kind}
-          paymentUrl={payment?.paymentUrl ?? null}
-          isAsking={isAsking}
-          onAsk={onAsk}
-        />
+        <PaymentActions kind={kind} payment={payment ?? null} isAsking={isAsking} onAsk={onAsk} />
       </section>
     </div>
   );
