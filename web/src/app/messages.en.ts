@@ -22,6 +22,7 @@ export const en: Record<keyof typeof pl, string> = {
   'app.nav.database': 'Database',
   'app.nav.goq': 'GOQ',
   'app.nav.ourEffectiveness': 'Our effectiveness',
+  'app.nav.cartCount': 'Cart{count, plural, =0 {} other { (#)}}',
   'app.nav.download': 'Get the app',
   'app.nav.login': 'Sign in',
   'app.nav.dashboard': 'Dashboard',

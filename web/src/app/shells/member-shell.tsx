@@ -10,6 +10,7 @@ import { usePageHandle } from '../page-handle.ts';
 import { usePageTitle } from '../page-title.ts';
 import { BottomMenu } from './bottom-menu.tsx';
 import { Brand } from './brand.tsx';
+import { CartButton } from './cart-button.tsx';
 import { DiscordDemand } from './discord-demand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './member-shell.module.css';
@@ -60,6 +61,7 @@ export function MemberShell() {
             {title}
           </div>
           <WaitingLink className={bar.waiting} />
+          <CartButton look="icon" />
           <LanguageSwitch />
           <SchemeToggle />
           {viewer && (

@@ -63,6 +63,7 @@ export const pl = {
   'public.cart.pay': 'Zapłać {amount}',
   'public.cart.payUnknown': 'Zapłać',
   'public.cart.activate': 'Zamawiam bez opłaty',
+  'public.cart.termsFree': 'Pakiet włączy się od razu. Zamawiając, akceptujesz <terms>regulamin</terms>.',
   'public.cart.terms': 'Przejdziesz na stronę płatności. Kupując, akceptujesz <terms>regulamin</terms>.',
   'public.cart.priceFailed': 'Nie udało się policzyć ceny.',
   'public.cart.faults':
@@ -83,6 +84,7 @@ export const pl = {
   'public.cart.unavailable.LANGUAGE': 'Ten pakiet można kupić tylko w polskiej wersji serwisu.',
   'public.cart.unavailable.SOLD_OUT': 'Wszystkie miejsca w tym pakiecie są już zajęte.',
   'public.cart.ordered': 'Sukces! Przekierowuję na stronę płatności',
+  'public.cart.orderedFree': 'Sukces! Zamówienie przyjęte, nic nie płacisz',
   'public.cart.refused.any': 'Zamówienie zostało odrzucone',
   'public.cart.refused.unavailable': 'Tego pakietu nie można teraz kupić',
   'public.cart.refused.soldOut': 'Wszystkie miejsca w tym pakiecie są już zajęte',

@@ -60,10 +60,17 @@ describe('an order', () => {
   });
 
   it('without anything to pay leads to the result', async () => {
-    const { pay, next, answer, address, leavePage } = await open();
+    const { pay, next, answer, address, leavePage, toasts, ...opened } = openCart({ cart: completeCart });
+    await opened.answerOffer();
+    await opened.answerPrice({ totalPln: 0 });
+    expect(screen.queryByRole('radio', { name: /BLIK/ })).toBeNull();
+    expect(screen.queryByText(/stronę płatności/)).toBeNull();
+    expect(screen.getByText(/^Pakiet włączy się od razu/)).toBeDefined();
     await userEvent.click(pay());
     await next(mutation);
     await answer(mutation, taken('/payment?payment_id=u1'));
+    expect(toasts()).toContain('Sukces! Zamówienie przyjęte, nic nie płacisz');
+    expect(toasts()).not.toContain('Przekierowuję');
     await waitFor(() => expect(address()).toBe('/payment?payment_id=u1'));
     expect(leavePage).not.toHaveBeenCalled();
   });

@@ -100,7 +100,7 @@ export function CartForm({ plan, buyer, title, closeButton }: CartFormProps) {
           <PersonFields missing={shown} />
           <DiscordField plan={plan} isMissing={shown.includes('discordName')} />
           {!plan.validUntil && <PromoField />}
-          <PaymentMethodField />
+          {price?.totalPln !== 0 && <PaymentMethodField />}
           <div>
             <Button variant="subtle" color="gray" size="compact-sm" className={classes.clear} onClick={clear}>
               <FormattedMessage id="public.cart.clear" />

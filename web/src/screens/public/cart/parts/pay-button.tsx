@@ -23,9 +23,10 @@ export function PayButton({ price, isReading, isOrdering, missing, until }: PayB
   const intl = useIntl();
   const language = useLanguage();
   const amount = price && !isReading ? formatMoney(price.totalPln, language) : null;
+  const isFree = price?.totalPln === 0;
   const label = () => {
     if (amount === null) return <FormattedMessage id="public.cart.payUnknown" />;
-    if (price?.totalPln === 0) return <FormattedMessage id="public.cart.activate" />;
+    if (isFree) return <FormattedMessage id="public.cart.activate" />;
     return <FormattedMessage id="public.cart.pay" values={{ amount }} />;
   };
   return (
@@ -36,7 +37,7 @@ export function PayButton({ price, isReading, isOrdering, missing, until }: PayB
         size="md"
         fullWidth
         loading={isOrdering}
-        leftSection={<IconLock size={18} stroke={1.8} aria-hidden />}
+        leftSection={!isFree && <IconLock size={18} stroke={1.8} aria-hidden />}
       >
         {label()}
       </Button>
@@ -61,7 +62,7 @@ export function PayButton({ price, isReading, isOrdering, missing, until }: PayB
       </div>
       <p className={classes.terms}>
         <FormattedMessage
-          id="public.cart.terms"
+          id={isFree ? 'public.cart.termsFree' : 'public.cart.terms'}
           values={{
             terms: (words) => (
               <a href="/terms" target="_blank" rel="noreferrer">
