@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f9cb6bd17e60fe8f57d543e53d075e2>>
- * @relayHash cf795c438fc192ee0e2eedf7eab5af12
+ * @generated SignedSource<<cedb72177f2baa8d563fb20f725599f2>>
+ * @relayHash 0048b187a1557abcdcfa83ef25150687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec25ffcb610bae965e83003f5c288f549f95368751bcad61436ce8ca7f146a04
+// @relayRequestID 86214d4bd79a410a03085cf91650e8a42c3b7fcfe64ef04a98f72bcb01e1f976
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -80,52 +80,59 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leagueId",
+  "name": "plan",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "leagueId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flag",
+  "name": "country",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "flag",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "date",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -148,10 +155,10 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v14 = [
   (v4/*:: as any*/),
-  (v10/*:: as any*/),
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -187,16 +194,16 @@ v13 = [
     "name": "units",
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -205,29 +212,29 @@ v15 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -454,18 +461,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "UpcomingSubscription",
+            "kind": "LinkedField",
+            "name": "upcomingSubscriptions",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ActiveSubscription",
             "kind": "LinkedField",
             "name": "activeSubscription",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "plan",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -504,10 +524,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -541,7 +561,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -578,9 +598,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,7 +615,7 @@ return {
                     "kind": "LinkedField",
                     "name": "over",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -605,7 +625,7 @@ return {
                     "kind": "LinkedField",
                     "name": "under",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -616,8 +636,8 @@ return {
                     "name": "league",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -631,7 +651,7 @@ return {
                 "kind": "LinkedField",
                 "name": "specialTips",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -641,7 +661,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultTips",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -651,7 +671,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chatgptTips",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -676,10 +696,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -692,10 +712,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -726,9 +746,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -737,15 +757,15 @@ return {
                             "name": "league",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -766,7 +786,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -822,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec25ffcb610bae965e83003f5c288f549f95368751bcad61436ce8ca7f146a04",
+    "id": "86214d4bd79a410a03085cf91650e8a42c3b7fcfe64ef04a98f72bcb01e1f976",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f72b82c8a6add89d244f554874e6dd2>>
+ * @generated SignedSource<<ecac55e4f6da6d924e82390da2ecb71f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type PaymentStatus = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD"
 import { FragmentRefs } from "relay-runtime";
 export type paymentResult_payment$data = {
   readonly payableUntil: string | null | undefined;
+  readonly plan: string | null | undefined;
   readonly status: PaymentStatus;
   readonly statusText: string;
   readonly " $fragmentSpreads": FragmentRefs<"paymentActions_payment" | "paymentFacts_payment">;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "plan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "payableUntil",
       "storageKey": null
     },
@@ -64,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f33a0c0383c975bffc8c55059ae38817";
+(node as any).hash = "576d1c3d5de5d5b5d1fa951332ca91f6";
 
 export default node;

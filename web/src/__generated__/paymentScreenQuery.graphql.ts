@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8a195138df2721d2bfc709c62991894>>
- * @relayHash 17f68789ecf6ec24279b1f0c6a5dde2b
+ * @generated SignedSource<<238253b274548f122a249627a46d6e2c>>
+ * @relayHash df60c1910cc5a523ac8d33d959883252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f1f1c341d1d1aca4e530befbcf2a11b2f49f18327b576d27015bce729d5422e
+// @relayRequestID 952c5fed14521a7a9d0b515f1c00fcbfec8c5aabdd007bf0fc4c336a20a230fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -137,6 +137,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "plan",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "paymentUrl",
             "storageKey": null
           },
@@ -145,13 +152,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "canCancel",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "plan",
             "storageKey": null
           },
           {
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f1f1c341d1d1aca4e530befbcf2a11b2f49f18327b576d27015bce729d5422e",
+    "id": "952c5fed14521a7a9d0b515f1c00fcbfec8c5aabdd007bf0fc4c336a20a230fc",
     "metadata": {},
     "name": "paymentScreenQuery",
     "operationKind": "query",

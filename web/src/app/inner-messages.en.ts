@@ -24,6 +24,7 @@ export const en: Record<keyof typeof pl, string> = {
   'app.menu.dropinfo': 'Dropinfo',
   'app.menu.admin': 'Admin',
   'app.shell.profile': 'Profile: {email}',
+  'app.shell.from': 'from {date}',
   'app.shell.until': 'until {date}',
   'app.shell.toPay': 'To pay: {amount}',
   'app.shell.noPlan': 'No plan',

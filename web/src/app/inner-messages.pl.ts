@@ -22,6 +22,7 @@ export const pl = {
   'app.menu.dropinfo': 'Dropinfo',
   'app.menu.admin': 'Admin',
   'app.shell.profile': 'Profil: {email}',
+  'app.shell.from': 'od {date}',
   'app.shell.until': 'do {date}',
   'app.shell.toPay': 'Do zapłaty: {amount}',
   'app.shell.noPlan': 'Brak pakietu',

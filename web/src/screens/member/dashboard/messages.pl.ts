@@ -39,6 +39,8 @@ export const pl = {
   'member.dashboard.limitedPlan': 'Kończy się limit pakietu ME VIP.',
   'member.dashboard.toPlans': 'Lista pakietów',
   'member.dashboard.meVip': 'Masz zarezerwowaną subskrypcję VIP.',
+  'member.dashboard.begins': 'Pakiet {plan} zacznie działać {date}.',
+  'member.dashboard.beginsOn': 'zacznie działać {date}',
   'member.dashboard.favouriteLeagues': 'Ulubione ligi',
   'member.dashboard.chooseLeagues': 'Wybierz ligi',
   'member.dashboard.noFavouriteLeagues': 'Oznacz ligę gwiazdką, a będziesz mieć ją tutaj.',

@@ -4,6 +4,8 @@ import type { pl } from './messages.pl.ts';
 export const en: Record<keyof typeof pl, string> = {
   'public.payment.doneTitle': 'Payment received',
   'public.payment.doneText': 'Thank you! Your package is running; you need not sign in again.',
+  'public.payment.doneLaterText':
+    'Thank you! The {plan} package begins on {date}. Until then nothing changes.',
   'public.payment.pendingTitle': 'Waiting for the payment to be confirmed',
   'public.payment.pendingText': 'This mostly takes some seconds. The page looks again by itself.',
   'public.payment.lateText':

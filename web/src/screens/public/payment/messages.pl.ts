@@ -2,6 +2,8 @@
 export const pl = {
   'public.payment.doneTitle': 'Płatność przyjęta',
   'public.payment.doneText': 'Dziękujemy! Twój pakiet już działa, nie musisz logować się ponownie.',
+  'public.payment.doneLaterText':
+    'Dziękujemy! Pakiet {plan} zacznie działać {date}. Do tego czasu nic się nie zmienia.',
   'public.payment.pendingTitle': 'Czekamy na potwierdzenie płatności',
   'public.payment.pendingText': 'Zwykle trwa to kilka sekund. Ta strona odświeża się sama.',
   'public.payment.lateText':

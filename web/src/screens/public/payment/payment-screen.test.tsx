@@ -13,6 +13,7 @@ import { TrackersContext } from '../../../shared/trackers/use-trackers.ts';
 import { createSharedStorage } from '../../../testing/memory-storage.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { stillSession } from '../../../testing/session-states.ts';
+import { plan } from '../home/testing.tsx';
 import { pauses } from './lib/use-asking-again.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
@@ -34,10 +35,10 @@ const payment = {
   canCancel: false,
 };
 
-async function open(first: object | null) {
+async function open(first: object | null, state = initialSessionState) {
   const refresh = vi.fn(async () => undefined);
   const report = vi.fn();
-  const session = stillSession(initialSessionState, { refresh });
+  const session = stillSession(state, { refresh });
   const consent = { current: () => null, decide: () => undefined, subscribe: () => () => undefined };
   const storage = createSharedStorage().openTab();
   const cart = createCartStore(storage, createLanguageStore(storage, []));
@@ -79,6 +80,13 @@ describe('the result of a payment', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(report.mock.calls).toEqual([[{ uid: 'u1', amountPln: 312.5 }]]);
     expect(screen.getByRole('link', { name: 'Przejdź do panelu' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('that is done for a plan which begins later says when, and not that it runs', async () => {
+    const plans = [plan({ name: 'me_vip', validFrom: '2036-06-13T22:00:00.000Z' })];
+    await open({ ...payment, plan: 'me_vip', months: 1 }, { ...initialSessionState, plans });
+    expect(screen.getByText(/^Dziękujemy! Pakiet ME VIP zacznie działać 14\.06\.2036\./)).toBeDefined();
+    expect(screen.queryByText(/już działa/)).toBeNull();
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { OrderInput } from '../../../../__generated__/orderMutation.graphql
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { ClockContext } from '../../../../shared/live/use-now.ts';
 import { useSession } from '../../../../shared/session/use-session.ts';
+import { warsawDay } from '../../../../shared/ui/warsaw-day.ts';
 import type { CartBuyer, CartPlan } from '../lib/cart-offer.ts';
 import { missingInCart, wantsDiscord } from '../lib/check-cart.ts';
 import { lostByChange } from '../lib/lost-by-change.ts';
@@ -96,6 +97,7 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
     await order(input);
   };
 
+  const begins = plan.validFrom == null ? 0 : Date.parse(plan.validFrom);
   const until =
     price &&
     cart.subMonths &&
@@ -156,6 +158,7 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
                 isOrdering={isOrdering}
                 missing={shown}
                 until={until || null}
+                from={begins > clock.now() ? warsawDay(begins) : null}
               />
             ) : (
               <GuestWays price={price} />

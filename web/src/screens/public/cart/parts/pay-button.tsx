@@ -16,10 +16,12 @@ interface PayButtonProps {
   missing: readonly CartField[];
   /** The day on which the order ends, `DD.MM.YYYY`. */
   until: string | null;
+  /** The day on which it begins, where that is later. */
+  from: string | null;
 }
 
 /** The sum and the button that orders. The button stays enabled: pressing it says what is missing. */
-export function PayButton({ price, isReading, isOrdering, missing, until }: PayButtonProps) {
+export function PayButton({ price, isReading, isOrdering, missing, until, from }: PayButtonProps) {
   const intl = useIntl();
   const language = useLanguage();
   const amount = price && !isReading ? formatMoney(price.totalPln, language) : null;
@@ -31,7 +33,7 @@ export function PayButton({ price, isReading, isOrdering, missing, until }: PayB
   };
   return (
     <>
-      <TotalLine price={price} isReading={isReading} until={until} />
+      <TotalLine price={price} isReading={isReading} until={until} from={from} />
       <Button
         type="submit"
         size="md"
