@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../../shared/session/use-session.ts';
 
+import classes from './waiting-section.module.css';
+
 /** Its code comes only for those who have such an order; without it the page is as for everybody. */
 const WaitingPayments = lazy(() =>
   import('../../../../shared/payment/waiting-payments.tsx').then(
@@ -15,7 +17,9 @@ export function WaitingSection() {
   if (!viewer?.waitingPayments.length) return null;
   return (
     <Suspense fallback={null}>
-      <WaitingPayments />
+      <div className={classes.waiting}>
+        <WaitingPayments />
+      </div>
     </Suspense>
   );
 }
