@@ -19,11 +19,7 @@ export function PlanTabs({ plans, months, start, onTurn }: PlanTabsProps) {
   const intl = useIntl();
   const language = useLanguage();
   return (
-    <div
-      className={classes.tabs}
-      role="group"
-      aria-label={intl.formatMessage({ id: 'content.plans.heading' })}
-    >
+    <fieldset className={classes.tabs} aria-label={intl.formatMessage({ id: 'content.plans.heading' })}>
       {plans.map(({ id, name, offers }, place) => {
         const price = offers.find((offer) => offer.months === months)?.pricePerMonthPln;
         return (
@@ -33,6 +29,6 @@ export function PlanTabs({ plans, months, start, onTurn }: PlanTabsProps) {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
