@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f11b8c407051deaef2762ac17fa30aa>>
+ * @generated SignedSource<<9fec6e1ad299635bb9f92206edfd3d69>>
  * @relayHash 472a863c2b4030a8db53676cd6f05ef1
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CancelOwnPaymentInput = {
-  payment: string;
+  id: string;
 };
 export type cancelOwnPaymentMutation$variables = {
   input: CancelOwnPaymentInput;

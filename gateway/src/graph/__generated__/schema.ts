@@ -664,8 +664,8 @@ export type CampaignDay = {
 };
 
 export type CancelOwnPaymentInput = {
-  /** Uid or id of the payment. */
-  payment: Scalars['String']['input'];
+  /** Uid or id of the payment. Errors: INVALID. */
+  id: Scalars['String']['input'];
 };
 
 export type CancelOwnPaymentPayload = {

@@ -202,7 +202,7 @@ it('the viewer has the orders that wait to be paid and the plans that begin late
 });
 
 describe('giving up an order of one’s own', () => {
-  const mutation = `mutation ($id: String!) { cancelOwnPayment(input: { payment: $id }) {
+  const mutation = `mutation ($id: String!) { cancelOwnPayment(input: { id: $id }) {
     payment { uid status } errors { field code } } }`;
 
   it('asks the upstream for the payer, not for an admin', async () => {
@@ -212,6 +212,12 @@ describe('giving up an order of one’s own', () => {
       cancelOwnPayment: { payment: { uid: 'p-1', status: 'CANCELLED' }, errors: [] },
     });
     expect(test.origin.seen.map(({ path }) => path)).toEqual(['/payments/p-1/cancel.json?own=true']);
+  });
+
+  it('that is not there, or somebody else’s, says so', async () => {
+    expect((await test.ask(mutation, { id: 'p-2' })).data).toEqual({
+      cancelOwnPayment: { payment: null, errors: [{ field: ['id'], code: 'INVALID' }] },
+    });
   });
 
   it('that is being paid says so', async () => {

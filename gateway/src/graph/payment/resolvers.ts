@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/schema.ts';
 import { askProof } from '../ask-proof.ts';
 import { connect, type ListOrder } from '../connection.ts';
-import { userErrorsOf } from '../errors.ts';
+import { isUpstreamError, userErrorsOf } from '../errors.ts';
 import { type PaymentWire, paymentCancel } from './endpoints.ts';
 import { toPayment } from './mapper.ts';
 
@@ -30,13 +30,16 @@ const payments: ViewerResolvers['payments'] = async (_, { first, after }, { load
 const waitingPayments: ViewerResolvers['waitingPayments'] = ({ wire }) =>
   (wire.waiting_payments ?? []).map(toPayment);
 
+const notThere = { field: ['id'], code: 'INVALID', message: 'The caller has no such payment.' };
+
 const cancelOwnPayment: MutationResolvers['cancelOwnPayment'] = async (_, { input }, context) => {
   try {
-    const args = { idOrUid: input.payment, own: true } as const;
+    const args = { idOrUid: input.id, own: true } as const;
     const { payment: cancelled } = await context.rest.call(paymentCancel, args, context.session);
     return { payment: toPayment(cancelled), errors: [] };
   } catch (error) {
-    return { payment: null, errors: userErrorsOf(error) };
+    const errors = isUpstreamError(error, 'NOT_FOUND') ? [notThere] : userErrorsOf(error);
+    return { payment: null, errors };
   } finally {
     context.renewLoaders();
   }

@@ -17,9 +17,9 @@ export function useCancelPayment(onSettled?: () => void): [(uid: string) => Prom
   const session = useSessionStore();
   const [commit, isCancelling] = useAppMutation<CancelOwnPaymentMutation>(cancelOwnPaymentMutation);
 
-  const cancel = async (payment: string) => {
+  const cancel = async (id: string) => {
     try {
-      const { cancelOwnPayment } = await commit({ variables: { input: { payment } } });
+      const { cancelOwnPayment } = await commit({ variables: { input: { id } } });
       const isDone = cancelOwnPayment.errors.length === 0;
       showToast({
         kind: isDone ? 'success' : 'error',

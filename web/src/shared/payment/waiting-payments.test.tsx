@@ -87,7 +87,7 @@ it.each([
   at('2026-03-14T12:00:00Z');
   const { graph, refresh } = open([order]);
   await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
-  expect(graph.latest()).toMatchObject({ variables: { input: { payment: 'pay-1' } } });
+  expect(graph.latest()).toMatchObject({ variables: { input: { id: 'pay-1' } } });
   await act(async () => graph.latest().answer({ data: { cancelOwnPayment: { errors } } }));
   expect(await screen.findByText(toast)).toBeDefined();
   await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
