@@ -10,7 +10,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const furtherRows = ':is(table, tbody, ul, ol) > :nth-child(n + 11):not(:last-child)';
 
 /** The narrowest and the widest window that all has to fit into. */
-const narrowest = 320;
+export const narrowest = 320;
 const widest = 1920;
 
 type Language = 'pl' | 'en';
@@ -21,13 +21,13 @@ interface Looked {
   part?: string;
   /** In which languages, one after the other; in the page's own only otherwise. */
   languages?: readonly Language[];
-  /** The least width in pixels from which no button and no cell is cut; 320 otherwise. */
+  /** The least width in pixels from which no button and no cell is cut; with 320 it is measured there and at 1920, too. */
   wholeFrom?: number;
 }
 
 /**
  * Holds a page, or a part of it, against the rules of WCAG 2.2 AA at the widest and the narrowest of some widths in pixels;
- * at each of them, at 320 and at 1920 pixels nothing may scroll sideways, and no button and no cell may cut its text.
+ * nothing may scroll sideways at any of them, and no button and no cell may cut its text from `wholeFrom` on.
  * A Polish page is looked at in the light and in the dark look, where only colours differ; an English one has the same
  * colours, and only the rest of it is looked at. The look has to follow the system's, as it does when `startAs` was
  * given none. All that is found is told at the end of the test, under the name of what was looked at.
@@ -36,12 +36,12 @@ export async function expectAccessible(
   page: Page,
   what: string,
   widths: readonly number[],
-  { part = 'body', languages, wholeFrom = narrowest }: Looked = {},
+  { part = 'body', languages, wholeFrom = Number.POSITIVE_INFINITY }: Looked = {},
 ): Promise<void> {
   const own = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'pl';
   for (const language of languages ?? [own]) {
     await speak(page, language);
-    for (const width of [...widths, widest, narrowest]) {
+    for (const width of [...widths, ...(wholeFrom === narrowest ? [widest, narrowest] : [])]) {
       const name = `${what} in ${language} at ${width} px`;
       await page.setViewportSize({ width, height: 900 });
       if (width === Math.max(...widths) || width === Math.min(...widths)) await keepsRules(page, name, part);
