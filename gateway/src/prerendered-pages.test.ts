@@ -166,3 +166,38 @@ describe('around the drawn pages', () => {
     expect(() => files()).toThrow(StartError);
   });
 });
+
+describe('this machine by its other name', () => {
+  const dest = { 'sec-fetch-dest': 'document' };
+
+  it.each([
+    ['http://localhost:4000', '127.0.0.1:4000', '/terms?lang=en'],
+    ['http://127.0.0.1:4000', 'localhost:4000', '/'],
+    ['http://localhost:4000', '127.0.0.1:4000', '//elsewhere.example/terms'],
+  ])('a page of %s is opened there, also when asked for at %s', async (PUBLIC_URL, host, path) => {
+    const { status, location } = await askAs({ PUBLIC_URL }, path, { host, ...dest });
+    expect([status, location]).toEqual([302, `${PUBLIC_URL}${path}`]);
+  });
+
+  it.each([
+    ['another address', 'https://tipgraph.example', { host: '127.0.0.1:4000', ...dest }],
+    ['another port', 'http://localhost:4000', { host: '127.0.0.1:4001', ...dest }],
+    ['no page of a browser', 'http://localhost:4000', { host: '127.0.0.1:4000' }],
+    ['the name itself', 'http://localhost:4000', { host: 'localhost:4000', ...dest }],
+  ])('%s is served where it is asked for', async (_, PUBLIC_URL, headers) => {
+    expect(await askAs({ PUBLIC_URL }, '/terms', headers)).toMatchObject({ status: 200 });
+  });
+});
+
+/** Asks with headers that `fetch` does not let one choose. */
+async function askAs(settings: Record<string, string>, path: string, headers: Record<string, string>) {
+  await served(settings);
+  return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    const request = httpRequest({ port: portOf(server), host: '127.0.0.1', path, headers });
+    request.on('error', reject).on('response', (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, location: response.headers.location });
+    });
+    request.end();
+  });
+}

@@ -16,6 +16,15 @@ const notPages = /^\/(?:api|graphql|hooks|media|healthz|readyz|metrics)(?:\/|$)/
 
 const inPrerenderedFolder = new RegExp(`^/+${prerenderedFolder}(?:[/?]|$)`);
 
+/**
+ * This machine by its other name, where the site's address is one of the two: a browser keeps what it stores by the name, so
+ * that who shops by this one would be signed out where the bank sends them back. Null for any other address.
+ */
+function otherHost({ hostname, host }: URL): string | null {
+  const other = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[hostname];
+  return other === undefined ? null : host.replace(hostname, other);
+}
+
 function notFound(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
 }
@@ -36,6 +45,8 @@ export function createStaticFiles(
   if (!existsSync(join(webDir, 'index.html'))) throw new StartError(`WEB_DIR has no index.html: ${webDir}`);
   const headers = Object.entries({ ...pageHeaders, 'content-security-policy': pagePolicy(config) });
   const answerPrerendered = loadPrerenderedPages(config);
+  const site = new URL(config.publicUrl);
+  const unwanted = otherHost(site);
   const serve = sirv(webDir, {
     etag: true,
     gzip: true,
@@ -51,6 +62,11 @@ export function createStaticFiles(
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { host, 'sec-fetch-dest': dest } = request.headers;
+    if (host !== undefined && host === unwanted && dest === 'document' && request.url?.startsWith('/')) {
+      response.writeHead(302, { location: `${site.origin}${request.url}` }).end();
       return;
     }
     for (const [name, value] of headers) response.setHeader(name, value);

@@ -80,7 +80,7 @@ test('an admin makes and disables a promo code, and a new price of a plan is in 
     await page.getByRole('button', { name: 'Zapisz pakiet' }).click();
     await expect(page.getByText('Zapisano pakiet')).toBeVisible();
     await page.goto('/');
-    await expect(page.getByText(/52,50\szł/).first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: /^52,50\szł$/ }).first()).toBeVisible();
   } finally {
     await stack.db.update(plans).set({ priceGrosz: 4_900, version: 0 }).where(eq(plans.name, 'standard'));
   }

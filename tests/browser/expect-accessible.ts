@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { cutTexts } from './cut-text.ts';
 import { expect } from './journey.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -7,6 +8,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 /** A list draws all of its rows alike: the first ones and the last one stand for those between them. */
 const furtherRows = ':is(table, tbody, ul, ol) > :nth-child(n + 11):not(:last-child)';
+
+/** The narrowest and the widest window that all has to fit into. */
+export const narrowest = 320;
+const widest = 1920;
 
 type Language = 'pl' | 'en';
 
@@ -16,11 +21,13 @@ interface Looked {
   part?: string;
   /** In which languages, one after the other; in the page's own only otherwise. */
   languages?: readonly Language[];
+  /** The least width in pixels from which no button and no cell is cut; with 320 it is measured there and at 1920, too. */
+  wholeFrom?: number;
 }
 
 /**
  * Holds a page, or a part of it, against the rules of WCAG 2.2 AA at the widest and the narrowest of some widths in pixels;
- * nothing may scroll sideways at any of them.
+ * nothing may scroll sideways at any of them, and no button and no cell may cut its text from `wholeFrom` on.
  * A Polish page is looked at in the light and in the dark look, where only colours differ; an English one has the same
  * colours, and only the rest of it is looked at. The look has to follow the system's, as it does when `startAs` was
  * given none. All that is found is told at the end of the test, under the name of what was looked at.
@@ -29,17 +36,19 @@ export async function expectAccessible(
   page: Page,
   what: string,
   widths: readonly number[],
-  { part = 'body', languages }: Looked = {},
+  { part = 'body', languages, wholeFrom = Number.POSITIVE_INFINITY }: Looked = {},
 ): Promise<void> {
   const own = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'pl';
   for (const language of languages ?? [own]) {
     await speak(page, language);
-    for (const width of widths) {
+    for (const width of [...widths, ...(wholeFrom === narrowest ? [widest, narrowest] : [])]) {
       const name = `${what} in ${language} at ${width} px`;
       await page.setViewportSize({ width, height: 900 });
       if (width === Math.max(...widths) || width === Math.min(...widths)) await keepsRules(page, name, part);
       await softly.poll(() => overflowOf(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+      if (width >= wholeFrom) await softly.poll(() => cutTexts(page, part), `${name} cuts texts`).toEqual([]);
     }
+    await page.setViewportSize({ width: widths.at(-1) ?? narrowest, height: 900 });
   }
   if (languages) await speak(page, own);
 }

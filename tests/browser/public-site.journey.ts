@@ -41,7 +41,7 @@ test.describe('the home page', () => {
     await expect(plans(page)).toHaveText([/Pro/, /Premium/]);
     await page.setViewportSize({ width: 768, height: 800 });
     await expect(plans(page)).toHaveText([/Pro/]);
-    await page.getByRole('button', { name: 'Następne pakiety' }).click();
+    await page.getByRole('button', { name: /^Premium/ }).click();
     await expect(plans(page)).toHaveText([/Premium/]);
     await page.getByRole('button', { name: 'Kup Premium' }).click();
     await expect(page.getByRole('dialog')).toContainText('Premium');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { payments } from '../../upstream/src/db/purchase-tables.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, narrowest } from './expect-accessible.ts';
 import { expect, test } from './journey.ts';
 
 const widths = [1440, 1024, 768, 390];
@@ -22,7 +22,7 @@ for (const lang of ['pl', 'en'] as const) {
     await expect(pay).toBeVisible();
     await pay.click();
     await expect(sheet.locator('[aria-invalid=true]').first()).toBeVisible();
-    await expectAccessible(page, 'the cart', widths, { part: '[role=dialog]' });
+    await expectAccessible(page, 'the cart', widths, { part: '[role=dialog]', wholeFrom: narrowest });
   });
 }
 
@@ -46,13 +46,16 @@ test('the results of a payment and the empty cart are fit for everybody', async 
     await stack.db.update(payments).set({ status }).where(eq(payments.uid, uid));
     await page.goto(`/payment?payment_id=${uid}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page, `a payment that is ${status}`, widthsOfIt, { languages });
+    await expectAccessible(page, `a payment that is ${status}`, widthsOfIt, {
+      languages,
+      wholeFrom: narrowest,
+    });
   }
   await page.goto('/payment?payment_id=unknown');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page, 'no such payment', [390], { languages });
+  await expectAccessible(page, 'no such payment', [390], { languages, wholeFrom: narrowest });
 
   await page.goto('/?openCart=1');
   await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeVisible();
-  await expectAccessible(page, 'the empty cart', [390], { languages });
+  await expectAccessible(page, 'the empty cart', [390], { languages, wholeFrom: narrowest });
 });

@@ -88,6 +88,8 @@ const documents: Record<string, string> = {
   'Mutation.redeemPromoCode': 'mutation { redeemPromoCode(input: { code: "none" }) { errors { code } } }',
   'Mutation.order':
     'mutation { order(input: { plan: "none", months: 1, paymentMethod: P24, firstName: "", lastName: "" }) { errors { code } } }',
+  'Mutation.cancelOwnPayment':
+    'mutation ($payment: String!) { cancelOwnPayment(input: { id: $payment }) { errors { code } } }',
   'Mutation.visitBoisko': 'mutation { visitBoisko { errors { code } } }',
   'Mutation.toggleFavouriteLeague':
     'mutation ($league: ID!) { toggleFavouriteLeague(input: { league: $league }) { errors { code } } }',

@@ -119,6 +119,19 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
       expect(await client.data(read, { id: payment?.uid })).toEqual({ payment });
       const stranger = await stack().signedIn('pro');
       expect(await stranger.data(read, { id: payment?.uid })).toEqual({ payment: null });
+      const waiting = '{ viewer { waitingPayments { uid canCancel } } }';
+      expect(await client.data(waiting)).toEqual({
+        viewer: { waitingPayments: [{ uid: payment?.uid, canCancel: true }] },
+      });
+      const cancel = `mutation ($id: String!) { cancelOwnPayment(input: { id: $id }) {
+        payment { status } errors { code } } }`;
+      expect(await stranger.data(cancel, { id: payment?.uid })).toEqual({
+        cancelOwnPayment: { payment: null, errors: [{ code: 'INVALID' }] },
+      });
+      expect(await client.data(cancel, { id: payment?.uid })).toEqual({
+        cancelOwnPayment: { payment: { status: 'CANCELLED' }, errors: [] },
+      });
+      expect(await client.data(waiting)).toEqual({ viewer: { waitingPayments: [] } });
       const { data, errors } = await client.run(read, { id: '\u0000' });
       expect([data, errors[0]?.extensions?.code]).toEqual([{ payment: null }, 'BAD_USER_INPUT']);
     },

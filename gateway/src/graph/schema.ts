@@ -65,6 +65,7 @@ const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...leagueResolvers.Mutation,
     ...matchEditResolvers.Mutation,
     ...adminPaymentResolvers.Mutation,
+    ...paymentResolvers.Mutation,
     ...adminPlanResolvers.Mutation,
     ...promoCodeResolvers.Mutation,
     ...providerResolvers.Mutation,

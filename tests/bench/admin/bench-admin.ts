@@ -96,7 +96,7 @@ async function prepare(url: string, crowd: Crowd): Promise<Account[]> {
 const slowestPlan = (url: string, { people, payments }: Crowd) =>
   slowestStatement(url, async (db) => {
     const part = { limit: 20, offset: 0, search: undefined, total: people };
-    const paid = { ...part, status: undefined };
+    const paid = { ...part, status: undefined, now: new Date() };
     const half = { ...paid, offset: payments / 2, total: payments };
     await listUsers(db, { ...part, sortBy: 'id', descending: false });
     await listUsers(db, { ...part, sortBy: 'expires_at', descending: true });
@@ -106,7 +106,7 @@ const slowestPlan = (url: string, { people, payments }: Crowd) =>
     await listPayments(db, { ...paid, sortBy: 'id', descending: true });
     await listPayments(db, { ...half, sortBy: 'paid_at', descending: true });
     await listPayments(db, { ...paid, sortBy: 'id', descending: true, search: 'osoba4711@' });
-    await countPayments(db, { search: undefined, status: undefined });
+    await countPayments(db, { search: undefined, status: undefined, now: new Date() });
     await userLogsJson(db, { ...part, userId: 4_711 });
     await countUserLogs(db, { ...part, userId: 4_711 });
   });

@@ -19,6 +19,7 @@ interface DemoUser {
   role?: 'typer' | 'admin';
   plan?: { name: string; days: number; goq?: boolean; discord?: boolean };
   showMeVipSubInfo?: boolean;
+  limitedApplied?: boolean;
 }
 
 /** One account for each plan and for each state that a screen shows in its own way. */
@@ -65,6 +66,7 @@ const demoUsers: readonly DemoUser[] = [
     discord: 'mewa_lipcowa',
     plan: { name: 'me_vip', days: 30, goq: true, discord: true },
     showMeVipSubInfo: true,
+    limitedApplied: true,
   },
   {
     name: 'nodiscord',
@@ -108,6 +110,7 @@ export async function makeDemoUsers(db: Queryable, leagueIds: readonly number[],
       discord: user.discord,
       notes: 'Konto demonstracyjne',
       showMeVipSubInfo: user.showMeVipSubInfo ?? false,
+      limitedApplied: user.limitedApplied ?? false,
       createdAt: new Date(now.getTime() - 120 * day),
     })),
     'leave',

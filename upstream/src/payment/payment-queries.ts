@@ -10,6 +10,8 @@ import { userOverviews } from '../db/user-tables.ts';
 import { isStorable, parseId } from '../http/id.ts';
 import { matchingUsers } from '../user/matching-users.ts';
 import type { PaymentRow } from './payment-json.ts';
+import type { PaymentStatus } from './payment-status.ts';
+import { hasStatus } from './payment-status.ts';
 
 /** What admins may sort payments by. */
 export const paymentSorts = ['id', 'amount', 'payment_status', 'paid_at'] as const;
@@ -17,7 +19,8 @@ export const paymentSorts = ['id', 'amount', 'payment_status', 'paid_at'] as con
 /** Which payments an admin looks for; all without either. */
 export interface PaymentFilter {
   search: string | undefined;
-  status: (typeof payments.$inferSelect)['status'] | undefined;
+  status: PaymentStatus | undefined;
+  now: Date;
 }
 
 /** Which payments an admin looks at. */
@@ -53,14 +56,14 @@ const orders: Record<PaymentSearch['sortBy'], { up: SQL[]; down: SQL[] }> = {
  */
 export async function listPayments(
   db: Queryable,
-  { search, status, sortBy, descending, total, ...part }: PaymentSearch,
+  { search, status, now, sortBy, descending, total, ...part }: PaymentSearch,
 ): Promise<PaymentRow[]> {
   const { up, down } = orders[sortBy];
   const { limit, offset, isFromLast } = nearerEnd(part, total);
   const page = db
     .select({ id: payments.id })
     .from(payments)
-    .where(matching(db, { search, status }))
+    .where(matching(db, { search, status, now }))
     .orderBy(...(descending === isFromLast ? up : down))
     .limit(limit)
     .offset(offset)
@@ -98,9 +101,9 @@ export function isNamed(idOrUid: string): SQL | null {
   return id === null ? eq(payments.uid, idOrUid) : eq(payments.id, id);
 }
 
-const matching = (db: Queryable, { search, status }: PaymentFilter): SQL | undefined =>
+const matching = (db: Queryable, { search, status, now }: PaymentFilter): SQL | undefined =>
   and(
-    status === undefined ? undefined : eq(payments.status, status),
+    status === undefined ? undefined : hasStatus(status, now),
     search === undefined ? undefined : found(db, search),
   );
 

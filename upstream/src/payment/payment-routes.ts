@@ -1,30 +1,44 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { adminOf, callerOf } from '../auth/authentication.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { shareRuns } from '../db/share-runs.ts';
-import { notFound } from '../http/http-error.ts';
+import { notFound, refusedField } from '../http/http-error.ts';
 import { pageParam, readParams, textParam } from '../http/read-params.ts';
 import { adminCancel } from './admin-cancel.ts';
 import { adminPay } from './admin-pay.ts';
 import { adminPaymentJson, paymentJson } from './payment-json.ts';
 import { countPayments, isNamed, listPayments, paymentRows, paymentSorts } from './payment-queries.ts';
 import { paymentStats } from './payment-stats.ts';
+import { paymentStatuses } from './payment-status.ts';
+import { cancelPayment } from './settle-payment.ts';
 
 interface PaymentRoute {
   Params: { id: string };
+}
+interface CancelRoute extends PaymentRoute {
+  /** `own=true`: the payer gives up an order of their own. */
+  Querystring: { own?: string };
 }
 
 const perPage = 20;
 const listParams = {
   page: pageParam,
   search: textParam,
-  payment_status: z.enum(payments.status.enumValues).optional(),
+  payment_status: z.enum(paymentStatuses).optional(),
   sort_by: z.enum(paymentSorts).default('id'),
   sort_order: z.enum(['asc', 'desc']).default('desc'),
 };
+
+/** Why a payment that is not cancelled by its payer was not. */
+const reasonsAgainst = {
+  pending: 'under_way',
+  held: 'under_way',
+  done: 'already_paid',
+  failed: 'failed',
+} as const;
 
 /** The caller's own payments; an admin may see, cancel and end anybody's. */
 export function paymentRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -43,7 +57,8 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
   server.get('/payments.json', async (request) => {
     adminOf(request);
     const { page, search, payment_status, sort_by, sort_order } = readParams(listParams, request.query);
-    const wanted = { search, status: payment_status };
+    const now = clock();
+    const wanted = { search, status: payment_status, now };
     const total = await countPayments(db, wanted);
     const found = await listPayments(db, {
       ...wanted,
@@ -53,7 +68,7 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
       offset: (page - 1) * perPage,
       total,
     });
-    return { payments: found.map((row) => adminPaymentJson(row, clock())), page, per_page: perPage, total };
+    return { payments: found.map((row) => adminPaymentJson(row, now)), page, per_page: perPage, total };
   });
 
   server.get('/payments/user_index.json', async (request) => {
@@ -73,14 +88,23 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
     return paymentJson(await find(request.params.id, user.id), clock());
   });
 
-  const change = (path: string, act: typeof adminPay) =>
-    server.put<PaymentRoute>(path, async (request) => {
-      const { user } = adminOf(request);
-      const { payment } = await find(request.params.id);
-      await act(context, user.id, payment.id);
-      return { payment: adminPaymentJson(await find(payment.uid), clock()) };
-    });
+  const changeAsAdmin = async (request: FastifyRequest<PaymentRoute>, act: typeof adminPay) => {
+    const { user } = adminOf(request);
+    const { payment } = await find(request.params.id);
+    await act(context, user.id, payment.id);
+    return { payment: adminPaymentJson(await find(payment.uid), clock()) };
+  };
 
-  change('/payments/:id/cancel.json', adminCancel);
-  change('/payments/:id/admin_pay_payment.json', adminPay);
+  server.put<PaymentRoute>('/payments/:id/admin_pay_payment.json', (request) =>
+    changeAsAdmin(request, adminPay),
+  );
+
+  server.put<CancelRoute>('/payments/:id/cancel.json', async (request) => {
+    if (request.query.own !== 'true') return changeAsAdmin(request, adminCancel);
+    const { user } = callerOf(request);
+    const { payment } = await find(request.params.id, user.id);
+    const { status } = await cancelPayment(context, payment.id);
+    if (status !== 'cancelled') throw refusedField('base', reasonsAgainst[status]);
+    return { payment: paymentJson(await find(payment.uid), clock()) };
+  });
 }

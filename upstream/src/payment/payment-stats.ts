@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { plans } from '../db/tables.ts';
 import { toPln } from '../purchase/grosz.ts';
+import { statusAt } from './payment-status.ts';
 
 /** How many payments there are of a kind, and their sum in PLN. */
 interface Figure {
@@ -43,9 +44,9 @@ export async function paymentStats(db: Queryable, now: Date): Promise<PaymentSta
     ) as groups
     order by month, payments desc, plan, method`);
   const { rows: statuses } = await db.execute<{ status: string; payments: number; grosz: number }>(sql`
-    select ${payments.status} as status, count(*)::integer as payments,
+    select ${statusAt(now)} as status, count(*)::integer as payments,
       sum(${payments.amountGrosz})::double precision as grosz
-    from ${payments} group by ${payments.status} order by payments desc, status`);
+    from ${payments} group by 1 order by payments desc, status`);
   const { rows: thisMonth } = await db.execute<{ month: string }>(
     sql`select to_char(${monthOf(sql`${now.toISOString()}::timestamptz`)}, 'YYYY-MM') as month`,
   );

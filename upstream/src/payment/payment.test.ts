@@ -1,8 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { payments } from '../db/purchase-tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { allPayments, openShop } from '../testing/shop.ts';
+import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 
@@ -28,8 +30,14 @@ test('a payment is found by its id and by its uid', async () => {
     discord: false,
     payment_method: 'blik',
     payment_url: `http://upstream.example${path}`,
+    payable_until: new Date(testStart.getTime() + 30 * 60_000).toISOString(),
+    can_cancel: true,
     created_at: testStart.toISOString(),
     paid_at: null,
+    first_name: 'Ala',
+    last_name: 'Kowalska',
+    discord_name: null,
+    promocode: null,
   };
   expect((await buyer.client.get(`/payments/${uid}.json`)).json()).toEqual(pending);
   expect((await buyer.client.get('/payments/1.json')).json()).toEqual(pending);
@@ -39,16 +47,113 @@ test('a payment is found by its id and by its uid', async () => {
     ...pending,
     payment_status: 'done',
     payment_url: null,
+    payable_until: null,
+    can_cancel: false,
     paid_at: app.now.toISOString(),
   });
 });
 
-test('a payment that nobody made in time cannot be gone on with', async () => {
-  await buyer.order();
-  app.pass(30 * 60_000);
-  expect((await buyer.client.get('/payments/1.json')).json()).toMatchObject({
-    payment_status: 'pending',
-    payment_url: null,
+const inTime = 30 * 60_000;
+const payment = async () => (await buyer.client.get('/payments/1.json')).json();
+const waiting = async () => ((await buyer.user()).waiting_payments as { id: number }[]).map(({ id }) => id);
+
+describe('a payment that nobody made in time', () => {
+  test('has expired for its payer and for admins, in lists and figures, and cannot be gone on with', async () => {
+    const { browser: admin } = await signInAdmin(database.db, app);
+    await buyer.order();
+    app.pass(inTime - 1);
+    expect(await payment()).toMatchObject({ payment_status: 'pending', can_cancel: true });
+    app.pass(1);
+    const expired = {
+      payment_status: 'expired',
+      payment_url: null,
+      payable_until: null,
+      can_cancel: false,
+    };
+    expect(await payment()).toMatchObject(expired);
+    expect((await buyer.client.get('/payments/user_index.json')).json()).toMatchObject({
+      payments: [expired],
+    });
+    const list = async (status: string) =>
+      (await admin.get(`/payments.json?payment_status=${status}`)).json();
+    expect(await list('expired')).toMatchObject({
+      total: 1,
+      payments: [{ ...expired, reserved_until: null }],
+    });
+    expect(await list('pending')).toMatchObject({ total: 0, payments: [] });
+    expect((await admin.get('/payments/stats.json')).json().stats.statuses).toEqual([
+      { payment_status: 'expired', payments: 1, amount: 49 },
+    ]);
+  });
+
+  test('starts its subscription all the same when the bank takes the money late', async () => {
+    const path = await buyer.orderAtBank();
+    app.pass(3 * 3_600_000);
+    await buyer.atBank(path, 'pay');
+    await buyer.comeBack(app.now);
+    expect(await payment()).toMatchObject({ payment_status: 'done' });
+    expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'standard' } });
+  });
+
+  test('has not expired once its provider is asked for the money', async () => {
+    await buyer.order();
+    await database.db.update(payments).set({ claimedAt: app.now });
+    app.pass(inTime);
+    expect(await payment()).toMatchObject({ payment_status: 'pending', can_cancel: false });
+  });
+});
+
+describe('orders that wait to be paid', () => {
+  test('come with their payer, newest first, until they are paid or their time is over', async () => {
+    expect(await waiting()).toEqual([]);
+    await buyer.order();
+    app.pass(60_000);
+    await buyer.order({ sub: 'pro' });
+    expect(await waiting()).toEqual([2, 1]);
+    app.pass(inTime - 60_000);
+    expect(await waiting()).toEqual([2]);
+    await buyer.atBank(
+      new URL((await buyer.client.get('/payments/2.json')).json().payment_url).pathname,
+      'pay',
+    );
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('a payer', () => {
+  const cancel = (id: string | number, client = buyer.client) =>
+    client.put(`/payments/${id}/cancel.json?own=true`, {});
+
+  test('gives up an order of their own, which is then over and not paid for', async () => {
+    const path = await buyer.orderAtBank();
+    const uid = await uidOf();
+    expect((await cancel(uid)).json()).toMatchObject({
+      payment: { uid, payment_status: 'cancelled', payment_url: null, can_cancel: false },
+    });
+    expect((await cancel(uid)).statusCode).toBe(200);
+    expect(await waiting()).toEqual([]);
+    await app.server.inject({ method: 'POST', url: `${path}/pay` });
+    expect(await payment()).toMatchObject({ payment_status: 'cancelled' });
+  });
+
+  test("gives up no one else's, and no more than that", async () => {
+    await buyer.order();
+    const other = await openShop(database.db, app, 'ola@tipgraph.example');
+    expect((await cancel(1, other.client)).statusCode).toBe(404);
+    expect((await buyer.client.put('/payments/1/cancel.json', {})).statusCode).toBe(403);
+    expect(await payment()).toMatchObject({ payment_status: 'pending' });
+  });
+
+  test.each([
+    ['pending', { claimedAt: testStart }, 'under_way'],
+    ['held', { status: 'held' }, 'under_way'],
+    ['done', { status: 'done' }, 'already_paid'],
+    ['failed', { status: 'failed' }, 'failed'],
+  ] as const)('gives up nothing that is %s', async (_, values, reason) => {
+    await buyer.order();
+    await database.db.update(payments).set(values);
+    const reply = await cancel(1);
+    expect([reply.statusCode, reply.json()]).toEqual([422, { errors: { base: [reason] } }]);
   });
 });
 

@@ -84,14 +84,17 @@ export async function holdUnsettled({ db, clock, logger }: SettleDesk, paymentId
   if (held) logHeld(logger, held);
 }
 
-/** Closes a payment that its payer refused to make; one that is made or about to be stays. */
+/**
+ * Closes a payment that its payer refused to make; one that is made or about to be stays.
+ * @returns how the payment stands then
+ */
 export async function cancelPayment(
   { db, clock }: Pick<PaymentDesk, 'db' | 'clock'>,
   paymentId: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<Pick<Payment, 'status'>> {
+  return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
-    if (payment.status !== 'pending' || payment.claimedAt !== null) return;
+    if (payment.status !== 'pending' || payment.claimedAt !== null) return payment;
     await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, paymentId));
     await writeLog(tx, {
       userId: payment.userId,
@@ -100,6 +103,7 @@ export async function cancelPayment(
       details: { payment_id: paymentId },
       at: clock(),
     });
+    return { status: 'cancelled' };
   });
 }
 

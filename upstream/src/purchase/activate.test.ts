@@ -225,9 +225,15 @@ describe('ME VIP', () => {
 
   test('bought early it begins on 14 June', async () => {
     await buyer.buy(meVip);
-    expect(await buyer.user()).toMatchObject({ active_sub: null, limited_applied: true });
+    expect(await buyer.user()).toMatchObject({
+      active_sub: null,
+      limited_applied: true,
+      upcoming_subs: [
+        { sub: 'me_vip', starts_at: '2026-06-13T22:00:00.000Z', expires_at: '2026-07-15T22:00:00.000Z' },
+      ],
+    });
     await buyer.comeBack(new Date('2026-06-13T22:00:00.000Z'));
-    expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'me_vip' } });
+    expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'me_vip' }, upcoming_subs: [] });
     await buyer.comeBack(new Date('2026-07-15T22:00:00.000Z'));
     expect(await buyer.user()).toMatchObject({ active_sub: null });
   });

@@ -1,7 +1,9 @@
 import type { ApiContext } from '../api-context.ts';
+import { waitingPayments } from '../payment/waiting-payments.ts';
 import { christmasSaleIsOn } from '../purchase/christmas-sale.ts';
 import { toPln } from '../purchase/grosz.ts';
 import { daysToEnd, restPriceOf } from '../purchase/rest-price.ts';
+import { upcomingSubscriptions } from '../subscription/upcoming-subscriptions.ts';
 import type { Caller } from './caller.ts';
 import { chosenLeagues } from './toggle-league.ts';
 
@@ -17,6 +19,8 @@ export async function userJson(
 ) {
   const { user, subscription } = caller;
   const leagues = await chosenLeagues(db, user.id);
+  const upcoming = await upcomingSubscriptions(db, user.id, now);
+  const waiting = await waitingPayments(db, user.id, now);
   return {
     id: user.id,
     email: user.email,
@@ -36,6 +40,8 @@ export async function userJson(
     },
     active_sub_rest_price: subscription && toPln(restPriceOf(subscription, now)),
     active_sub_days_to_end: subscription && daysToEnd(subscription, now),
+    upcoming_subs: upcoming,
+    waiting_payments: waiting,
     ...leagues,
     show_mevip_sub_info: user.showMeVipSubInfo,
     limited_applied: user.limitedApplied,

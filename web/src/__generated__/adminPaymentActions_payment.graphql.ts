@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bbe51efdd2cce914fe10430baff9a37>>
+ * @generated SignedSource<<c6294561367137e7667d788fb8145c6d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type adminPaymentActions_payment$data = {
   readonly email: string | null | undefined;

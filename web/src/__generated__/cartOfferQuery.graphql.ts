@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1519dca3cc4df0f2d354789c658f8c>>
- * @relayHash 48a3fb05529296df4d042ac253159d85
+ * @generated SignedSource<<6cee972f22bbc8982b1e2ed91e410276>>
+ * @relayHash eaf7df9c6053f21adca108b41aa60a48
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a325bc59035977d333baa80aa62f6acd2c8565ece26a3876bcb9b51c855a2a62
+// @relayRequestID 8ecb2d7c25ac150c29d1d09893b66c2f07e9d6cdd8e0e9633a7fb35485b5e012
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
-export type PlanUnavailability = "LANGUAGE" | "SOLD_OUT";
+export type PlanUnavailability = "LANGUAGE" | "OWNED" | "SOLD_OUT";
 export type cartOfferQuery$variables = Record<PropertyKey, never>;
 export type cartOfferQuery$data = {
   readonly plans: Result<ReadonlyArray<{
@@ -23,11 +23,14 @@ export type cartOfferQuery$data = {
       readonly durationDiscountPercent: number;
       readonly months: number;
     }>;
+    readonly pricePln: number;
     readonly unavailability: PlanUnavailability | null | undefined;
+    readonly validFrom: string | null | undefined;
     readonly validUntil: string | null | undefined;
   }> | null | undefined, unknown>;
   readonly viewer: Result<{
     readonly activeSubDaysToEnd: number | null | undefined;
+    readonly activeSubRestPrice: number | null | undefined;
     readonly activeSubscription: {
       readonly expiresAt: string;
       readonly plan: string;
@@ -56,24 +59,38 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discordIncluded",
+  "name": "pricePln",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "discordIncluded",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unavailability",
+  "name": "validFrom",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unavailability",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanOffer",
@@ -105,28 +122,28 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discord",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ActiveSubscription",
@@ -151,14 +168,21 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "activeSubRestPrice",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "activeSubDaysToEnd",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,7 +210,9 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -210,14 +236,15 @@ return {
               "name": "user",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/)
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v8/*:: as any*/),
-            (v9/*:: as any*/)
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -246,7 +273,9 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v10/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -266,22 +295,23 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a325bc59035977d333baa80aa62f6acd2c8565ece26a3876bcb9b51c855a2a62",
+    "id": "8ecb2d7c25ac150c29d1d09893b66c2f07e9d6cdd8e0e9633a7fb35485b5e012",
     "metadata": {},
     "name": "cartOfferQuery",
     "operationKind": "query",
@@ -290,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "0dd261d20446186d9dc42c69f1f37494";
+(node as any).hash = "1bda669ea98b35293cdbe5a2dabae100";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a23d691476ca7f40657bcc841cae6014>>
+ * @generated SignedSource<<786fce0163b1fa359ea1643c8ae56784>>
  * @relayHash ac62fd0abe456ad053ce654b72742c97
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
 export type CartAction = "BUY" | "CHANGE" | "EXTEND";
 export type CartLineKind = "ACTIVE_SUBSCRIPTION_REST" | "DISCORD" | "DURATION_DISCOUNT" | "PACKAGE" | "PROMO_CODE" | "SALE";
-export type PlanUnavailability = "LANGUAGE" | "SOLD_OUT";
+export type PlanUnavailability = "LANGUAGE" | "OWNED" | "SOLD_OUT";
 export type CartInput = {
   discord?: boolean;
   months: number;

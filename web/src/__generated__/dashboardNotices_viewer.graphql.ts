@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0aadf16a97e4528f755014951ab0b643>>
+ * @generated SignedSource<<f346c6f8e81ee03d4207c55191288def>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type dashboardNotices_viewer$data = {
+  readonly upcomingSubscriptions: ReadonlyArray<{
+    readonly plan: string;
+    readonly startsAt: string;
+  }>;
   readonly user: {
     readonly isAdmin: boolean;
     readonly showMeVipSubInfo: boolean;
@@ -51,12 +55,37 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UpcomingSubscription",
+      "kind": "LinkedField",
+      "name": "upcomingSubscriptions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "plan",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "6bd487332889e2e26ce7342d8faea470";
+(node as any).hash = "656b22bcda3395902328ab1adfe76431";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4efd8628bd6476c661ebac24cf96907>>
- * @relayHash 7379b782c3746be19a886acfa2d3c681
+ * @generated SignedSource<<66d1b757d32e15e992d279e68e40d967>>
+ * @relayHash 941ad55aab5f03e38873298cdbffbdb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a82863e209997d5967c2d77605fe1473fbf942bff1d51aaef6fca8fb427024f
+// @relayRequestID 003fa4ca07c02dea8ed183f8911b6d815c01056c3aca470d9aa821a0adc5d90b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -80,52 +80,59 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "leagueId",
+  "name": "plan",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "leagueId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flag",
+  "name": "country",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "flag",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uid",
+  "name": "date",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -148,10 +155,10 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v14 = [
   (v4/*:: as any*/),
-  (v10/*:: as any*/),
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -187,16 +194,16 @@ v13 = [
     "name": "units",
     "storageKey": null
   },
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -205,32 +212,32 @@ v15 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -488,18 +495,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "UpcomingSubscription",
+            "kind": "LinkedField",
+            "name": "upcomingSubscriptions",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ActiveSubscription",
             "kind": "LinkedField",
             "name": "activeSubscription",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "plan",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -538,10 +558,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -575,7 +595,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -611,7 +631,7 @@ return {
                 "name": "plansRunningOut",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,9 +651,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -648,7 +668,7 @@ return {
                     "kind": "LinkedField",
                     "name": "over",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -658,7 +678,7 @@ return {
                     "kind": "LinkedField",
                     "name": "under",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -669,8 +689,8 @@ return {
                     "name": "league",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -684,7 +704,7 @@ return {
                 "kind": "LinkedField",
                 "name": "specialTips",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -694,7 +714,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultTips",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -704,7 +724,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chatgptTips",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -729,10 +749,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -745,10 +765,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -779,9 +799,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -790,15 +810,15 @@ return {
                             "name": "league",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -819,7 +839,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -865,7 +885,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeRate",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -875,7 +895,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayRate",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -895,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a82863e209997d5967c2d77605fe1473fbf942bff1d51aaef6fca8fb427024f",
+    "id": "003fa4ca07c02dea8ed183f8911b6d815c01056c3aca470d9aa821a0adc5d90b",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

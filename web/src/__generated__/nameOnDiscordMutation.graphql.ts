@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68c89098f4e99a48e659fafaa4a3538>>
- * @relayHash 1a744b9068517ce1b33a2c21fddbb743
+ * @generated SignedSource<<63eb07469fe96c4afdd56c359d717a21>>
+ * @relayHash 0f027c13398ff9ee14446d3b1798cf9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92357ca00c21b68beda7e8fcd1537facde44cdc716dce3fae09db22dbd66d28a
+// @relayRequestID 2959191899b6e074c725cb7aee9a10b5752ebdc838dbc4a0ffd7d4a90c656f49
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,14 @@ v2 = {
   "name": "discord",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plan",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -122,13 +129,7 @@ v3 = [
     "name": "activeSubscription",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "plan",
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -139,9 +140,75 @@ v3 = [
       (v2/*:: as any*/)
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UpcomingSubscription",
+    "kind": "LinkedField",
+    "name": "upcomingSubscriptions",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startsAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Payment",
+    "kind": "LinkedField",
+    "name": "waitingPayments",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "uid",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amountPln",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paymentUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "payableUntil",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "canCancel",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -192,14 +259,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "sessionQuery_viewer",
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -228,17 +295,17 @@ return {
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "92357ca00c21b68beda7e8fcd1537facde44cdc716dce3fae09db22dbd66d28a",
+    "id": "2959191899b6e074c725cb7aee9a10b5752ebdc838dbc4a0ffd7d4a90c656f49",
     "metadata": {},
     "name": "nameOnDiscordMutation",
     "operationKind": "mutation",

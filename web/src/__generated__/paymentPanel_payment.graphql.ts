@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c032b8e29824b52217ef63420f1458c>>
+ * @generated SignedSource<<7fbf78aad0df7edd5dd656406ee0c4f0>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,22 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BLIK" | "P24";
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type paymentPanel_payment$data = {
   readonly amountPln: number;
+  readonly canCancel: boolean;
   readonly createdAt: string | null | undefined;
   readonly discord: boolean | null | undefined;
   readonly method: PaymentMethod | null | undefined;
   readonly months: number | null | undefined;
   readonly paidAt: string | null | undefined;
+  readonly payableUntil: string | null | undefined;
   readonly paymentUrl: string | null | undefined;
   readonly plan: string | null | undefined;
   readonly status: PaymentStatus;
   readonly uid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"paymentStatusTag_payment">;
+  readonly " $fragmentSpreads": FragmentRefs<"paymentStatusTag_payment" | "tryAgainButton_payment">;
   readonly " $fragmentType": "paymentPanel_payment";
 };
 export type paymentPanel_payment$key = {
@@ -107,15 +109,34 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payableUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canCancel",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "paymentStatusTag_payment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "tryAgainButton_payment"
     }
   ],
   "type": "Payment",
   "abstractKey": null
 };
 
-(node as any).hash = "3bc3a80a40bade7d221a0afd7dd903ed";
+(node as any).hash = "4c38a26e73670a12b958fae543d25e4d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<437c5ef6c295f1c65df6f485a90fafaf>>
+ * @generated SignedSource<<ecac55e4f6da6d924e82390da2ecb71f>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type paymentResult_payment$data = {
-  readonly paymentUrl: string | null | undefined;
+  readonly payableUntil: string | null | undefined;
+  readonly plan: string | null | undefined;
   readonly status: PaymentStatus;
   readonly statusText: string;
-  readonly " $fragmentSpreads": FragmentRefs<"paymentFacts_payment">;
+  readonly " $fragmentSpreads": FragmentRefs<"paymentActions_payment" | "paymentFacts_payment">;
   readonly " $fragmentType": "paymentResult_payment";
 };
 export type paymentResult_payment$key = {
@@ -46,8 +47,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "paymentUrl",
+      "name": "plan",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payableUntil",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "paymentActions_payment"
     },
     {
       "args": null,
@@ -59,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e68c8792afcc53de33b0c40d24310e54";
+(node as any).hash = "576d1c3d5de5d5b5d1fa951332ca91f6";
 
 export default node;

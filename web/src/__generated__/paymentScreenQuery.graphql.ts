@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4089910495c4e37e3ce6d965b4ff3b7a>>
- * @relayHash f8766a4ccaaab1025a24b88652d3d7c6
+ * @generated SignedSource<<238253b274548f122a249627a46d6e2c>>
+ * @relayHash df60c1910cc5a523ac8d33d959883252
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3d4c519be36e69c5d30fea8dbc550ef00b5598ff04e4abbbcfc7f962e48371
+// @relayRequestID 952c5fed14521a7a9d0b515f1c00fcbfec8c5aabdd007bf0fc4c336a20a230fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 export type paymentScreenQuery$variables = {
   id: string;
 };
 export type paymentScreenQuery$data = {
   readonly payment: Result<{
     readonly amountPln: number;
+    readonly payableUntil: string | null | undefined;
     readonly status: PaymentStatus;
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"paymentResult_payment">;
@@ -64,6 +65,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "amountPln",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payableUntil",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -85,6 +93,7 @@ return {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -116,11 +125,19 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "statusText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "plan",
             "storageKey": null
           },
           {
@@ -134,7 +151,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "plan",
+            "name": "canCancel",
             "storageKey": null
           },
           {
@@ -150,6 +167,41 @@ return {
             "kind": "ScalarField",
             "name": "discord",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "method",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "promoCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "discordName",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -157,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee3d4c519be36e69c5d30fea8dbc550ef00b5598ff04e4abbbcfc7f962e48371",
+    "id": "952c5fed14521a7a9d0b515f1c00fcbfec8c5aabdd007bf0fc4c336a20a230fc",
     "metadata": {},
     "name": "paymentScreenQuery",
     "operationKind": "query",
@@ -166,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "04972f57c838cfd07084de47f99d4dd2";
+(node as any).hash = "f20b9b146fd22316c038b1b80398c8d1";
 
 export default node;

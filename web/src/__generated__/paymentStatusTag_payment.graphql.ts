@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bc8d7b976005d7a96ce57612f4f5c3f>>
+ * @generated SignedSource<<3a4b0ee05e6a642fa8937bc283cae80f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type paymentStatusTag_payment$data = {
   readonly status: PaymentStatus;

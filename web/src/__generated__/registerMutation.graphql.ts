@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39912a0dd8d754e0eee76e7494f667fa>>
- * @relayHash ffb0890e6d5f82dd7b462a5cd627b1d6
+ * @generated SignedSource<<d9b0d7c220d61010f331bb0c77021011>>
+ * @relayHash ff7de0aa4d9dae00ffa821c099bb42d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa2627f03c37fac4c79333fbdf37ec91d3abade63436e76b16265f35e2983812
+// @relayRequestID e8d9c22000c98b0c98e8872852ca47d3205ed84e6a2e25833dffce0a99fa3f32
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,14 @@ v2 = {
   "name": "discord",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plan",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -122,13 +129,7 @@ v3 = [
     "name": "activeSubscription",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "plan",
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -139,9 +140,75 @@ v3 = [
       (v2/*:: as any*/)
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UpcomingSubscription",
+    "kind": "LinkedField",
+    "name": "upcomingSubscriptions",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startsAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Payment",
+    "kind": "LinkedField",
+    "name": "waitingPayments",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "uid",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amountPln",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paymentUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "payableUntil",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "canCancel",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -192,14 +259,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "sessionQuery_viewer",
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -228,17 +295,17 @@ return {
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aa2627f03c37fac4c79333fbdf37ec91d3abade63436e76b16265f35e2983812",
+    "id": "e8d9c22000c98b0c98e8872852ca47d3205ed84e6a2e25833dffce0a99fa3f32",
     "metadata": {},
     "name": "registerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b0a65cbae783f82ac0929f6d3f35ca>>
- * @relayHash 250f80fba1866c0e835beec7daef6605
+ * @generated SignedSource<<57f8a552aab25af0b34bd0b429aba985>>
+ * @relayHash 57e6ba1c44a3725d17907f6a29d9516c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fab8748be6fc0e843390048aa4fbb40a63298b6b12aace07579a46e98202b3f
+// @relayRequestID 9365b1742419219a536d0493fb89a71c6d548346cef6e5dd0f2026d7f890781b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,7 +58,14 @@ v2 = {
   "name": "discord",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plan",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -121,13 +128,7 @@ v3 = [
     "name": "activeSubscription",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "plan",
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -138,9 +139,75 @@ v3 = [
       (v2/*:: as any*/)
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UpcomingSubscription",
+    "kind": "LinkedField",
+    "name": "upcomingSubscriptions",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startsAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Payment",
+    "kind": "LinkedField",
+    "name": "waitingPayments",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "uid",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amountPln",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paymentUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "payableUntil",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "canCancel",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -191,14 +258,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "sessionQuery_viewer",
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -227,17 +294,17 @@ return {
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8fab8748be6fc0e843390048aa4fbb40a63298b6b12aace07579a46e98202b3f",
+    "id": "9365b1742419219a536d0493fb89a71c6d548346cef6e5dd0f2026d7f890781b",
     "metadata": {},
     "name": "resetPasswordMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5614d151e7e7eab3ee98501c61241458>>
- * @relayHash 233a94cd9b7f5ea661f9e88de8b06432
+ * @generated SignedSource<<6be2afd05e9a7b6a2e52e0dd8f03494f>>
+ * @relayHash 6693ad5a67af038c490d02af7b541ce4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e2641e7d251b2f173527af354bc15e7804b6e5c106b4407a806a0514a735eda
+// @relayRequestID 86b42fb04125313240f766d34fe80382e4da823e02717e6d4c48bc2f0a8fc3e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
-export type PlanUnavailability = "LANGUAGE" | "SOLD_OUT";
+export type PlanUnavailability = "LANGUAGE" | "OWNED" | "SOLD_OUT";
 export type sessionQuery$variables = Record<PropertyKey, never>;
 export type sessionQuery$data = {
   readonly plans: Result<ReadonlyArray<{
@@ -92,7 +92,14 @@ v2 = {
   "name": "permissions",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plan",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -143,13 +150,7 @@ v3 = [
     "name": "activeSubscription",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "plan",
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -160,23 +161,89 @@ v3 = [
       (v1/*:: as any*/)
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UpcomingSubscription",
+    "kind": "LinkedField",
+    "name": "upcomingSubscriptions",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startsAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Payment",
+    "kind": "LinkedField",
+    "name": "waitingPayments",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "uid",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amountPln",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paymentUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "payableUntil",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "canCancel",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pricePln",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Plan",
@@ -185,8 +252,8 @@ v6 = {
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -291,7 +358,7 @@ v6 = {
           "name": "regularPricePln",
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -319,7 +386,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Site",
@@ -327,7 +394,7 @@ v7 = {
   "name": "site",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -371,7 +438,7 @@ v7 = {
       "name": "socialLinks",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -451,7 +518,7 @@ return {
             {
               "kind": "InlineDataFragmentSpread",
               "name": "sessionQuery_viewer",
-              "selections": (v3/*:: as any*/),
+              "selections": (v4/*:: as any*/),
               "args": null,
               "argumentDefinitions": []
             }
@@ -462,10 +529,10 @@ return {
       },
       {
         "kind": "CatchField",
-        "field": (v6/*:: as any*/),
+        "field": (v7/*:: as any*/),
         "to": "RESULT"
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -483,15 +550,15 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6e2641e7d251b2f173527af354bc15e7804b6e5c106b4407a806a0514a735eda",
+    "id": "86b42fb04125313240f766d34fe80382e4da823e02717e6d4c48bc2f0a8fc3e1",
     "metadata": {},
     "name": "sessionQuery",
     "operationKind": "query",

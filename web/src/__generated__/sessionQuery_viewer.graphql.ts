@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b3b288f1e6c971573cb65bb7e170478>>
+ * @generated SignedSource<<d24836932bfdbf278bbf983efb571409>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type sessionQuery_viewer$data = {
   } | null | undefined;
   readonly limitedApplied: boolean;
   readonly permissions: ReadonlyArray<Permission>;
+  readonly upcomingSubscriptions: ReadonlyArray<{
+    readonly plan: string;
+    readonly startsAt: string;
+  }>;
   readonly user: {
     readonly discord: string | null | undefined;
     readonly email: string;
@@ -25,6 +29,14 @@ export type sessionQuery_viewer$data = {
     readonly isAdmin: boolean;
     readonly isTyper: boolean;
   };
+  readonly waitingPayments: ReadonlyArray<{
+    readonly amountPln: number;
+    readonly canCancel: boolean;
+    readonly payableUntil: string | null | undefined;
+    readonly paymentUrl: string | null | undefined;
+    readonly plan: string | null | undefined;
+    readonly uid: string;
+  }>;
   readonly " $fragmentType": "sessionQuery_viewer";
 };
 export type sessionQuery_viewer$key = {
@@ -37,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sessionQuery_viewer"
 };
 
-(node as any).hash = "d4302a36e5cdfe5a8ef4a5af703ec384";
+(node as any).hash = "2a2d5de5b8e4f04e24db8c404dfd2ed6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9452d5f312b8b269f88ecf25f67b5d7b>>
+ * @generated SignedSource<<8648734286ee601e0def31efbbae837a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BLIK" | "P24";
-export type PaymentStatus = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
+export type PaymentStatus = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type sharePanels_stats$data = {
   readonly methods: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fc65d433b4c38910c7281354c020a34>>
- * @relayHash f66385059175243ed68b35ea53065bf7
+ * @generated SignedSource<<b673bd4b9c1be80f735fd07789d827ce>>
+ * @relayHash 6af519f1d696f6cc2cde6589bcc2dd22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20d0b120545963eafce2dbf082c2c354ec5943ee60fdb8b0017946121f633901
+// @relayRequestID a9b36ab6315a73ae8196793f721309dd502c3d379631d99af7e4e6d7b3f732f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,14 @@ v2 = {
   "name": "discord",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plan",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -120,13 +127,7 @@ v3 = [
     "name": "activeSubscription",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "plan",
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -137,9 +138,75 @@ v3 = [
       (v2/*:: as any*/)
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UpcomingSubscription",
+    "kind": "LinkedField",
+    "name": "upcomingSubscriptions",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startsAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Payment",
+    "kind": "LinkedField",
+    "name": "waitingPayments",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "uid",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amountPln",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paymentUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "payableUntil",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "canCancel",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -190,14 +257,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "sessionQuery_viewer",
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -226,17 +293,17 @@ return {
             "kind": "LinkedField",
             "name": "viewer",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "20d0b120545963eafce2dbf082c2c354ec5943ee60fdb8b0017946121f633901",
+    "id": "a9b36ab6315a73ae8196793f721309dd502c3d379631d99af7e4e6d7b3f732f5",
     "metadata": {},
     "name": "signInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8fe65abc02d8f5f5c614ec4df5d5a94>>
- * @relayHash 25b294c4746acc31cb38bc7368156582
+ * @generated SignedSource<<66e18d2590c0fd9358ea79af7991332e>>
+ * @relayHash b055113475d7887b637a2a98445278b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed08f67eda4b5837a34e21c4c8cf6a4075f417bb094c5fc2b11494a7f195ac40
+// @relayRequestID a5968e43f3a65e12d905601f33386a6e5b206f34b4d1f949ce385d7e098554a6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -159,7 +159,49 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "payableUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canCancel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "statusText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "promoCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "discordName",
             "storageKey": null
           }
         ],
@@ -168,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed08f67eda4b5837a34e21c4c8cf6a4075f417bb094c5fc2b11494a7f195ac40",
+    "id": "a5968e43f3a65e12d905601f33386a6e5b206f34b4d1f949ce385d7e098554a6",
     "metadata": {},
     "name": "singlePaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b05d7db616000d1eb789d2373d82d950>>
+ * @generated SignedSource<<72f0bf5ee3f9b6e6560e700c6f47a1fc>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type userCardSection_viewer$data = {
     readonly goq: boolean;
     readonly plan: string;
   } | null | undefined;
+  readonly upcomingSubscriptions: ReadonlyArray<{
+    readonly plan: string;
+    readonly startsAt: string;
+  }>;
   readonly user: {
     readonly isAdmin: boolean;
     readonly isTyper: boolean;
@@ -27,7 +31,15 @@ export type userCardSection_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"userCardSection_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plan",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -61,18 +73,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "UpcomingSubscription",
+      "kind": "LinkedField",
+      "name": "upcomingSubscriptions",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ActiveSubscription",
       "kind": "LinkedField",
       "name": "activeSubscription",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "plan",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -101,7 +126,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b76d4f1f681e63ea03689ce5836528a7";
+(node as any).hash = "df7e94c152661a47d7a54f5e3a559098";
 
 export default node;

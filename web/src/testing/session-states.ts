@@ -21,6 +21,8 @@ export function signedIn(viewer: Partial<SessionViewer> = {}): SessionState {
       isTyper: false,
       permissions: [],
       subscription: null,
+      upcoming: [],
+      waitingPayments: [],
       limitedApplied: false,
       needsDiscordName: false,
       ...viewer,

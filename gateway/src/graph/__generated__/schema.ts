@@ -663,6 +663,19 @@ export type CampaignDay = {
   visits: Scalars['Int']['output'];
 };
 
+export type CancelOwnPaymentInput = {
+  /** Uid or id of the payment. Errors: INVALID. */
+  id: Scalars['String']['input'];
+};
+
+export type CancelOwnPaymentPayload = {
+  __typename?: 'CancelOwnPaymentPayload';
+  /** What the person can mend: UNDER_WAY, ALREADY_PAID, FAILED. */
+  errors: Array<UserError>;
+  /** The payment as it is now; null when refused. */
+  payment?: Maybe<Payment>;
+};
+
 export type CancelPaymentInput = {
   /** Uid or id of the payment. */
   id: Scalars['String']['input'];
@@ -1874,7 +1887,9 @@ export type Mutation = {
    * PROVIDER_UNREACHABLE, PROVIDER_REFUSED, PROVIDER_RATE_LIMITED or PROVIDER_UNREADABLE, as for the reading of `Admin`.
    */
   activateTournament?: Maybe<ActivateTournamentPayload>;
-  /** Cancels a pending payment, so that its place is free, or a held one, whose money was given back. A cancelled one stays so. */
+  /** Cancels an order of the caller's own that waits to be paid, so that its place is free. One that is paid meanwhile stays. */
+  cancelOwnPayment?: Maybe<CancelOwnPaymentPayload>;
+  /** Cancels a pending or expired payment, so that its place is free, or a held one, whose money was given back. A cancelled one stays so. */
   cancelPayment?: Maybe<CancelPaymentPayload>;
   /** Changes a subscription of a person by hand. */
   changeSubscription?: Maybe<ChangeSubscriptionPayload>;
@@ -1900,7 +1915,7 @@ export type Mutation = {
   editMatchStats?: Maybe<EditMatchStatsPayload>;
   /** Gives a person a subscription from now on, without a payment; refused while one runs, so that it is given once. Never sent twice by the gateway. */
   grantSubscription?: Maybe<GrantSubscriptionPayload>;
-  /** Marks a pending payment as paid, whose money came another way, or honours a held one: its subscription starts, once. A done one stays so. */
+  /** Marks a pending or expired payment as paid, whose money came another way, or honours a held one: its subscription starts, once. A done one stays so. */
   markPaymentPaid?: Maybe<MarkPaymentPaidPayload>;
   /** Lets a filter of dropinfos change places with the one after it; the last stays. */
   moveDropinfoFilterDown?: Maybe<MoveDropinfoFilterPayload>;
@@ -1971,6 +1986,11 @@ export type Mutation = {
 
 export type MutationActivateTournamentArgs = {
   input: ActivateTournamentInput;
+};
+
+
+export type MutationCancelOwnPaymentArgs = {
+  input: CancelOwnPaymentInput;
 };
 
 
@@ -2283,20 +2303,32 @@ export type Payment = {
   __typename?: 'Payment';
   /** Amount in PLN with at most two decimals. */
   amountPln: Scalars['Float']['output'];
+  /** Whether its payer may cancel it by `cancelOwnPayment`; false where the upstream does not offer that. */
+  canCancel: Scalars['Boolean']['output'];
   /** When it was ordered. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the Discord server was added. */
   discord?: Maybe<Scalars['Boolean']['output']>;
+  /** The Discord name that it was ordered with. */
+  discordName?: Maybe<Scalars['String']['output']>;
+  /** The first name that it was ordered with. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** The last name that it was ordered with. */
+  lastName?: Maybe<Scalars['String']['output']>;
   /** How it is paid. */
   method?: Maybe<PaymentMethod>;
   /** Length in months. */
   months?: Maybe<Scalars['Int']['output']>;
   /** When it was paid. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when a pending payment can be gone on with: then it is EXPIRED. Null where the upstream does not tell. */
+  payableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Where a pending payment can be gone on with. */
   paymentUrl?: Maybe<Scalars['String']['output']>;
   /** Name of the plan in lower case. */
   plan?: Maybe<Scalars['String']['output']>;
+  /** The promo code that reduced it. */
+  promoCode?: Maybe<Scalars['String']['output']>;
   /** State. */
   status: PaymentStatus;
   /** The state in the upstream's word, to be shown where `status` is UNKNOWN. */
@@ -2375,6 +2407,8 @@ export type PaymentStatus =
   | 'CANCELLED'
   /** Paid: the subscription runs. */
   | 'DONE'
+  /** Not paid in time. Money that comes all the same is taken where the order can still be honoured. */
+  | 'EXPIRED'
   /** Refused or given up. */
   | 'FAILED'
   /** Its money was collected, or may have been, and the order could not be honoured: an admin decides. */
@@ -2517,6 +2551,8 @@ export type PlanRunningOut = {
 export type PlanUnavailability =
   /** It is not sold in the language of the request: Premium and VIP are sold in Polish only. */
   | 'LANGUAGE'
+  /** It has fixed dates, is bought once, and the caller has it already, also when it begins later. */
+  | 'OWNED'
   /** It is limited, none is left, and the caller holds no place. */
   | 'SOLD_OUT';
 
@@ -3509,6 +3545,17 @@ export type TyperCommission = {
   typerId: Scalars['Int']['output'];
 };
 
+/** A subscription that begins later. */
+export type UpcomingSubscription = {
+  __typename?: 'UpcomingSubscription';
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
 export type UpdateAccountInput = {
   /** Name on Discord; unchanged when absent. Errors: TOO_LONG. */
   discord?: InputMaybe<Scalars['String']['input']>;
@@ -3882,8 +3929,12 @@ export type Viewer = {
   payments?: Maybe<PaymentConnection>;
   /** What the person may use. */
   permissions: Array<Permission>;
+  /** Subscriptions that the person has and that begin later, the first one first; empty where the upstream does not tell. */
+  upcomingSubscriptions: Array<UpcomingSubscription>;
   /** The person. */
   user: User;
+  /** The person's orders that wait to be paid, newest first; empty where the upstream does not tell. */
+  waitingPayments: Array<Payment>;
 };
 
 
@@ -4044,6 +4095,8 @@ export type ResolversTypes = {
   AutofilterSide: AutofilterSide;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CampaignDay: ResolverTypeWrapper<CampaignDay>;
+  CancelOwnPaymentInput: CancelOwnPaymentInput;
+  CancelOwnPaymentPayload: ResolverTypeWrapper<CancelOwnPaymentPayload>;
   CancelPaymentInput: CancelPaymentInput;
   CancelPaymentPayload: ResolverTypeWrapper<CancelPaymentPayload>;
   Card: Card;
@@ -4241,6 +4294,7 @@ export type ResolversTypes = {
   ToggleLeagueEditablePayload: ResolverTypeWrapper<Omit<ToggleLeagueEditablePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   Trackers: ResolverTypeWrapper<Trackers>;
   TyperCommission: ResolverTypeWrapper<TyperCommission>;
+  UpcomingSubscription: ResolverTypeWrapper<UpcomingSubscription>;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdatePasswordInput: UpdatePasswordInput;
@@ -4303,6 +4357,8 @@ export type ResolversParentTypes = {
   AutofilterMatchEdge: Omit<AutofilterMatchEdge, 'node'> & { node: ResolversParentTypes['AutofilterMatch'] };
   Boolean: Scalars['Boolean']['output'];
   CampaignDay: CampaignDay;
+  CancelOwnPaymentInput: CancelOwnPaymentInput;
+  CancelOwnPaymentPayload: CancelOwnPaymentPayload;
   CancelPaymentInput: CancelPaymentInput;
   CancelPaymentPayload: CancelPaymentPayload;
   CardIncident: CardIncident;
@@ -4472,6 +4528,7 @@ export type ResolversParentTypes = {
   ToggleLeagueEditablePayload: Omit<ToggleLeagueEditablePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   Trackers: Trackers;
   TyperCommission: TyperCommission;
+  UpcomingSubscription: UpcomingSubscription;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountPayload: Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdatePasswordInput: UpdatePasswordInput;
@@ -4731,6 +4788,11 @@ export type AutofilterMatchEdgeResolvers<ContextType = GraphContext, ParentType 
 export type CampaignDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CampaignDay'] = ResolversParentTypes['CampaignDay']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CancelOwnPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelOwnPaymentPayload'] = ResolversParentTypes['CancelOwnPaymentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
 export type CancelPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelPaymentPayload'] = ResolversParentTypes['CancelPaymentPayload']> = {
@@ -5184,6 +5246,7 @@ export type MoveDropinfoFilterPayloadResolvers<ContextType = GraphContext, Paren
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activateTournament?: Resolver<Maybe<ResolversTypes['ActivateTournamentPayload']>, ParentType, ContextType, RequireFields<MutationActivateTournamentArgs, 'input'>>;
+  cancelOwnPayment?: Resolver<Maybe<ResolversTypes['CancelOwnPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelOwnPaymentArgs, 'input'>>;
   cancelPayment?: Resolver<Maybe<ResolversTypes['CancelPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
   changeSubscription?: Resolver<Maybe<ResolversTypes['ChangeSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
   createAutofilter?: Resolver<Maybe<ResolversTypes['CreateAutofilterPayload']>, ParentType, ContextType, RequireFields<MutationCreateAutofilterArgs, 'input'>>;
@@ -5271,13 +5334,19 @@ export type PassingCountersResolvers<ContextType = GraphContext, ParentType exte
 
 export type PaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   discord?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  discordName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5731,6 +5800,12 @@ export type TyperCommissionResolvers<ContextType = GraphContext, ParentType exte
   typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UpcomingSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpcomingSubscription'] = ResolversParentTypes['UpcomingSubscription']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type UpdateAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountPayload'] = ResolversParentTypes['UpdateAccountPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -5859,7 +5934,9 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   limitedApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<ViewerPaymentsArgs, 'first'>>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  upcomingSubscriptions?: Resolver<Array<ResolversTypes['UpcomingSubscription']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  waitingPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
 export type VisitBoiskoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VisitBoiskoPayload'] = ResolversParentTypes['VisitBoiskoPayload']> = {
@@ -5891,6 +5968,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AutofilterMatchConnection?: AutofilterMatchConnectionResolvers<ContextType>;
   AutofilterMatchEdge?: AutofilterMatchEdgeResolvers<ContextType>;
   CampaignDay?: CampaignDayResolvers<ContextType>;
+  CancelOwnPaymentPayload?: CancelOwnPaymentPayloadResolvers<ContextType>;
   CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
   CardIncident?: CardIncidentResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
@@ -6016,6 +6094,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ToggleLeagueEditablePayload?: ToggleLeagueEditablePayloadResolvers<ContextType>;
   Trackers?: TrackersResolvers<ContextType>;
   TyperCommission?: TyperCommissionResolvers<ContextType>;
+  UpcomingSubscription?: UpcomingSubscriptionResolvers<ContextType>;
   UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
   UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
   UpdatePlanPayload?: UpdatePlanPayloadResolvers<ContextType>;

@@ -10,7 +10,7 @@ const isPayAddress = (text: string): boolean => {
 /** Where to pay: an http(s) address, or a path of the web app. */
 export const payAddress = z.string().refine(isPayAddress, 'must be an http or https address, or a path');
 
-/** A payment as the upstream sends it; what stands below `payment_url` is for admins alone. */
+/** A payment as the upstream sends it; what stands below `promocode` is for admins alone. */
 export const paymentWire = z.object({
   id: wireId.nullish(),
   uid: z.string(),
@@ -23,11 +23,13 @@ export const paymentWire = z.object({
   created_at: wireTime.nullish(),
   paid_at: wireTime.nullish(),
   payment_url: payAddress.nullish(),
-  user: z.object({ id: wireId, email: z.string() }).nullish(),
+  payable_until: wireTime.nullish(),
+  can_cancel: z.boolean().nullish(),
   first_name: z.string().nullish(),
   last_name: z.string().nullish(),
   discord_name: z.string().nullish(),
   promocode: z.string().nullish(),
+  user: z.object({ id: wireId, email: z.string() }).nullish(),
   lines: z.array(z.object({ kind: z.string(), amount: z.number() })).nullish(),
   provider: z.string().nullish(),
   provider_order_id: z.string().nullish(),
@@ -123,15 +125,16 @@ export const paymentStats = defineEndpoint({
 
 const changedPayment = z.object({ payment: numberedPaymentWire });
 
-/** Cancels a pending payment. */
+/** Cancels a pending payment: for admins anybody's, with `own` the caller's. */
 export const paymentCancel = defineEndpoint({
   id: 'payment.cancel',
   method: 'PUT',
-  path: (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}/cancel.json`,
+  path: (args: { idOrUid: string; own?: true }) => `/payments/${pathSegment(args.idOrUid)}/cancel.json`,
+  query: ({ own }) => ({ own: own && 'true' }),
   auth: 'user',
   decode: changedPayment,
   cost: 2,
-  fields: ['Mutation.cancelPayment'],
+  fields: ['Mutation.cancelPayment', 'Mutation.cancelOwnPayment'],
 });
 
 /** Marks a pending payment as paid. */

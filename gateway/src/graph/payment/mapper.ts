@@ -9,6 +9,7 @@ const statuses: ReadonlyMap<string, PaymentStatus> = new Map([
   ['cancelled', 'CANCELLED'],
   ['failed', 'FAILED'],
   ['held', 'HELD'],
+  ['expired', 'EXPIRED'],
 ]);
 
 /** A status of the wire; one that is not known is UNKNOWN. */
@@ -35,4 +36,10 @@ export const toPayment = (wire: PaymentWire): Payment => ({
   createdAt: toDateTimeOrNull(wire.created_at),
   paidAt: toDateTimeOrNull(wire.paid_at),
   paymentUrl: wire.payment_url ?? null,
+  payableUntil: toDateTimeOrNull(wire.payable_until),
+  canCancel: wire.can_cancel ?? false,
+  promoCode: wire.promocode ?? null,
+  firstName: wire.first_name ?? null,
+  lastName: wire.last_name ?? null,
+  discordName: wire.discord_name ?? null,
 });

@@ -17,7 +17,8 @@ const least = { uid: 'p-1', payment_status: 'done', amount: 436.62 };
 
 describe('a payment', () => {
   const query = `query ($id: String!) { payment(id: $id) {
-    uid status statusText amountPln plan months discord method createdAt paidAt paymentUrl } }`;
+    uid status statusText amountPln plan months discord method createdAt paidAt paymentUrl
+    payableUntil canCancel promoCode firstName lastName discordName } }`;
   const nothingMore = {
     plan: null,
     months: null,
@@ -26,6 +27,12 @@ describe('a payment', () => {
     createdAt: null,
     paidAt: null,
     paymentUrl: null,
+    payableUntil: null,
+    canCancel: false,
+    promoCode: null,
+    firstName: null,
+    lastName: null,
+    discordName: null,
   };
 
   it('needs no more than its status, amount and uid', async () => {
@@ -47,6 +54,10 @@ describe('a payment', () => {
         payment_method: 'blik',
         created_at: '2026-03-14T10:00:00Z',
         payment_url: 'https://bank.example/1',
+        payable_until: '2026-03-14T10:30:00Z',
+        can_cancel: true,
+        promocode: 'WIOSNA10',
+        first_name: 'Ewa',
       }),
     );
     expect((await test.ask(query, { id: '17' })).data).toMatchObject({
@@ -58,12 +69,17 @@ describe('a payment', () => {
         method: 'BLIK',
         createdAt: '2026-03-14T10:00:00.000Z',
         paymentUrl: 'https://bank.example/1',
+        payableUntil: '2026-03-14T10:30:00.000Z',
+        canCancel: true,
+        promoCode: 'WIOSNA10',
+        firstName: 'Ewa',
       },
     });
   });
 
   it.each([
     ['cancelled', 'CANCELLED'],
+    ['expired', 'EXPIRED'],
     ['failed', 'FAILED'],
     ['Done', 'UNKNOWN'],
     ['refunded', 'UNKNOWN'],
@@ -155,5 +171,59 @@ it('the viewer knows what counts in the cart', async () => {
       limitedApplied: true,
       canUseDecember23Sale: true,
     },
+  });
+});
+
+it('the viewer has the orders that wait to be paid and the plans that begin later, where the upstream tells', async () => {
+  const query = `{ viewer { waitingPayments { uid status amountPln payableUntil }
+    upcomingSubscriptions { plan startsAt expiresAt } } }`;
+  const ask = async (over: object) => {
+    test.origin.on('GET /auth/validate_token.json', json({ user: { ...sampleUser(), ...over }, plans: [] }));
+    return (await test.ask(query)).data;
+  };
+  expect(await ask({})).toEqual({ viewer: { waitingPayments: [], upcomingSubscriptions: [] } });
+  expect(
+    await ask({
+      waiting_payments: [{ ...least, payment_status: 'pending', payable_until: '2026-03-14T10:30:00Z' }],
+      upcoming_subs: [
+        { sub: 'ME_VIP', starts_at: '2026-06-13T22:00:00Z', expires_at: '2026-07-15T22:00:00Z' },
+      ],
+    }),
+  ).toEqual({
+    viewer: {
+      waitingPayments: [
+        { uid: 'p-1', status: 'PENDING', amountPln: 436.62, payableUntil: '2026-03-14T10:30:00.000Z' },
+      ],
+      upcomingSubscriptions: [
+        { plan: 'me_vip', startsAt: '2026-06-13T22:00:00.000Z', expiresAt: '2026-07-15T22:00:00.000Z' },
+      ],
+    },
+  });
+});
+
+describe('giving up an order of one’s own', () => {
+  const mutation = `mutation ($id: String!) { cancelOwnPayment(input: { id: $id }) {
+    payment { uid status } errors { field code } } }`;
+
+  it('asks the upstream for the payer, not for an admin', async () => {
+    const cancelled = { ...least, id: 7, payment_status: 'cancelled' };
+    test.origin.on('PUT /payments/p-1/cancel.json', json({ payment: cancelled }));
+    expect((await test.ask(mutation, { id: 'p-1' })).data).toEqual({
+      cancelOwnPayment: { payment: { uid: 'p-1', status: 'CANCELLED' }, errors: [] },
+    });
+    expect(test.origin.seen.map(({ path }) => path)).toEqual(['/payments/p-1/cancel.json?own=true']);
+  });
+
+  it('that is not there, or somebody else’s, says so', async () => {
+    expect((await test.ask(mutation, { id: 'p-2' })).data).toEqual({
+      cancelOwnPayment: { payment: null, errors: [{ field: ['id'], code: 'INVALID' }] },
+    });
+  });
+
+  it('that is being paid says so', async () => {
+    test.origin.on('PUT /payments/p-1/cancel.json', json({ errors: { base: ['under_way'] } }, 422));
+    expect((await test.ask(mutation, { id: 'p-1' })).data).toEqual({
+      cancelOwnPayment: { payment: null, errors: [{ field: null, code: 'UNDER_WAY' }] },
+    });
   });
 });

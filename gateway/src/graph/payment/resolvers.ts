@@ -1,7 +1,8 @@
-import type { QueryResolvers, ViewerResolvers } from '../__generated__/schema.ts';
+import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/schema.ts';
 import { askProof } from '../ask-proof.ts';
 import { connect, type ListOrder } from '../connection.ts';
-import type { PaymentWire } from './endpoints.ts';
+import { isUpstreamError, userErrorsOf } from '../errors.ts';
+import { type PaymentWire, paymentCancel } from './endpoints.ts';
 import { toPayment } from './mapper.ts';
 
 const newestFirst: ListOrder<PaymentWire> = {
@@ -26,4 +27,26 @@ const payment: QueryResolvers['payment'] = async (_, { id }, context) => {
 const payments: ViewerResolvers['payments'] = async (_, { first, after }, { loaders }) =>
   connect(await loaders.payment.own(), newestFirst, { first, after }, toPayment);
 
-export const paymentResolvers = { Query: { payment }, Viewer: { payments } };
+const waitingPayments: ViewerResolvers['waitingPayments'] = ({ wire }) =>
+  (wire.waiting_payments ?? []).map(toPayment);
+
+const notThere = { field: ['id'], code: 'INVALID', message: 'The caller has no such payment.' };
+
+const cancelOwnPayment: MutationResolvers['cancelOwnPayment'] = async (_, { input }, context) => {
+  try {
+    const args = { idOrUid: input.id, own: true } as const;
+    const { payment: cancelled } = await context.rest.call(paymentCancel, args, context.session);
+    return { payment: toPayment(cancelled), errors: [] };
+  } catch (error) {
+    const errors = isUpstreamError(error, 'NOT_FOUND') ? [notThere] : userErrorsOf(error);
+    return { payment: null, errors };
+  } finally {
+    context.renewLoaders();
+  }
+};
+
+export const paymentResolvers = {
+  Query: { payment },
+  Viewer: { payments, waitingPayments },
+  Mutation: { cancelOwnPayment },
+};

@@ -3,7 +3,8 @@ import type { Plan, PlanOffer, PlanUnavailability } from '../__generated__/schem
 import { toGlobalId } from '../global-id.ts';
 import { toGrosz, toPln } from '../money.ts';
 import { discordGrosz, durationsOf, includesGoq, type PlanTerms, priceOf } from '../purchase/price.ts';
-import { toPermissions } from '../user/mapper.ts';
+import type { UserWire } from '../user/endpoints.ts';
+import { holdsPlan, toPermissions } from '../user/mapper.ts';
 import { toDateTimeOrNull } from '../wire.ts';
 import type { PlanWire } from './endpoints.ts';
 
@@ -85,12 +86,17 @@ const polishOnly: ReadonlySet<string> = new Set(['premium', 'vip']);
 /** Whether none of a limited plan is left. */
 export const isSoldOut = (wire: PlanWire): boolean => wire.is_limited === true && wire.limited_left === 0;
 
-/** Why a plan cannot be bought in a language by somebody who does, or does not, hold a place of the limited plan. */
+/** Whether it matters who asks why a plan cannot be bought. */
+export const dependsOnBuyer = (wire: PlanWire): boolean => isSoldOut(wire) || termsOf(wire).hasFixedDates;
+
+/** Why a plan cannot be bought in a language by a user; null for a guest. One with fixed dates is bought once. */
 export function unavailabilityOf(
   wire: PlanWire,
   lang: Lang,
-  limitedApplied: boolean,
+  user: UserWire | null,
 ): PlanUnavailability | null {
-  if (lang === 'en' && polishOnly.has(planName(wire))) return 'LANGUAGE';
-  return isSoldOut(wire) && !limitedApplied ? 'SOLD_OUT' : null;
+  const name = planName(wire);
+  if (lang === 'en' && polishOnly.has(name)) return 'LANGUAGE';
+  if (user && termsOf(wire).hasFixedDates && holdsPlan(user, name)) return 'OWNED';
+  return isSoldOut(wire) && !user?.limited_applied ? 'SOLD_OUT' : null;
 }

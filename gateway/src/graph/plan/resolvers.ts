@@ -1,6 +1,6 @@
 import type { PlanResolvers, QueryResolvers } from '../__generated__/schema.ts';
 import { selectsRootField } from '../selected-fields.ts';
-import { isSoldOut, toOffers, toPlan, unavailabilityOf } from './mapper.ts';
+import { dependsOnBuyer, toOffers, toPlan, unavailabilityOf } from './mapper.ts';
 
 /**
  * An operation that asks who the viewer is gets the plans with that answer, also with a refusal; otherwise they are
@@ -21,10 +21,9 @@ const Plan: PlanResolvers = {
   tipsEveryNth: ({ name }, _args, { config }) =>
     Object.hasOwn(config.planTips, name) ? (config.planTips[name] ?? null) : null,
   offers: ({ wire }) => toOffers(wire),
-  /** Who asks matters only where no place is left. */
   unavailability: async ({ wire }, _args, { loaders, session, signedIn }) => {
-    const user = signedIn && isSoldOut(wire) ? (await loaders.session.identity()).user : null;
-    return unavailabilityOf(wire, session.lang, user?.limited_applied ?? false);
+    const user = signedIn && dependsOnBuyer(wire) ? (await loaders.session.identity()).user : null;
+    return unavailabilityOf(wire, session.lang, user);
   },
 };
 

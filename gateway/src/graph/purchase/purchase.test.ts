@@ -119,6 +119,29 @@ describe('the price of a cart', () => {
     expect(paths()).toEqual([identity, identity]);
   });
 
+  it.each([
+    ['runs', { active_sub: { sub: 'ME_VIP', expires_at: '2026-07-15T22:00:00Z', goq: true, discord: true } }],
+    [
+      'begins later',
+      {
+        active_sub: null,
+        upcoming_subs: [
+          { sub: 'me_vip', starts_at: '2026-06-13T22:00:00Z', expires_at: '2026-07-15T22:00:00Z' },
+        ],
+      },
+    ],
+  ])(
+    'of a plan with fixed dates that the caller has, and that %s, says so, as the offer does',
+    async (_, held) => {
+      offer({ ...held, limited_applied: true }, meVip);
+      const priced = await test.ask(query, { input: { plan: 'me_vip', months: 1 } });
+      expect(priced.data).toMatchObject({ cartPrice: { unavailability: 'OWNED' } });
+      offer({ ...held, limited_applied: true }, meVip);
+      const offered = await test.ask('{ viewer { permissions } plans { name unavailability } }');
+      expect(offered.data).toMatchObject({ plans: [{ name: 'me_vip', unavailability: 'OWNED' }] });
+    },
+  );
+
   it.each(['pro', 'me_vip'])('of a plan with fixed dates buys it beside a running %s', async (sub) => {
     const active = { sub, expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
     offer({ active_sub: active, active_sub_rest_price: 50, limited_applied: true }, meVip);

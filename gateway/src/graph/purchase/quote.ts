@@ -58,6 +58,6 @@ export async function quote(input: CartInput, context: GraphContext): Promise<Ca
       code: fault,
       message,
     })),
-    unavailability: unavailabilityOf(wire, context.session.lang, user?.limited_applied ?? false),
+    unavailability: unavailabilityOf(wire, context.session.lang, user),
   };
 }

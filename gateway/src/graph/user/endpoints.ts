@@ -4,6 +4,7 @@ import { autofilterMatchWire, autofilterWire } from '../autofilter/endpoints.ts'
 import { dropinfoWire } from '../dropinfo/endpoints.ts';
 import { leagueWire } from '../league/endpoints.ts';
 import { matchWire } from '../match/endpoints.ts';
+import { paymentWire } from '../payment/endpoints.ts';
 import { tipWire } from '../tip/endpoints.ts';
 import { wireId, wireTime } from '../wire.ts';
 
@@ -21,6 +22,8 @@ export const userWire = z.object({
   active_sub: z
     .object({ sub: z.string(), expires_at: wireTime, goq: z.boolean(), discord: z.boolean() })
     .nullish(),
+  upcoming_subs: z.array(z.object({ sub: z.string(), starts_at: wireTime, expires_at: wireTime })).nullish(),
+  waiting_payments: z.array(paymentWire).nullish(),
   favourite_leagues: z.array(wireId).nullish(),
   active_leagues: z.array(wireId).nullish(),
   show_mevip_sub_info: z.boolean().nullish(),

@@ -1,4 +1,11 @@
-import type { ActiveSubscription, Permission, PushPreferences, Tip, User } from '../__generated__/schema.ts';
+import type {
+  ActiveSubscription,
+  Permission,
+  PushPreferences,
+  Tip,
+  UpcomingSubscription,
+  User,
+} from '../__generated__/schema.ts';
 import { toGlobalId } from '../global-id.ts';
 import type { TipWire } from '../tip/endpoints.ts';
 import { toTip } from '../tip/mapper.ts';
@@ -72,6 +79,18 @@ export const toActiveSubscription = (wire: UserWire): ActiveSubscription | null 
         discord: wire.active_sub.discord,
       }
     : null;
+
+/** The subscriptions that a user has and that begin later; none where the upstream does not tell. */
+export const toUpcomingSubscriptions = (wire: UserWire): UpcomingSubscription[] =>
+  (wire.upcoming_subs ?? []).map(({ sub, starts_at, expires_at }) => ({
+    plan: sub.toLowerCase(),
+    startsAt: toDateTime(starts_at),
+    expiresAt: toDateTime(expires_at),
+  }));
+
+/** Whether a user has a plan already, now or from a later day on. */
+export const holdsPlan = (wire: UserWire, plan: string): boolean =>
+  [wire.active_sub, ...(wire.upcoming_subs ?? [])].some((held) => held?.sub.toLowerCase() === plan);
 
 /** Whole days until a user's subscription ends; null without one. */
 export const toDaysToEnd = (wire: UserWire): number | null =>

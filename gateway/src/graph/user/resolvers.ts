@@ -3,12 +3,20 @@ import { toDropinfo } from '../dropinfo/mapper.ts';
 import { forbidden } from '../errors.ts';
 import { toLeague } from '../league/mapper.ts';
 import { toMatches } from '../match/mapper.ts';
-import { toActiveSubscription, toDashboardTips, toDaysToEnd, toPermissions, toUser } from './mapper.ts';
+import {
+  toActiveSubscription,
+  toDashboardTips,
+  toDaysToEnd,
+  toPermissions,
+  toUpcomingSubscriptions,
+  toUser,
+} from './mapper.ts';
 
-const Viewer: Omit<ViewerResolvers, 'autofilters' | 'favouriteLeagues' | 'payments'> = {
+const Viewer: Omit<ViewerResolvers, 'autofilters' | 'favouriteLeagues' | 'payments' | 'waitingPayments'> = {
   user: ({ wire }) => toUser(wire),
   permissions: ({ wire }) => toPermissions(wire.permission),
   activeSubscription: ({ wire }) => toActiveSubscription(wire),
+  upcomingSubscriptions: ({ wire }) => toUpcomingSubscriptions(wire),
   activeSubRestPrice: ({ wire }) => wire.active_sub_rest_price ?? null,
   activeSubDaysToEnd: ({ wire }) => toDaysToEnd(wire),
   limitedApplied: ({ wire }) => wire.limited_applied ?? false,

@@ -7,9 +7,11 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useFieldFocus } from '../../shared/ui/use-field-focus.ts';
 import type { Page } from '../page.ts';
 import classes from './bottom-menu.module.css';
+import { CartButton } from './cart-button.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { PlanNote } from './plan-note.tsx';
 import { useSignOut } from './use-sign-out.ts';
+import { WaitingLink } from './waiting-link.tsx';
 
 interface BottomMenuProps {
   items: readonly NonNullable<Page['menu']>[];
@@ -53,6 +55,8 @@ export function BottomMenu({ items }: BottomMenuProps) {
           <PlanNote viewer={viewer} />
         </p>
         <nav className={classes.list} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
+          <WaitingLink onFollow={close} />
+          <CartButton look="line" onFollow={close} />
           <MenuLinks items={items} onFollow={close} />
           <NavLink to="/profile" onClick={close}>
             <IconUser size={18} stroke={1.6} aria-hidden />

@@ -20,6 +20,8 @@ const viewerWith = (discord: string | null, subscription: object | null) => ({
   user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord },
   permissions: ['DROPINFO'],
   limitedApplied: false,
+  upcomingSubscriptions: [],
+  waitingPayments: [],
   activeSubscription: subscription,
 });
 const vip = { plan: 'vip', expiresAt: '2026-12-14T22:00:00.000Z', discord: true };

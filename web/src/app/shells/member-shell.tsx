@@ -10,6 +10,7 @@ import { usePageHandle } from '../page-handle.ts';
 import { usePageTitle } from '../page-title.ts';
 import { BottomMenu } from './bottom-menu.tsx';
 import { Brand } from './brand.tsx';
+import { CartButton } from './cart-button.tsx';
 import { DiscordDemand } from './discord-demand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './member-shell.module.css';
@@ -19,6 +20,7 @@ import { SchemeToggle } from './scheme-toggle.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import bar from './top-bar.module.css';
+import { WaitingLink } from './waiting-link.tsx';
 
 /** The frame of the signed-in area: side menu, a rail of icons, or a bottom menu, by the window's width. */
 export function MemberShell() {
@@ -58,6 +60,8 @@ export function MemberShell() {
             )}
             {title}
           </div>
+          <WaitingLink className={bar.waiting} />
+          <CartButton look="icon" />
           <LanguageSwitch />
           <SchemeToggle />
           {viewer && (

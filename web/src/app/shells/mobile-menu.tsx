@@ -5,9 +5,12 @@ import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.ts';
+import { CartButton } from './cart-button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import classes from './mobile-menu.module.css';
 import { PublicMenuIcon } from './public-menu-icon.tsx';
 import { PublicMenuLinks } from './public-menu-links.tsx';
+import { SchemeToggle } from './scheme-toggle.tsx';
 
 /** The public menu on a phone: a button, and under the top bar everything that leads on. Escape closes it. */
 export function MobileMenu() {
@@ -51,12 +54,19 @@ export function MobileMenu() {
           </Link>
         )}
         <PublicMenuLinks withIcons onFollow={close} />
+        <CartButton look="line" isConstant onFollow={close} />
         {site.appDownloadUrl && (
           <a href={site.appDownloadUrl} download>
             <IconDeviceMobile size={20} stroke={1.6} aria-hidden />
             <FormattedMessage id="app.nav.download" />
           </a>
         )}
+        <div className={classes.settings}>
+          <span className={classes.language}>
+            <LanguageSwitch />
+          </span>
+          <SchemeToggle />
+        </div>
       </nav>
     </div>
   );

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Outlet } from 'react-router-dom';
+import { useCart } from '../../shared/cart/use-cart.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Brand } from './brand.tsx';
+import { CartButton } from './cart-button.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -17,6 +19,7 @@ import { contentId, SkipLink } from './skip-link.tsx';
 export function PublicShell() {
   const intl = useIntl();
   const { site, viewer } = useSession();
+  const { cart } = useCart();
   return (
     <div className={classes.site}>
       <SkipLink />
@@ -27,8 +30,15 @@ export function PublicShell() {
             <PublicMenuLinks />
           </nav>
           <div className={classes.tools}>
-            <LanguageSwitch />
-            <SchemeToggle />
+            <span className={classes.language}>
+              <LanguageSwitch />
+            </span>
+            <span className={classes.scheme}>
+              <SchemeToggle />
+            </span>
+            <span className={classes.cart} data-empty={cart.sub === null || undefined}>
+              <CartButton look="icon" isConstant />
+            </span>
             {site.appDownloadUrl && (
               <Button
                 classNames={{

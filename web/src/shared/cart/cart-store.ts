@@ -21,6 +21,8 @@ export interface CartStore {
   subscribe(listener: () => void): () => void;
   /** Puts a plan (name in lower case) in, for so many months where they are chosen already, and opens the cart. */
   add(sub: string, subMonths?: CartMonths): void;
+  /** Puts a whole order in, in the place of what is there, and opens the cart. */
+  fill(cart: Cart): void;
   open(): void;
   /** Hides the cart; what is in it stays. */
   close(): void;
@@ -69,6 +71,7 @@ export function createCartStore(
       const months = sub === fixedTimePlan ? 1 : (subMonths ?? view.cart.subMonths);
       change({ sub, subMonths: months }, true);
     },
+    fill: (cart) => change(cart, true),
     open: () => show({ isOpen: true }),
     close: () => show({ isOpen: false }),
     clear,

@@ -9,6 +9,7 @@ export const CartContext = createContext<CartStore>({
   view: () => unprovided,
   subscribe: () => () => undefined,
   add: () => undefined,
+  fill: () => undefined,
   open: () => undefined,
   close: () => undefined,
   clear: () => undefined,

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconClock, IconHelp, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconClock, IconClockOff, IconHelp, IconX } from '@tabler/icons-react';
 
 /** The sign of each state of a payment. */
 export const paymentIcons = {
@@ -7,6 +7,7 @@ export const paymentIcons = {
   cancelled: IconX,
   failed: IconAlertTriangle,
   held: IconClock,
+  expired: IconClockOff,
   unknown: IconHelp,
   missing: IconHelp,
 } as const;

@@ -1,5 +1,13 @@
 /** What became of a payment, as the page draws it. */
-export type PaymentKind = 'done' | 'pending' | 'cancelled' | 'failed' | 'held' | 'unknown' | 'missing';
+export type PaymentKind =
+  | 'done'
+  | 'pending'
+  | 'cancelled'
+  | 'failed'
+  | 'held'
+  | 'expired'
+  | 'unknown'
+  | 'missing';
 
 const kinds: Record<string, PaymentKind> = {
   DONE: 'done',
@@ -7,6 +15,7 @@ const kinds: Record<string, PaymentKind> = {
   CANCELLED: 'cancelled',
   FAILED: 'failed',
   HELD: 'held',
+  EXPIRED: 'expired',
 };
 
 /** How a status of the graph is drawn; one that this version does not know is never taken for done. */

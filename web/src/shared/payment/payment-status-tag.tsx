@@ -18,6 +18,7 @@ const tones = {
   cancelled: 'muted',
   failed: 'danger',
   held: 'danger',
+  expired: 'muted',
   unknown: 'neutral',
   missing: 'neutral',
 } as const;

@@ -75,5 +75,17 @@ export const sessionViewerFragment = graphql`
       expiresAt
       discord
     }
+    upcomingSubscriptions {
+      plan
+      startsAt
+    }
+    waitingPayments {
+      uid
+      plan
+      amountPln
+      paymentUrl
+      payableUntil
+      canCancel
+    }
   }
 `;

@@ -15,11 +15,18 @@ export interface SessionViewer {
   permissions: readonly Permission[];
   /** The running subscription: plan name in lower case and its end in ISO 8601; null without one. */
   subscription: { plan: string; expiresAt: string } | null;
+  /** Plans that are bought and begin later, the first one first; when they begin in ISO 8601. */
+  upcoming: sessionQuery_viewer$data['upcomingSubscriptions'];
+  /** Orders that wait to be paid, newest first. */
+  waitingPayments: readonly WaitingPayment[];
   /** Whether the person may buy a limited plan also when none is left. */
   limitedApplied: boolean;
   /** Whether the running subscription includes Discord and the person has given no name there. */
   needsDiscordName: boolean;
 }
+
+/** An order that waits to be paid. */
+export type WaitingPayment = sessionQuery_viewer$data['waitingPayments'][number];
 
 /** A plan on sale with what it costs for each length, as the graph describes it. */
 export type SessionPlan = NonNullable<Extract<sessionQuery$data['plans'], { ok: true }>['value']>[number];
@@ -64,7 +71,8 @@ export const initialSessionState: SessionState = {
 
 /** Takes over the person from the graph's answer. */
 export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
-  const { user, permissions, limitedApplied, activeSubscription } = data;
+  const { user, permissions, limitedApplied, activeSubscription, upcomingSubscriptions, waitingPayments } =
+    data;
   return {
     id: user.id,
     email: user.email,
@@ -74,6 +82,8 @@ export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
     subscription: activeSubscription
       ? { plan: activeSubscription.plan, expiresAt: activeSubscription.expiresAt }
       : null,
+    upcoming: upcomingSubscriptions,
+    waitingPayments,
     limitedApplied,
     needsDiscordName: activeSubscription?.discord === true && !user.discord?.trim(),
   };

@@ -96,6 +96,28 @@ describe('the dashboard', () => {
   });
 });
 
+describe('a plan that begins later', () => {
+  const upcomingSubscriptions = [{ plan: 'me_vip', startsAt: '2026-06-13T22:00:00Z' }];
+
+  it('is named with its first day over the sections and in the card', async () => {
+    await openWith(
+      answerOf({ user: { showMeVipSubInfo: true }, activeSubscription: null, upcomingSubscriptions }),
+    );
+    expect(
+      screen.getByText('Masz zarezerwowaną subskrypcję VIP. Pakiet ME VIP zacznie działać 14.06.2026.'),
+    ).toBeDefined();
+    const card = within(panel('Twoja subskrypcja'));
+    expect(card.getByText('ME VIP')).toBeDefined();
+    expect(card.getByText('zacznie działać 14.06.2026')).toBeDefined();
+    expect(card.queryByText('brak')).toBeNull();
+  });
+
+  it('is told to whom it was given, too', async () => {
+    await openWith(answerOf({ upcomingSubscriptions }), english);
+    expect(screen.getByText('The ME VIP package begins on 14.06.2026.')).toBeDefined();
+  });
+});
+
 describe('the notices', () => {
   it('keep a limit that runs out from whoever is no admin', async () => {
     await openWith(answerOf({ user: { isTyper: true }, dashboard: { limitedPlanWarning: true } }));
@@ -122,6 +144,14 @@ describe('the user card', () => {
     expect(card.getByText('jeszcze 10 dni, do 24.03.2026')).toBeDefined();
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['tak', 'nie']);
     expect(card.getByRole('link', { name: 'Przedłuż Premium' }).getAttribute('href')).toBe('/#kup');
+  });
+
+  it('does not offer to extend a plan of fixed dates, which cannot be', async () => {
+    const meVip = { plan: 'me_vip', expiresAt: '2026-07-15T22:00:00Z', goq: true, discord: true };
+    await openWith(answerOf({ activeSubscription: meVip }));
+    const card = within(panel('Twoja subskrypcja'));
+    expect(card.queryByRole('link', { name: /Przedłuż/ })).toBeNull();
+    expect(card.getByRole('link', { name: 'Kup pakiet' }).getAttribute('href')).toBe('/#kup');
   });
 
   it('offers a plan to somebody without one', async () => {

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { dashboardScreenQuery } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
+import { WaitingPayments } from '../../../shared/payment/waiting-payments.tsx';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
@@ -39,6 +40,7 @@ export function DashboardScreen(props: ScreenProps<dashboardScreenQuery>) {
   return (
     <>
       <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
+      <WaitingPayments />
       <FaultBoundary
         resetKey={queryRef}
         fallback={(first) => (

@@ -42,6 +42,8 @@ export const en: Record<keyof typeof pl, string> = {
     'The limit of {plan} is running out: {count, plural, =0 {no place is left} one {# place is left} other {# places are left}}.',
   'member.dashboard.toPlans': 'List of plans',
   'member.dashboard.meVip': 'A VIP subscription is reserved for you.',
+  'member.dashboard.begins': 'The {plan} package begins on {date}.',
+  'member.dashboard.beginsOn': 'begins on {date}',
   'member.dashboard.favouriteLeagues': 'Favourite leagues',
   'member.dashboard.chooseLeagues': 'Choose leagues',
   'member.dashboard.noFavouriteLeagues': 'Mark a league with a star to have it here.',

@@ -42,6 +42,8 @@ export const pl = {
     'Kończy się limit pakietu {plan}: {count, plural, =0 {nie ma już miejsc} one {zostało # miejsce} few {zostały # miejsca} many {zostało # miejsc} other {zostało # miejsca}}.',
   'member.dashboard.toPlans': 'Lista pakietów',
   'member.dashboard.meVip': 'Masz zarezerwowaną subskrypcję VIP.',
+  'member.dashboard.begins': 'Pakiet {plan} zacznie działać {date}.',
+  'member.dashboard.beginsOn': 'zacznie działać {date}',
   'member.dashboard.favouriteLeagues': 'Ulubione ligi',
   'member.dashboard.chooseLeagues': 'Wybierz ligi',
   'member.dashboard.noFavouriteLeagues': 'Oznacz ligę gwiazdką, a będziesz mieć ją tutaj.',

@@ -15,6 +15,7 @@ export const en: Record<keyof typeof pl, string> = {
   'member.singlePayment.method.P24': 'Przelewy24',
   'member.singlePayment.method.BLIK': 'BLIK',
   'member.singlePayment.createdAt': 'Ordered',
+  'member.singlePayment.payableUntil': 'Pay by',
   'member.singlePayment.paidAt': 'Paid',
   'member.singlePayment.number': 'Number',
   'member.singlePayment.pay': 'Pay now',

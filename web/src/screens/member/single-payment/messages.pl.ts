@@ -13,6 +13,7 @@ export const pl = {
   'member.singlePayment.method.P24': 'Przelewy24',
   'member.singlePayment.method.BLIK': 'BLIK',
   'member.singlePayment.createdAt': 'Zamówiono',
+  'member.singlePayment.payableUntil': 'Do zapłaty do',
   'member.singlePayment.paidAt': 'Opłacono',
   'member.singlePayment.number': 'Numer',
   'member.singlePayment.pay': 'Zapłać teraz',

@@ -20,6 +20,12 @@ const payment = {
   createdAt: '2026-03-14T11:05:00Z',
   paidAt: '2026-03-14T11:07:00Z',
   paymentUrl: null,
+  payableUntil: null,
+  canCancel: false,
+  promoCode: null,
+  firstName: 'Ewa',
+  lastName: 'Nowak',
+  discordName: null,
 };
 
 async function open(answer: object, intl = polish) {
@@ -57,8 +63,8 @@ describe('a single payment', () => {
       'Czas trwania: 3 miesiące',
       'Serwer Discord: tak',
       'Metoda: BLIK',
-      expect.stringMatching(/^Zamówiono: 14\.03\.2026, \d\d:05$/),
-      expect.stringMatching(/^Opłacono: 14\.03\.2026, \d\d:07$/),
+      expect.stringMatching(/^Zamówiono: 14\.03\.2026 \d\d:05$/),
+      expect.stringMatching(/^Opłacono: 14\.03\.2026 \d\d:07$/),
       'Numer: pay-1',
     ]);
     expect(screen.queryByRole('link', { name: 'Zapłać teraz' })).toBeNull();
@@ -84,6 +90,7 @@ describe('a single payment', () => {
     ['PENDING', 'pending', 'oczekuje', 'accent'],
     ['CANCELLED', 'cancelled', 'anulowana', 'muted'],
     ['FAILED', 'failed', 'nieudana', 'danger'],
+    ['EXPIRED', 'expired', 'wygasła', 'muted'],
     ['UNKNOWN', '<b>held</b>', '<b>held</b>', 'neutral'],
     ['SOMETHING_NEW', 'later', 'later', 'neutral'],
   ])('shows %s with its word and colour', async (status, statusText, word, tone) => {
@@ -96,6 +103,24 @@ describe('a single payment', () => {
     expect((await screen.findByRole('link', { name: 'Zapłać teraz' })).getAttribute('href')).toBe(
       'https://bank.example/1',
     );
+  });
+
+  it('can be given up while it is pending, and is then read again', async () => {
+    const pending = { ...payment, status: 'PENDING', statusText: 'pending', canCancel: true };
+    const { graph } = await openWith({ ...pending, payableUntil: '2036-03-14T11:35:00Z' });
+    expect(facts()).toContainEqual(expect.stringMatching(/^Do zapłaty do: 14\.03\.2036 \d\d:35$/));
+    await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
+    await act(async () => graph.latest().answer({ data: { cancelOwnPayment: { errors: [] } } }));
+    const cancelled = { ...payment, status: 'CANCELLED', statusText: 'cancelled' };
+    await act(async () => graph.latest().answer({ data: { payment: cancelled } }));
+    expect(await screen.findByText('anulowana')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();
+  });
+
+  it('that expired says so in words and can be ordered again', async () => {
+    await openWith({ status: 'EXPIRED', statusText: 'expired' });
+    expect(await screen.findByText(/^Zamówienie wygasło i nic nie zostało pobrane/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();
   });
 
   it.each([

@@ -23,6 +23,7 @@ const query = graphql`
 export function SinglePaymentScreen({ queryRef, reload }: ScreenProps<SinglePaymentScreenQuery>) {
   const { payment } = usePreloadedQuery<SinglePaymentScreenQuery>(query, queryRef);
   const [isAsking, startAsking] = useTransition();
+  const readAgain = () => startAsking(() => reload(queryRef.variables));
   const fault = payment.ok ? null : caughtFault(payment.errors);
   if (fault !== null && fault.code !== 'NOT_FOUND') {
     return (
@@ -31,7 +32,7 @@ export function SinglePaymentScreen({ queryRef, reload }: ScreenProps<SinglePaym
         reference={fault.requestId}
         action={{
           label: <FormattedMessage id="shared.state.retry" />,
-          run: () => startAsking(() => reload(queryRef.variables)),
+          run: readAgain,
           busy: isAsking,
         }}
       />
@@ -41,7 +42,7 @@ export function SinglePaymentScreen({ queryRef, reload }: ScreenProps<SinglePaym
     <>
       <PageHead title={<FormattedMessage id="member.singlePayment.title" />} />
       {payment.ok && payment.value ? (
-        <PaymentPanel payment={payment.value} />
+        <PaymentPanel payment={payment.value} onRefresh={readAgain} />
       ) : (
         <StateMessage
           kind="noMatch"

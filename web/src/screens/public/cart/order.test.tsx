@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../../../shared/cart/cart-state.ts';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { redirectDelay } from './lib/use-order.ts';
-import { completeCart, openCart } from './testing/open-cart.tsx';
+import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
 
 const mutation = 'orderMutation';
 const taken = (paymentUrl: string) => ({ data: { order: { paymentUrl, errors: [] } } });
@@ -60,12 +60,56 @@ describe('an order', () => {
   });
 
   it('without anything to pay leads to the result', async () => {
-    const { pay, next, answer, address, leavePage } = await open();
+    const { pay, next, answer, address, leavePage, toasts, ...opened } = openCart({ cart: completeCart });
+    await opened.answerOffer();
+    await opened.answerPrice({ totalPln: 0 });
+    expect(screen.queryByRole('radio', { name: /BLIK/ })).toBeNull();
+    expect(screen.queryByText(/stronę płatności/)).toBeNull();
+    expect(screen.getByText(/^Pakiet włączy się od razu/)).toBeDefined();
     await userEvent.click(pay());
     await next(mutation);
     await answer(mutation, taken('/payment?payment_id=u1'));
+    expect(toasts()).toContain('Sukces! Zamówienie przyjęte, nic nie płacisz');
+    expect(toasts()).not.toContain('Przekierowuję');
     await waitFor(() => expect(address()).toBe('/payment?payment_id=u1'));
     expect(leavePage).not.toHaveBeenCalled();
+  });
+
+  it('that loses days and money is asked for once more, with both, and not sent otherwise', async () => {
+    const { answer, answerPrice, asked, cart, pay } = openCart({ cart: { ...completeCart, subMonths: 1 } });
+    const subscription = { plan: 'premium', expiresAt: '2027-11-22T12:00:00Z' };
+    const plans = [planOf('pro'), { ...planOf('premium'), pricePln: 199 }];
+    const viewer = {
+      ...buyer,
+      activeSubscription: subscription,
+      activeSubRestPrice: 1671.6,
+      activeSubDaysToEnd: 365,
+    };
+    await answer('cartOfferQuery', { data: { plans, viewer } });
+    const lines = [
+      { kind: 'PACKAGE', amountPln: 129, percent: null },
+      { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -129, percent: null },
+    ];
+    await answerPrice({ lines, totalPln: 0, action: 'CHANGE' });
+    await userEvent.click(pay());
+    const question = () => screen.findByRole('dialog', { name: 'Zmienić Premium na Pro?' });
+    const facts = [...(await question()).querySelectorAll('dl > div')].map((fact) =>
+      fact.textContent?.replaceAll('\u00a0', ' '),
+    );
+    expect(facts).toEqual([
+      'Niewykorzystane dni365 dni',
+      'Ich wartość1 671,60 zł',
+      'Odliczone od ceny129,00 zł',
+      'Przepada1 542,60 zł',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Zmienić/ })).toBeNull());
+    expect(cart.view().isOpen).toBe(true);
+    expect(asked(mutation)).toHaveLength(0);
+    await userEvent.click(pay());
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Zmień pakiet' }));
+    expect(asked(mutation)).toHaveLength(1);
   });
 
   it('is sent once, however often the button is pressed', async () => {

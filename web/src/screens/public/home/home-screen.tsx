@@ -9,6 +9,7 @@ import { FeaturesSection } from './parts/features-section.tsx';
 import { HeroSection } from './parts/hero-section.tsx';
 import { OfferSection } from './parts/offer-section.tsx';
 import { PlansSection } from './parts/plans-section.tsx';
+import { WaitingSection } from './parts/waiting-section.tsx';
 
 /** The front door: what the service is, what it costs and how it has done, or why it is closed for now. */
 export function HomeScreen() {
@@ -19,6 +20,7 @@ export function HomeScreen() {
   if (offline || site.offline || wantedAddress(`/${search}`) !== null) return <OfflineNotice />;
   return (
     <>
+      <WaitingSection />
       <HeroSection />
       <OfferSection />
       <FeaturesSection />

@@ -35,11 +35,25 @@ describe('the plan table', () => {
     const { add } = renderHomePart(<PlansSection />, { ...guest(), plans: [plan()] });
     expect(screen.getAllByText('100,00 zł').length).toBeGreaterThan(0);
     fireEvent.click(screen.getByRole('radio', { name: /6 miesięcy/ }));
-    expect(screen.getByText('90,00 zł')).toBeTruthy();
+    // Once among the prices of all, once in the table.
+    expect(screen.getAllByText('90,00 zł')).toHaveLength(2);
     expect(screen.getByText('540,00 zł')).toBeTruthy();
     expect(screen.getByText('taniej o 60,00 zł')).toBeTruthy();
     fireEvent.click(button('Kup Pro'));
     expect(add).toHaveBeenCalledExactlyOnceWith('pro', 6);
+  });
+
+  it('has tabs with the names and prices of all plans, which choose the one that a phone shows', () => {
+    renderHomePart(<PlansSection />, { ...guest(), plans: five });
+    const tabs = within(screen.getByRole('group', { name: 'Pakiety' }));
+    expect(tabs.getAllByRole('button').map((tab) => tab.textContent)).toEqual(
+      ['Standard', 'Standard+', 'Pro', 'Premium', 'VIP'].map((name) => `${name}100,00\u00a0zł`),
+    );
+    const shown = () => document.querySelector('th[data-single]')?.textContent;
+    expect(shown()).toBe('Standard');
+    fireEvent.click(tabs.getByRole('button', { name: /^Premium/ }));
+    expect(shown()).toBe('Premium');
+    expect(tabs.getByRole('button', { pressed: true }).textContent).toMatch(/^Premium/);
   });
 
   it('extends the plan that runs and changes to the others', () => {

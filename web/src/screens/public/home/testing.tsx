@@ -20,6 +20,7 @@ export function renderHomePart(part: ReactNode, state: SessionState = guest(), i
   const cart = {
     view: () => view,
     subscribe: () => nothing,
+    fill: () => undefined,
     add,
     open: nothing,
     close: nothing,

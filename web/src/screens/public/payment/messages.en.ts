@@ -4,10 +4,16 @@ import type { pl } from './messages.pl.ts';
 export const en: Record<keyof typeof pl, string> = {
   'public.payment.doneTitle': 'Payment received',
   'public.payment.doneText': 'Thank you! Your package is running; you need not sign in again.',
+  'public.payment.doneLaterText':
+    'Thank you! The {plan} package begins on {date}. Until then nothing changes.',
   'public.payment.pendingTitle': 'Waiting for the payment to be confirmed',
   'public.payment.pendingText': 'This mostly takes some seconds. The page looks again by itself.',
   'public.payment.lateText':
-    'The bank has not confirmed the payment yet. You can close this page: the package starts when the word comes.',
+    'The bank has not confirmed the payment yet. If it was made, you can close this page: the package starts when the word comes.',
+  'public.payment.until': 'If it is not paid yet, this can be done until {time}. Then the order expires.',
+  'public.payment.expiredTitle': 'The time to pay is over',
+  'public.payment.expiredText':
+    'The order has expired and nothing was charged. If it was paid in time all the same, the package starts when the bank confirms it.',
   'public.payment.cancelledTitle': 'Payment cancelled',
   'public.payment.failedTitle': 'The payment did not succeed',
   'public.payment.notPaidText': 'Nothing was charged, and the package you have is as it was.',

@@ -2,6 +2,7 @@ import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { paymentScreenQuery as PaymentScreenQuery } from '../../../__generated__/paymentScreenQuery.graphql.ts';
+import { useAskAtEnd } from '../../../shared/payment/use-ask-at-end.ts';
 import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { Fault } from '../../../shared/ui/fault.tsx';
@@ -15,6 +16,7 @@ const query = graphql`
       uid
       status
       amountPln
+      payableUntil
       ...paymentResult_payment
     }
   }
@@ -28,6 +30,7 @@ export function PaymentScreen({ queryRef, reload }: ScreenProps<PaymentScreenQue
   const payment = result.ok ? result.value : null;
   const isDone = payment?.status === 'DONE';
   const { isOver, startOver } = useAskingAgain(payment?.status === 'PENDING', ask);
+  useAskAtEnd(payment?.payableUntil ?? null, ask);
   usePaid(isDone ? payment.uid : null, payment?.amountPln ?? 0);
 
   const fault = result.ok ? null : caughtFault(result.errors);

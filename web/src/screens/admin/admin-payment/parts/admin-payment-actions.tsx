@@ -33,12 +33,15 @@ interface AdminPaymentActionsProps {
 /** What ends a payment well, and what ends it otherwise, by its state. */
 const waysOf = {
   PENDING: ['markPaid', 'cancel'],
+  EXPIRED: ['markPaid', 'cancel'],
   HELD: ['honour', 'giveBack'],
 } as const;
 
+const isOpenStatus = (status: string): status is keyof typeof waysOf => Object.hasOwn(waysOf, status);
+
 type Way = (typeof waysOf)[keyof typeof waysOf][number];
 
-/** The ways to end a payment that is pending or held, each asked for once more; nothing for one that is ended. */
+/** The ways to end a payment that is not paid or held, each asked for once more; nothing for one that is ended. */
 export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminPaymentActionsProps) {
   const intl = useIntl();
   const language = useLanguage();
@@ -47,7 +50,7 @@ export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminP
   const [isAsking, setAsking] = useState(false);
   const { cancel, markPaid, isBusy } = usePaymentChange(payment.uid, onRefresh);
   const { status } = payment;
-  const ways = status === 'PENDING' || status === 'HELD' ? waysOf[status] : null;
+  const ways = isOpenStatus(status) ? waysOf[status] : null;
   const isOpen = ways !== null;
   const wasOpen = useRef(isOpen);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { dashboardNotices_dashboard$key } from '../../../../__generated__/dashboardNotices_dashboard.graphql.ts';
 import type { dashboardNotices_viewer$key } from '../../../../__generated__/dashboardNotices_viewer.graphql.ts';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
+import { warsawDay } from '../../../../shared/ui/warsaw-day.ts';
 import styles from './dashboard-notices.module.css';
 
 const viewerFragment = graphql`
@@ -13,6 +14,10 @@ const viewerFragment = graphql`
     user {
       isAdmin
       showMeVipSubInfo
+    }
+    upcomingSubscriptions {
+      plan
+      startsAt
     }
   }
 `;
@@ -33,13 +38,13 @@ interface DashboardNoticesProps {
   readonly dashboard: dashboardNotices_dashboard$key | null;
 }
 
-/** Over the sections: a red word for admins when a limited plan runs out, a green one about a reserved VIP. */
+/** Over the sections: a red word for admins when a limited plan runs out, a green one about a reserved VIP and what begins later. */
 export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
-  const { user } = useFragment(viewerFragment, viewer);
+  const { user, upcomingSubscriptions: upcoming } = useFragment(viewerFragment, viewer);
   const limits = useFragment(dashboardFragment, dashboard);
   const isRunningOut = user.isAdmin && limits?.limitedPlanWarning === true;
   const plans = limits?.plansRunningOut ?? [];
-  if (!isRunningOut && !user.showMeVipSubInfo) return null;
+  if (!isRunningOut && !user.showMeVipSubInfo && upcoming.length === 0) return null;
   return (
     <div className={styles.notices}>
       {isRunningOut && (
@@ -64,10 +69,19 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
           </Button>
         </p>
       )}
-      {user.showMeVipSubInfo && (
+      {(user.showMeVipSubInfo || upcoming.length > 0) && (
         <p className={styles.notice} data-tone="success">
           <IconCheck size={18} stroke={2} aria-hidden="true" />
-          <FormattedMessage id="member.dashboard.meVip" />
+          <span>
+            {user.showMeVipSubInfo && <FormattedMessage id="member.dashboard.meVip" />}{' '}
+            {upcoming.map(({ plan, startsAt }) => (
+              <FormattedMessage
+                key={plan}
+                id="member.dashboard.begins"
+                values={{ plan: planTitle(plan), date: warsawDay(startsAt) }}
+              />
+            ))}
+          </span>
         </p>
       )}
     </div>

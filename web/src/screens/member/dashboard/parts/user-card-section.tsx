@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userCardSection_viewer$key } from '../../../../__generated__/userCardSection_viewer.graphql.ts';
+import { fixedTimePlan } from '../../../../shared/cart/cart-state.ts';
 import { useNow } from '../../../../shared/live/use-now.ts';
 import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
 import { WebOnly } from '../../../../shared/session/web-only.tsx';
@@ -9,6 +10,7 @@ import { daysLeft } from '../../../../shared/ui/days-left.ts';
 import { lastDay } from '../../../../shared/ui/last-day.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
+import { warsawDay } from '../../../../shared/ui/warsaw-day.ts';
 import styles from './user-card-section.module.css';
 import { YesNo } from './yes-no.tsx';
 
@@ -17,6 +19,10 @@ const viewerFragment = graphql`
     user {
       isAdmin
       isTyper
+    }
+    upcomingSubscriptions {
+      plan
+      startsAt
     }
     activeSubscription {
       plan
@@ -34,7 +40,10 @@ interface UserCardSectionProps {
 
 /** What the person has: plan with its end, GOQ, Discord, and the way to more of it. Staff have everything. */
 export function UserCardSection({ viewer, className }: UserCardSectionProps) {
-  const { user, activeSubscription } = useFragment(viewerFragment, viewer);
+  const { user, activeSubscription, upcomingSubscriptions } = useFragment(viewerFragment, viewer);
+  const [next] = upcomingSubscriptions;
+  // A plan of fixed dates cannot be extended.
+  const isExtendable = activeSubscription?.plan !== fixedTimePlan;
   const isStaff = user.isAdmin || user.isTyper;
   const days = useNow((now) => (activeSubscription ? daysLeft(now, activeSubscription.expiresAt) : null));
   return (
@@ -45,6 +54,8 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
             <span className={styles.name}>
               {activeSubscription ? (
                 planTitle(activeSubscription.plan)
+              ) : next ? (
+                planTitle(next.plan)
               ) : (
                 <FormattedMessage id="member.dashboard.noSubscription" />
               )}
@@ -54,6 +65,14 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
                 <FormattedMessage
                   id="member.dashboard.daysLeft"
                   values={{ days, date: lastDay(activeSubscription.expiresAt) }}
+                />
+              </span>
+            )}
+            {!activeSubscription && next && (
+              <span className={styles.until}>
+                <FormattedMessage
+                  id="member.dashboard.beginsOn"
+                  values={{ date: warsawDay(next.startsAt) }}
                 />
               </span>
             )}
@@ -86,10 +105,10 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
             <Button
               component={SectionLink}
               section="kup"
-              variant={activeSubscription ? 'default' : 'filled'}
+              variant={activeSubscription || next ? 'default' : 'filled'}
               className={styles.buy}
             >
-              {activeSubscription ? (
+              {activeSubscription && isExtendable ? (
                 <FormattedMessage
                   id="member.dashboard.extend"
                   values={{ plan: planTitle(activeSubscription.plan) }}

@@ -95,6 +95,7 @@ export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: str
         permissions: ALL,
         user: { id: 'user-1', isAdmin: false, isTyper: false, showMeVipSubInfo: false, ...user },
         activeSubscription: { plan: 'premium', expiresAt: '2026-03-24T12:00:00Z', goq: true, discord: false },
+        upcomingSubscriptions: [],
         favouriteLeagues: [league(1)],
         autofilters: [autofilter(1, 3)],
         dashboard: {

@@ -5,6 +5,9 @@ import { Link } from 'react-router-dom';
 import type { paymentPanel_payment$key } from '../../../../__generated__/paymentPanel_payment.graphql.ts';
 import { paymentAddress } from '../../../../shared/payment/payment-address.ts';
 import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.tsx';
+import { TryAgainButton } from '../../../../shared/payment/try-again-button.tsx';
+import { useAskAtEnd } from '../../../../shared/payment/use-ask-at-end.ts';
+import { useCancelPayment } from '../../../../shared/payment/use-cancel-payment.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
@@ -24,22 +27,37 @@ const paymentFragment = graphql`
     createdAt
     paidAt
     paymentUrl
+    payableUntil
+    canCancel
     ...paymentStatusTag_payment
+    ...tryAgainButton_payment
   }
 `;
 
 const moment = (iso: string) => {
   const { date, time } = dateTimeParts(iso);
-  return `${date}, ${time}`;
+  return `${date} ${time}`;
 };
+
+/** States in which nothing was bought and the order can be made again. */
+const cameToNothing = ['CANCELLED', 'FAILED', 'EXPIRED'] as const;
+
+interface PaymentPanelProps {
+  readonly payment: paymentPanel_payment$key;
+  /** Reads the payment again. */
+  readonly onRefresh: () => void;
+}
 
 const methods = ['P24', 'BLIK'] as const;
 
 /** All that is known of a payment, and the way to pay while it is pending. What is not known is left out. */
-export function PaymentPanel({ payment: key }: { readonly payment: paymentPanel_payment$key }) {
+export function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   const language = useLanguage();
   const payment = useFragment(paymentFragment, key);
-  const { uid, status, plan, months, discord, createdAt, paidAt, paymentUrl } = payment;
+  const { uid, status, plan, months, discord, createdAt, paidAt, paymentUrl, payableUntil } = payment;
+  const [cancel, isCancelling] = useCancelPayment(onRefresh);
+  useAskAtEnd(payableUntil ?? null, onRefresh);
+  const isOver = cameToNothing.some((one) => one === status);
   const method = methods.find((known) => known === payment.method);
   const target = status === 'PENDING' && paymentUrl != null ? paymentAddress(paymentUrl) : null;
   const facts = [
@@ -61,6 +79,7 @@ export function PaymentPanel({ payment: key }: { readonly payment: paymentPanel_
     ],
     ['method', method && <FormattedMessage key="method" id={`member.singlePayment.method.${method}`} />],
     ['createdAt', createdAt != null && moment(createdAt)],
+    ['payableUntil', payableUntil != null && moment(payableUntil)],
     ['paidAt', paidAt != null && moment(paidAt)],
     ['number', uid],
   ] as const;
@@ -80,10 +99,21 @@ export function PaymentPanel({ payment: key }: { readonly payment: paymentPanel_
             ),
         )}
       </dl>
+      {status === 'EXPIRED' && (
+        <p className={classes.note}>
+          <FormattedMessage id="public.payment.expiredText" />
+        </p>
+      )}
       <div className={classes.actions}>
+        {isOver && <TryAgainButton payment={payment} />}
         {target && (
           <Button component="a" href={target.address}>
             <FormattedMessage id="member.singlePayment.pay" />
+          </Button>
+        )}
+        {payment.canCancel && (
+          <Button variant="default" loading={isCancelling} onClick={() => void cancel(uid)}>
+            <FormattedMessage id="app.waiting.cancel" />
           </Button>
         )}
         <Button component={Link} to="/profile" variant="default">

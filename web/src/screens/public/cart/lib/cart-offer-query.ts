@@ -5,7 +5,9 @@ export const cartOfferQuery = graphql`
   query cartOfferQuery {
     plans @catch(to: RESULT) {
       name
+      pricePln
       discordIncluded
+      validFrom
       validUntil
       unavailability
       offers {
@@ -24,6 +26,7 @@ export const cartOfferQuery = graphql`
         plan
         expiresAt
       }
+      activeSubRestPrice
       activeSubDaysToEnd
     }
   }

@@ -51,7 +51,9 @@ export function useOrder(onPriceChange: () => void): OrderControl {
     const target = paymentAddress(url);
     if (!target) return refuse([]);
     clear();
-    showToast({ kind: 'success', text: intl.formatMessage({ id: 'public.cart.ordered' }) });
+    // An order with nothing to pay leads to a page of this site.
+    const id = target.kind === 'inside' ? 'public.cart.orderedFree' : 'public.cart.ordered';
+    showToast({ kind: 'success', text: intl.formatMessage({ id }) });
     await new Promise((resolve) => setTimeout(resolve, redirectDelay));
     if (target.kind === 'inside') await navigate(target.address);
     else leavePage(target.address);

@@ -101,5 +101,14 @@ export function CartContent({ title, closeButton }: CartContentProps) {
     );
   }
   const buyer = data.viewer.ok ? (data.viewer.value ?? null) : null;
-  return <CartForm plan={plan} buyer={buyer} title={title} closeButton={closeButton} />;
+  const running = data.plans.value.find(({ name }) => name === buyer?.activeSubscription?.plan);
+  return (
+    <CartForm
+      plan={plan}
+      runningPln={running?.pricePln ?? null}
+      buyer={buyer}
+      title={title}
+      closeButton={closeButton}
+    />
+  );
 }

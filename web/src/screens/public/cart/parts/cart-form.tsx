@@ -5,13 +5,16 @@ import type { OrderInput } from '../../../../__generated__/orderMutation.graphql
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { ClockContext } from '../../../../shared/live/use-now.ts';
 import { useSession } from '../../../../shared/session/use-session.ts';
+import { warsawDay } from '../../../../shared/ui/warsaw-day.ts';
 import type { CartBuyer, CartPlan } from '../lib/cart-offer.ts';
 import { missingInCart, wantsDiscord } from '../lib/check-cart.ts';
+import { lostByChange } from '../lib/lost-by-change.ts';
 import { useCartPrice } from '../lib/use-cart-price.ts';
 import { useOrder } from '../lib/use-order.ts';
 import { validUntil } from '../lib/valid-until.ts';
 import { CartAction } from './cart-action.tsx';
 import classes from './cart-form.module.css';
+import { ChangeQuestion } from './change-question.tsx';
 import { DiscordField } from './discord-field.tsx';
 import { GuestWays } from './guest-ways.tsx';
 import { LengthField } from './length-field.tsx';
@@ -23,6 +26,8 @@ import { PromoField } from './promo-field.tsx';
 
 interface CartFormProps {
   plan: CartPlan;
+  /** Price of a month of the plan that runs, in PLN; null without one, or one that is not sold. */
+  runningPln: number | null;
   /** The signed-in person; null for a guest. */
   buyer: CartBuyer;
   title: ReactNode;
@@ -30,12 +35,13 @@ interface CartFormProps {
 }
 
 /** What is bought and by whom, left; what it costs and the button, right. */
-export function CartForm({ plan, buyer, title, closeButton }: CartFormProps) {
+export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFormProps) {
   const { cart, change, clear, fillIn } = useCart();
   const { viewer } = useSession();
   const clock = useContext(ClockContext);
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setIsChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { price, isReading, fault, readAgain } = useCartPrice(plan.discordIncluded);
   const { order, isOrdering } = useOrder(readAgain);
   const missing = missingInCart(cart, plan.discordIncluded);
@@ -52,11 +58,29 @@ export function CartForm({ plan, buyer, title, closeButton }: CartFormProps) {
     if (buyer) fillIn({ ...buyer.user, discordName: buyer.user.discord });
   }, [buyer, fillIn]);
 
+  const running = buyer?.activeSubscription?.plan ?? null;
+  const rest = price?.lines.find(({ kind }) => kind === 'ACTIVE_SUBSCRIPTION_REST');
+  const lost =
+    price &&
+    lostByChange({
+      action: price.action,
+      runningPln,
+      chosenPln: plan.pricePln,
+      daysLeft: buyer?.activeSubDaysToEnd ?? 0,
+      restPln: buyer?.activeSubRestPrice ?? 0,
+      countedPln: -(rest?.amountPln ?? 0),
+    });
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsChecked(true);
     const [first] = missing;
     if (first) return form.current?.querySelector<HTMLElement>(`[data-cart-field="${first}"]`)?.focus();
+    if (lost && !isReading && !price?.unavailability) setAsking(true);
+    else await orderNow();
+  };
+  const orderNow = async () => {
+    setAsking(false);
     if (!viewer || !price || isReading || price.unavailability || cart.subMonths === null) return;
     const discord = wantsDiscord(cart, plan.discordIncluded);
     const input: OrderInput = {
@@ -73,6 +97,7 @@ export function CartForm({ plan, buyer, title, closeButton }: CartFormProps) {
     await order(input);
   };
 
+  const begins = plan.validFrom == null ? 0 : Date.parse(plan.validFrom);
   const until =
     price &&
     cart.subMonths &&
@@ -86,52 +111,71 @@ export function CartForm({ plan, buyer, title, closeButton }: CartFormProps) {
     });
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-      <CartAction
-        action={price?.action ?? 'BUY'}
-        plan={plan.name}
-        current={buyer?.activeSubscription?.plan ?? null}
-        title={title}
-        closeButton={closeButton}
-      />
-      <div className={classes.body}>
-        <div className={classes.fields}>
-          <LengthField plan={plan} isMissing={shown.includes('subMonths')} />
-          <PersonFields missing={shown} />
-          <DiscordField plan={plan} isMissing={shown.includes('discordName')} />
-          {!plan.validUntil && <PromoField />}
-          <PaymentMethodField />
-          <div>
-            <Button variant="subtle" color="gray" size="compact-sm" className={classes.clear} onClick={clear}>
-              <FormattedMessage id="public.cart.clear" />
-            </Button>
+    <>
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+        <CartAction
+          action={price?.action ?? 'BUY'}
+          plan={plan.name}
+          current={running}
+          title={title}
+          closeButton={closeButton}
+        />
+        <div className={classes.body}>
+          <div className={classes.fields}>
+            <LengthField plan={plan} isMissing={shown.includes('subMonths')} />
+            <PersonFields missing={shown} />
+            <DiscordField plan={plan} isMissing={shown.includes('discordName')} />
+            {!plan.validUntil && <PromoField />}
+            {price?.totalPln !== 0 && <PaymentMethodField />}
+            <div>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                className={classes.clear}
+                onClick={clear}
+              >
+                <FormattedMessage id="public.cart.clear" />
+              </Button>
+            </div>
           </div>
-        </div>
-        <div className={classes.side}>
-          <PriceSummary
-            plan={plan}
-            price={price}
-            isReading={isReading}
-            fault={fault}
-            onRetry={readAgain}
-            currentPlan={buyer?.activeSubscription?.plan ?? null}
-            daysToEnd={buyer?.activeSubDaysToEnd ?? null}
-          />
-        </div>
-        <div className={classes.pay}>
-          {viewer ? (
-            <PayButton
+          <div className={classes.side}>
+            <PriceSummary
+              plan={plan}
               price={price}
               isReading={isReading}
-              isOrdering={isOrdering}
-              missing={shown}
-              until={until || null}
+              fault={fault}
+              onRetry={readAgain}
+              currentPlan={running}
+              daysToEnd={buyer?.activeSubDaysToEnd ?? null}
             />
-          ) : (
-            <GuestWays price={price} />
-          )}
+          </div>
+          <div className={classes.pay}>
+            {viewer ? (
+              <PayButton
+                price={price}
+                isReading={isReading}
+                isOrdering={isOrdering}
+                missing={shown}
+                until={until || null}
+                from={begins > clock.now() ? warsawDay(begins) : null}
+              />
+            ) : (
+              <GuestWays price={price} />
+            )}
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+      {lost && running && (
+        <ChangeQuestion
+          isOpen={isAsking}
+          lost={lost}
+          running={running}
+          chosen={plan.name}
+          onConfirm={() => void orderNow()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

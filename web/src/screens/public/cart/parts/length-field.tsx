@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cartMonths } from '../../../../shared/cart/cart-state.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
+import { useNow } from '../../../../shared/live/use-now.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { warsawDay } from '../../../../shared/ui/warsaw-day.ts';
 import type { CartPlan } from '../lib/cart-offer.ts';
@@ -18,10 +19,14 @@ export function LengthField({ plan, isMissing }: LengthFieldProps) {
   const intl = useIntl();
   const language = useLanguage();
   const { cart, change } = useCart();
+  const isLater = useNow((now) => plan.validFrom != null && Date.parse(plan.validFrom) > now);
   if (plan.validUntil) {
     return (
       <p className={classes.note}>
-        <FormattedMessage id="public.cart.fixedTime" values={{ date: warsawDay(plan.validUntil) }} />
+        <FormattedMessage
+          id={isLater ? 'public.cart.fixedTimeLater' : 'public.cart.fixedTime'}
+          values={{ from: warsawDay(plan.validFrom ?? plan.validUntil), date: warsawDay(plan.validUntil) }}
+        />
       </p>
     );
   }

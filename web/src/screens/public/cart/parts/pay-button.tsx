@@ -16,27 +16,30 @@ interface PayButtonProps {
   missing: readonly CartField[];
   /** The day on which the order ends, `DD.MM.YYYY`. */
   until: string | null;
+  /** The day on which it begins, where that is later. */
+  from: string | null;
 }
 
 /** The sum and the button that orders. The button stays enabled: pressing it says what is missing. */
-export function PayButton({ price, isReading, isOrdering, missing, until }: PayButtonProps) {
+export function PayButton({ price, isReading, isOrdering, missing, until, from }: PayButtonProps) {
   const intl = useIntl();
   const language = useLanguage();
   const amount = price && !isReading ? formatMoney(price.totalPln, language) : null;
+  const isFree = price?.totalPln === 0;
   const label = () => {
     if (amount === null) return <FormattedMessage id="public.cart.payUnknown" />;
-    if (price?.totalPln === 0) return <FormattedMessage id="public.cart.activate" />;
+    if (isFree) return <FormattedMessage id="public.cart.activate" />;
     return <FormattedMessage id="public.cart.pay" values={{ amount }} />;
   };
   return (
     <>
-      <TotalLine price={price} isReading={isReading} until={until} />
+      <TotalLine price={price} isReading={isReading} until={until} from={from} />
       <Button
         type="submit"
         size="md"
         fullWidth
         loading={isOrdering}
-        leftSection={<IconLock size={18} stroke={1.8} aria-hidden />}
+        leftSection={!isFree && <IconLock size={18} stroke={1.8} aria-hidden />}
       >
         {label()}
       </Button>
@@ -61,7 +64,7 @@ export function PayButton({ price, isReading, isOrdering, missing, until }: PayB
       </div>
       <p className={classes.terms}>
         <FormattedMessage
-          id="public.cart.terms"
+          id={isFree ? 'public.cart.termsFree' : 'public.cart.terms'}
           values={{
             terms: (words) => (
               <a href="/terms" target="_blank" rel="noreferrer">

@@ -24,6 +24,8 @@ interface PriceSummaryProps {
   daysToEnd: number | null;
 }
 
+const reasons = ['SOLD_OUT', 'OWNED', 'LANGUAGE'] as const;
+
 /** What the cart costs: a line for the package and for each reduction, what remains of it, and the add-on. */
 export function PriceSummary(props: PriceSummaryProps) {
   const { plan, price, isReading, fault, onRetry, currentPlan, daysToEnd } = props;
@@ -86,7 +88,7 @@ export function PriceSummary(props: PriceSummaryProps) {
       {unavailability && (
         <p className={classes.failed} role="alert">
           <FormattedMessage
-            id={`public.cart.unavailable.${unavailability === 'SOLD_OUT' ? 'SOLD_OUT' : 'LANGUAGE'}`}
+            id={`public.cart.unavailable.${reasons.find((one) => one === unavailability) ?? 'LANGUAGE'}`}
           />
         </p>
       )}

@@ -9,10 +9,12 @@ interface TotalLineProps {
   isReading: boolean;
   /** The day on which the order ends, `DD.MM.YYYY`. */
   until: string | null;
+  /** The day on which it begins, where that is later. */
+  from?: string | null;
 }
 
 /** The sum to pay, large. */
-export function TotalLine({ price, isReading, until }: TotalLineProps) {
+export function TotalLine({ price, isReading, until, from = null }: TotalLineProps) {
   const language = useLanguage();
   return (
     <div className={classes.total} data-old={isReading}>
@@ -20,7 +22,10 @@ export function TotalLine({ price, isReading, until }: TotalLineProps) {
         <FormattedMessage id="public.cart.total" />
         {until && (
           <small>
-            <FormattedMessage id="public.cart.until" values={{ date: until }} />
+            <FormattedMessage
+              id={from ? 'public.cart.from' : 'public.cart.until'}
+              values={{ from, date: until }}
+            />
           </small>
         )}
       </span>

@@ -31,7 +31,9 @@ export function planOf(name: string, discordIncluded = false) {
   return {
     id: `plan-${name}`,
     name,
+    pricePln: 129,
     discordIncluded,
+    validFrom: null,
     validUntil: null,
     unavailability: null,
     offers: Object.entries(reductions).map(([months, durationDiscountPercent]) => ({
@@ -46,6 +48,7 @@ export function planOf(name: string, discordIncluded = false) {
 export const buyer = {
   user: { firstName: null, lastName: null, discord: null, id: 'user-1' },
   activeSubscription: null,
+  activeSubRestPrice: null,
   activeSubDaysToEnd: null,
 };
 

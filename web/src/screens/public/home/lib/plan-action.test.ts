@@ -36,6 +36,14 @@ describe('the button of a plan', () => {
     expect(planRefusal(soldOut, holder)).toBeNull();
   });
 
+  it('is off for a plan of fixed dates that is bought and begins later', () => {
+    const upcoming = [{ plan: 'me_vip', startsAt: '2026-06-13T22:00:00.000Z' }];
+    const { viewer: owner } = signedIn({ upcoming, limitedApplied: true });
+    expect(planRefusal(meVip, owner)).toBe('owned');
+    expect(planRefusal(plan({ name: 'pro' }), owner)).toBeNull();
+    expect(planRefusal({ ...meVip, unavailability: 'OWNED' }, newcomer)).toBe('owned');
+  });
+
   it('is off for a plan of fixed dates that runs already', () => {
     const { viewer: owner } = signedIn({ subscription: { plan: 'me_vip', expiresAt }, limitedApplied: true });
     expect(planRefusal(meVip, owner)).toBe('owned');

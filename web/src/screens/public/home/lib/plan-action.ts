@@ -17,14 +17,15 @@ export function planAction(
 }
 
 /**
- * Why a plan cannot be had now; null when it can. A plan with fixed dates cannot be prolonged, and a person who holds
- * a place is not sold out.
+ * Why a plan cannot be had now; null when it can. A plan with fixed dates is bought once, also when it begins
+ * later, and a person who holds a place is not sold out.
  */
 export function planRefusal(
   { name, validUntil, unavailability }: Pick<SessionPlan, 'name' | 'validUntil' | 'unavailability'>,
   viewer: SessionViewer | null,
 ): 'language' | 'owned' | 'soldOut' | null {
   if (unavailability === 'LANGUAGE') return 'language';
-  if (validUntil && viewer?.subscription?.plan === name) return 'owned';
+  const held = [viewer?.subscription, ...(viewer?.upcoming ?? [])].map((one) => one?.plan);
+  if (unavailability === 'OWNED' || (validUntil && held.includes(name))) return 'owned';
   return unavailability === 'SOLD_OUT' && !viewer?.limitedApplied ? 'soldOut' : null;
 }

@@ -12,6 +12,7 @@ import { PlanHead } from './plan-head.tsx';
 import { PlanPager } from './plan-pager.tsx';
 import { PlanPrice, PlanTotal } from './plan-price.tsx';
 import classes from './plan-table.module.css';
+import { PlanTabs } from './plan-tabs.tsx';
 
 interface PlanTableProps {
   readonly plans: readonly SessionPlan[];
@@ -73,7 +74,7 @@ const featureRows: readonly PlanRow[] = [
   },
 ];
 
-/** What each package holds and costs; narrower windows show two packages or one at a time. */
+/** What each package holds and costs; narrower windows show two packages, or one under a head that compares all. */
 export function PlanTable({ plans, months }: PlanTableProps) {
   const { site } = useSession();
   const [start, setStart] = useState(0);
@@ -103,6 +104,7 @@ export function PlanTable({ plans, months }: PlanTableProps) {
 
   return (
     <>
+      <PlanTabs plans={plans} months={months} start={start} onTurn={setStart} />
       <PlanPager start={start} perPage={perPage} count={plans.length} onTurn={setStart} />
       <table className={classes.table}>
         <thead>

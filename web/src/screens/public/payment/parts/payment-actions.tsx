@@ -1,22 +1,37 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
+import type { paymentActions_payment$key } from '../../../../__generated__/paymentActions_payment.graphql.ts';
 import { SectionLink } from '../../../../shared/navigation/section-link.tsx';
 import { paymentAddress } from '../../../../shared/payment/payment-address.ts';
 import type { PaymentKind } from '../../../../shared/payment/payment-kind.ts';
+import { TryAgainButton } from '../../../../shared/payment/try-again-button.tsx';
+import { useCancelPayment } from '../../../../shared/payment/use-cancel-payment.ts';
 import { WebOnly } from '../../../../shared/session/web-only.tsx';
 import classes from './payment-result.module.css';
 
+const paymentFragment = graphql`
+  fragment paymentActions_payment on Payment {
+    uid
+    paymentUrl
+    canCancel
+    ...tryAgainButton_payment
+  }
+`;
+
 interface PaymentActionsProps {
   kind: PaymentKind;
-  /** Where a pending payment can be gone on with. */
-  paymentUrl: string | null;
+  /** Null when there is no such payment. */
+  payment: paymentActions_payment$key | null;
   isAsking: boolean;
   onAsk: () => void;
 }
 
 /** The way on from a payment's result. */
-export function PaymentActions({ kind, paymentUrl, isAsking, onAsk }: PaymentActionsProps) {
+export function PaymentActions({ kind, payment: key, isAsking, onAsk }: PaymentActionsProps) {
+  const payment = useFragment(paymentFragment, key);
+  const [cancel, isCancelling] = useCancelPayment(onAsk);
   if (kind === 'done') {
     return (
       <div className={classes.actions}>
@@ -27,7 +42,8 @@ export function PaymentActions({ kind, paymentUrl, isAsking, onAsk }: PaymentAct
     );
   }
   if (kind === 'pending' || kind === 'unknown') {
-    const target = kind === 'pending' && paymentUrl !== null ? paymentAddress(paymentUrl) : null;
+    const url = kind === 'pending' ? payment?.paymentUrl : null;
+    const target = url == null ? null : paymentAddress(url);
     return (
       <div className={classes.actions}>
         {target && (
@@ -38,14 +54,26 @@ export function PaymentActions({ kind, paymentUrl, isAsking, onAsk }: PaymentAct
         <Button variant="default" size="md" loading={isAsking} onClick={onAsk}>
           <FormattedMessage id="public.payment.check" />
         </Button>
+        {payment?.canCancel && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="md"
+            loading={isCancelling}
+            onClick={() => void cancel(payment.uid)}
+          >
+            <FormattedMessage id="app.waiting.cancel" />
+          </Button>
+        )}
       </div>
     );
   }
   if (kind === 'held') return null;
   return (
     <div className={classes.actions}>
+      {payment && <TryAgainButton payment={payment} size="md" />}
       <WebOnly>
-        <Button component={SectionLink} section="kup" size="md">
+        <Button component={SectionLink} section="kup" size="md" variant={payment ? 'default' : 'filled'}>
           <FormattedMessage id="public.payment.plans" />
         </Button>
       </WebOnly>

@@ -1,7 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { paymentResult_payment$key } from '../../../../__generated__/paymentResult_payment.graphql.ts';
+import { useNow } from '../../../../shared/live/use-now.ts';
 import { type PaymentKind, paymentKind } from '../../../../shared/payment/payment-kind.ts';
+import { beginsLater } from '../../../../shared/session/begins-later.ts';
+import { useSession } from '../../../../shared/session/use-session.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { planTitle } from '../../../../shared/ui/plan-title.ts';
+import { warsawDay } from '../../../../shared/ui/warsaw-day.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentGlyph } from './payment-glyph.tsx';
@@ -11,7 +17,9 @@ const paymentFragment = graphql`
   fragment paymentResult_payment on Payment {
     status
     statusText
-    paymentUrl
+    plan
+    payableUntil
+    ...paymentActions_payment
     ...paymentFacts_payment
   }
 `;
@@ -28,6 +36,9 @@ interface PaymentResultProps {
 /** The result in words, with its facts and the way on. A state that is not known is shown as it came. */
 export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: PaymentResultProps) {
   const payment = useFragment(paymentFragment, key);
+  const session = useSession();
+  const plan = payment?.plan ?? '';
+  const begins = useNow((now) => beginsLater(session, plan, now));
   const kind = payment ? paymentKind(payment.status) : 'missing';
   return (
     <div className={classes.screen}>
@@ -41,16 +52,26 @@ export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: Payment
             />
           </h1>
           <p className={classes.text}>
-            <FormattedMessage id={textOf(kind, isLate)} />
+            {begins !== null && kind === 'done' ? (
+              <FormattedMessage
+                id="public.payment.doneLaterText"
+                values={{ plan: planTitle(plan), date: warsawDay(begins) }}
+              />
+            ) : (
+              <FormattedMessage id={textOf(kind, isLate)} />
+            )}
           </p>
+          {kind === 'pending' && payment?.payableUntil && (
+            <p className={classes.text}>
+              <FormattedMessage
+                id="public.payment.until"
+                values={{ time: dateTimeParts(payment.payableUntil).time }}
+              />
+            </p>
+          )}
         </div>
         {payment && <PaymentFacts payment={payment} />}
-        <PaymentActions
-          kind={kind}
-          paymentUrl={payment?.paymentUrl ?? null}
-          isAsking={isAsking}
-          onAsk={onAsk}
-        />
+        <PaymentActions kind={kind} payment={payment ?? null} isAsking={isAsking} onAsk={onAsk} />
       </section>
     </div>
   );

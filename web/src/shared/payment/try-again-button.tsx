@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { tryAgainButton_payment$key } from '../../__generated__/tryAgainButton_payment.graphql.ts';
+import { cartMonths } from '../cart/cart-state.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { WebOnly } from '../session/web-only.tsx';
+
+const paymentFragment = graphql`
+  fragment tryAgainButton_payment on Payment {
+    plan
+    months
+    discord
+    method
+    promoCode
+    firstName
+    lastName
+    discordName
+  }
+`;
+
+interface TryAgainButtonProps {
+  readonly payment: tryAgainButton_payment$key;
+  readonly size?: 'sm' | 'md';
+}
+
+/** Opens the cart with what was ordered by a payment that came to nothing; its promo code is checked again. */
+export function TryAgainButton({ payment: key, size = 'sm' }: TryAgainButtonProps) {
+  const payment = useFragment(paymentFragment, key);
+  const { fill } = useCart();
+  const { plan, promoCode } = payment;
+  if (plan == null) return null;
+  const fillCart = () =>
+    fill({
+      sub: plan,
+      subMonths: cartMonths.find((months) => months === payment.months) ?? null,
+      promocode: promoCode ?? '',
+      promo: { state: promoCode == null ? 'none' : 'waiting' },
+      paymentMethod: payment.method === 'BLIK' ? 'blik' : 'p24',
+      discord: payment.discord ?? false,
+      firstName: payment.firstName ?? '',
+      lastName: payment.lastName ?? '',
+      discordName: payment.discordName ?? '',
+    });
+  return (
+    <WebOnly>
+      <Button size={size} onClick={fillCart}>
+        <FormattedMessage id="shared.payment.tryAgain" />
+      </Button>
+    </WebOnly>
+  );
+}

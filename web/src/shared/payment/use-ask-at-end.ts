@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useNow } from '../live/use-now.ts';
+
+/** The page's clock may be so far before the server's, in milliseconds. */
+const margin = 3_000;
+
+/** Asks anew what became of a payment when the time to pay it is over; never while that is null. */
+export function useAskAtEnd(payableUntil: string | null, ask: () => void): void {
+  const isOver = useNow((now) => payableUntil !== null && Date.parse(payableUntil) + margin <= now);
+  const newest = useRef(ask);
+  newest.current = ask;
+  useEffect(() => {
+    if (isOver) newest.current();
+  }, [isOver]);
+}

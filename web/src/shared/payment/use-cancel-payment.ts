@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import type { cancelOwnPaymentMutation as CancelOwnPaymentMutation } from '../../__generated__/cancelOwnPaymentMutation.graphql.ts';
+import { errorCodeOf } from '../relay/app-error.ts';
+import { faultWords } from '../relay/fault-words.ts';
+import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
+import { useAppMutation } from '../relay/use-app-mutation.ts';
+import { useSessionStore } from '../session/use-session.ts';
+import { showToast } from '../ui/toast.tsx';
+import { cancelOwnPaymentMutation } from './cancel-own-payment-mutation.ts';
+
+/**
+ * Cancels an order that waits to be paid, and says what became of it: one that is being paid meanwhile stays. The
+ * waiting orders are read again; `onSettled` reads what else shows the payment.
+ */
+export function useCancelPayment(onSettled?: () => void): [(uid: string) => Promise<void>, boolean] {
+  const intl = useIntl();
+  const session = useSessionStore();
+  const [commit, isCancelling] = useAppMutation<CancelOwnPaymentMutation>(cancelOwnPaymentMutation);
+
+  const cancel = async (id: string) => {
+    try {
+      const { cancelOwnPayment } = await commit({ variables: { input: { id } } });
+      const isDone = cancelOwnPayment.errors.length === 0;
+      showToast({
+        kind: isDone ? 'success' : 'error',
+        text: intl.formatMessage({ id: isDone ? 'app.waiting.cancelled' : 'app.waiting.underWay' }),
+      });
+    } catch (thrown) {
+      if (!isToldElsewhere(errorCodeOf(thrown))) {
+        showToast({ kind: 'error', text: faultWords(intl, thrown) });
+      }
+      return;
+    }
+    onSettled?.();
+    await session.refresh();
+  };
+  return [cancel, isCancelling];
+}

@@ -1,0 +1,103 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { expect, it, vi } from 'vitest';
+import { createScriptedGraph } from '../../testing/scripted-graph.ts';
+import { signedIn, stillSession } from '../../testing/session-states.ts';
+import { english, polish } from '../../testing/texts.ts';
+import { createPageClock } from '../live/clock.ts';
+import { ClockContext } from '../live/use-now.ts';
+import { AppError } from '../relay/app-error.ts';
+import type { WaitingPayment } from '../session/session-state.ts';
+import { SessionContext } from '../session/use-session.ts';
+import { Toasts } from '../ui/toasts.tsx';
+import { WaitingPayments } from './waiting-payments.tsx';
+
+const order: WaitingPayment = {
+  uid: 'pay-1',
+  plan: 'standard+',
+  amountPln: 225.15,
+  paymentUrl: 'https://bank.example/1',
+  payableUntil: '2026-03-14T12:30:00Z',
+  canCancel: true,
+};
+
+function open(waitingPayments: readonly WaitingPayment[], intl = polish) {
+  const graph = createScriptedGraph();
+  const refresh = vi.fn(async () => undefined);
+  const session = stillSession(signedIn({ waitingPayments }), { refresh });
+  render(
+    <RawIntlProvider value={intl}>
+      <MantineProvider env="test">
+        <Toasts duration={3000} />
+        <RelayEnvironmentProvider environment={graph.environment}>
+          <ClockContext value={createPageClock()}>
+            <SessionContext value={session}>
+              <WaitingPayments />
+            </SessionContext>
+          </ClockContext>
+        </RelayEnvironmentProvider>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  return { graph, refresh };
+}
+
+const words = () => [...document.querySelectorAll('section p')].map((text) => text.textContent);
+const at = (time: string) => vi.useFakeTimers({ now: Date.parse(time), shouldAdvanceTime: true });
+
+it('an order that waits is named, with the ways to pay it and to give it up', () => {
+  at('2026-03-14T12:00:00Z');
+  open([order]);
+  expect(words()).toEqual([
+    expect.stringMatching(
+      /^Zamówienie czeka na zapłatę: Standard\+, 225,15\szł. Możesz zapłacić do \d\d:30\.$/,
+    ),
+  ]);
+  expect(screen.getByRole('link', { name: 'Zapłać' }).getAttribute('href')).toBe('https://bank.example/1');
+});
+
+it('goes when its time is over, the newest last', async () => {
+  at('2026-03-14T12:29:58Z');
+  open([{ ...order, uid: 'pay-2', plan: 'pro', payableUntil: '2026-03-14T12:45:00Z' }, order], english);
+  expect(words()).toHaveLength(2);
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(words()).toEqual([expect.stringMatching(/^An order waits to be paid: Pro, /)]);
+  await act(() => vi.advanceTimersByTimeAsync(15 * 60_000));
+  expect(words()).toEqual([]);
+});
+
+it('offers nothing that the upstream does not: no end, no cancelling, no strange address', () => {
+  open([{ ...order, payableUntil: null, canCancel: false, paymentUrl: 'javascript:alert(1)' }]);
+  expect(words()).toEqual([expect.stringMatching(/Standard\+, 225,15\szł\. $/)]);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['given up', [], 'Zamówienie anulowane'],
+  [
+    'that is being paid',
+    [{ code: 'UNDER_WAY' }],
+    'Tej płatności nie można już anulować: jest rozliczana lub zakończona',
+  ],
+])('an order %s says so, and the waiting ones are read again', async (_, errors, toast) => {
+  at('2026-03-14T12:00:00Z');
+  const { graph, refresh } = open([order]);
+  await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
+  expect(graph.latest()).toMatchObject({ variables: { input: { id: 'pay-1' } } });
+  await act(async () => graph.latest().answer({ data: { cancelOwnPayment: { errors } } }));
+  expect(await screen.findByText(toast)).toBeDefined();
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+});
+
+it('an order that could not be given up stays', async () => {
+  at('2026-03-14T12:00:00Z');
+  const { graph, refresh } = open([order]);
+  await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
+  await act(async () => graph.latest().fail(new AppError('UPSTREAM_ERROR', 'x')));
+  expect(await screen.findByText('Serwer zgłosił błąd')).toBeDefined();
+  expect(refresh).not.toHaveBeenCalled();
+});

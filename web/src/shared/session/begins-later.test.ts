@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { guest, signedIn } from '../../testing/session-states.ts';
+import { beginsLater } from './begins-later.ts';
+import type { SessionPlan } from './session-state.ts';
+
+const validFrom = '2026-06-13T22:00:00.000Z';
+const pro: SessionPlan = {
+  id: 'plan-pro',
+  name: 'pro',
+  pricePln: 129,
+  activeSale: null,
+  isLimited: false,
+  limitedLeft: null,
+  permissions: [],
+  tipsEveryNth: 4,
+  discordIncluded: false,
+  soldUntil: null,
+  validFrom: null,
+  validUntil: null,
+  unavailability: null,
+  offers: [],
+};
+const plans = [{ ...pro, name: 'me_vip', validFrom }, pro];
+const before = Date.parse('2026-03-14T12:00:00Z');
+
+it('a plan of fixed dates begins on its first day, until that has come', () => {
+  const state = { ...guest(), plans };
+  expect(beginsLater(state, 'me_vip', before)).toBe(validFrom);
+  expect(beginsLater(state, 'me_vip', Date.parse(validFrom))).toBeNull();
+  expect(beginsLater(state, 'pro', before)).toBeNull();
+});
+
+it('one that is bought begins when it does, also when it is not sold any more', () => {
+  const upcoming = [{ plan: 'me_vip', startsAt: validFrom }];
+  expect(beginsLater(signedIn({ upcoming }), 'me_vip', before)).toBe(validFrom);
+  expect(beginsLater(signedIn(), 'me_vip', before)).toBeNull();
+});
