@@ -28,7 +28,8 @@ export async function removeTipImage(
       .where(eq(tips.id, before.id))
       .returning();
     if (!after || removed.length === 0) throw notFound();
-    const details = { tip_id: after.id, before: { image: image.original }, after: { image: null } };
+    const changed = { before: { image: image.original }, after: { image: null } };
+    const details = { tip_id: after.id, title: after.title, ...changed };
     await writeLog(tx, { userId: authorId, authorId, action: 'tip.image_remove', details, at: clock() });
     return { tip: after, address: image.original };
   });

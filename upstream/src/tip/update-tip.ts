@@ -67,7 +67,7 @@ export async function updateTip(
       await storeLegs(tx, tip.id, matches);
     }
     await storeImages(tx, tip.id, images, pictures.at(-1)?.position ?? 0);
-    const details = { tip_id: tip.id, ...changed };
+    const details = { tip_id: tip.id, title: tip.title, ...changed };
     const authorId = editor.user.id;
     await writeLog(tx, { userId: authorId, authorId, action: 'tip.update', details, at: now });
     return after;

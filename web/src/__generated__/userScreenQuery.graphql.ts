@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b993d1377ddde36d07217c63a78fb9>>
- * @relayHash 5e783bd07b6878c7754fcac92aaa595f
+ * @generated SignedSource<<fc7e69deddf8f99f3b2d782023c68197>>
+ * @relayHash 62160843160cb07e220ae1b077e1feef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a40266a6e36605e50fa2ee9488efb452bf22f174e77d459f07640c0192026f
+// @relayRequestID 3b44e9bb9f30b92ffc0c49e3361907b69598305d3ec2906777b6e12336a1040c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "88a40266a6e36605e50fa2ee9488efb452bf22f174e77d459f07640c0192026f",
+    "id": "3b44e9bb9f30b92ffc0c49e3361907b69598305d3ec2906777b6e12336a1040c",
     "metadata": {},
     "name": "userScreenQuery",
     "operationKind": "query",
