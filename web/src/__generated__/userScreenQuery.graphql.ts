@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc7e69deddf8f99f3b2d782023c68197>>
- * @relayHash 62160843160cb07e220ae1b077e1feef
+ * @generated SignedSource<<0aa25186e6d0dc0bb2e41df0c40c826b>>
+ * @relayHash 41412b0e4fa97f81d24465a5fe23fae0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b44e9bb9f30b92ffc0c49e3361907b69598305d3ec2906777b6e12336a1040c
+// @relayRequestID 4ca45d32482c05eabc3068df568e87421d43a12ed80584ae22b567686012e840
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -572,6 +572,48 @@ return {
             "plural": true,
             "selections": [
               (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasFixedDates",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discordIncluded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "goqFromMonths",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "permissions",
+                "storageKey": null
+              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -582,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b44e9bb9f30b92ffc0c49e3361907b69598305d3ec2906777b6e12336a1040c",
+    "id": "4ca45d32482c05eabc3068df568e87421d43a12ed80584ae22b567686012e840",
     "metadata": {},
     "name": "userScreenQuery",
     "operationKind": "query",

@@ -308,6 +308,10 @@ export type AdminPlan = Node & {
   __typename?: 'AdminPlan';
   /** Percent that applies now; null while there is no sale. */
   activeSalePercent?: Maybe<Scalars['Float']['output']>;
+  /** Whether the Discord server is included without extra charge. */
+  discordIncluded: Scalars['Boolean']['output'];
+  /** From how many months on the quality guarantee is included; null where it never is. */
+  goqFromMonths?: Maybe<Scalars['Int']['output']>;
   /** Whether it runs on dates of its own instead of from its payment. */
   hasFixedDates: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
@@ -4572,6 +4576,8 @@ export type AdminPaymentEdgeResolvers<ContextType = GraphContext, ParentType ext
 
 export type AdminPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPlan'] = ResolversParentTypes['AdminPlan']> = {
   activeSalePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  goqFromMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hasFixedDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
