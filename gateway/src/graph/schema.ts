@@ -75,6 +75,7 @@ const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...adminTipResolvers.Mutation,
   },
   Admin: {
+    ...adminResolvers.Admin,
     ...adminUserResolvers.Admin,
     ...campaignResolvers.Admin,
     ...providerResolvers.Admin,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa25186e6d0dc0bb2e41df0c40c826b>>
- * @relayHash 41412b0e4fa97f81d24465a5fe23fae0
+ * @generated SignedSource<<c54df69d8fe6a11fe463cb66a0069bf7>>
+ * @relayHash bd0bd4fd6f35a9230ee4993fb056e565
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca45d32482c05eabc3068df568e87421d43a12ed80584ae22b567686012e840
+// @relayRequestID 324212227e5dcba96674826ec0d3b2a0d927ae06afe8db90d370c29562cfbb7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -26,6 +26,7 @@ export type userScreenQuery$data = {
       readonly email: string;
       readonly firstName: string | null | undefined;
       readonly id: string;
+      readonly isService: boolean;
       readonly lastName: string | null | undefined;
       readonly lockedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"userDataForm_user" | "userDevices_user" | "userLock_user" | "userLogs_user" | "userRole_user" | "userSubscriptions_user">;
@@ -115,29 +116,36 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discord",
+  "name": "isService",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "discord",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -181,6 +189,7 @@ return {
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -263,6 +272,7 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +280,7 @@ return {
                 "name": "notes",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -321,7 +331,7 @@ return {
                     "name": "goq",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,14 +346,14 @@ return {
                     "name": "valuePln",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "page",
@@ -360,7 +370,7 @@ return {
                 "name": "logs",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +430,7 @@ return {
                             "name": "facts",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -475,7 +485,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "page",
@@ -492,7 +502,7 @@ return {
                 "name": "devices",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,7 +581,7 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -624,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca45d32482c05eabc3068df568e87421d43a12ed80584ae22b567686012e840",
+    "id": "324212227e5dcba96674826ec0d3b2a0d927ae06afe8db90d370c29562cfbb7b",
     "metadata": {},
     "name": "userScreenQuery",
     "operationKind": "query",
@@ -633,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "f565f786b8027d9a8d9631d281785a06";
+(node as any).hash = "ce7dfc0bcc2c190a9c92298681cb9a15";
 
 export default node;

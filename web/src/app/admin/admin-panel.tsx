@@ -1,13 +1,19 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useOutletContext } from 'react-router-dom';
+import type { panelTodayQuery } from '../../__generated__/panelTodayQuery.graphql.ts';
+import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import classes from './admin-panel.module.css';
 import type { OpenSection } from './open-sections.ts';
+import { PanelToday } from './panel-today.tsx';
 import { sectionIcons } from './section-icons.ts';
 
-/** The area's first page at /admin: every section that the frame says the person may open, with its pages. */
-export function AdminPanel() {
+/**
+ * The area's first page at /admin: what waits for an admin, and every section that the frame says the person may open, with
+ * its pages. The sections wait for nothing, and stand when the figures cannot be had.
+ */
+export function AdminPanel(today: ScreenProps<panelTodayQuery>) {
   const sections = useOutletContext<readonly OpenSection[]>();
   return (
     <>
@@ -15,6 +21,7 @@ export function AdminPanel() {
         title={<FormattedMessage id="admin.title.panel" />}
         subtitle={<FormattedMessage id="admin.panel.intro" />}
       />
+      <PanelToday {...today} />
       <div className={classes.cards}>
         {sections.map((open) => (
           <SectionCard key={open.section} {...open} />
@@ -24,17 +31,20 @@ export function AdminPanel() {
   );
 }
 
-function SectionCard({ section, pages }: OpenSection) {
+/** A section: its name leads to its first page, and below stand the others. */
+function SectionCard({ section, pages: [first, ...others] }: OpenSection) {
   const titleId = useId();
   const Icon = sectionIcons[section];
   return (
     <section className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
         <Icon size={20} stroke={1.6} aria-hidden="true" />
-        <FormattedMessage id={`admin.section.${section}`} />
+        <Link to={first?.path ?? '/admin'}>
+          <FormattedMessage id={`admin.section.${section}`} />
+        </Link>
       </h2>
       <ul>
-        {pages.map(({ path, title }) => (
+        {others.map(({ path, title }) => (
           <li key={path}>
             <Link to={path}>
               <FormattedMessage id={title} />

@@ -73,6 +73,7 @@ describe('the list of tips', () => {
       search: 'odra',
       types: ['SPECIAL'],
       statuses: ['ACTIVE'],
+      toSettle: null,
       orderBy: { field: 'RATE', direction: 'ASC' },
       first: 25,
       page: 2,
@@ -81,6 +82,9 @@ describe('the list of tips', () => {
     await wait();
     expect(graph.latest().variables).toMatchObject({ statuses: ['CANCEL'], page: 1 });
     expect(address()).toBe('/admin/tips/all?search=odra&kind=special&status=cancel&sort=rate&direction=asc');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'settle' } });
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ statuses: null, toSettle: true, page: 1 });
   });
 
   it('sorts and turns pages', async () => {

@@ -6,6 +6,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.tips.subtitle': 'Every save and every change of a result goes to the log with its author.',
   'admin.tips.new': 'New tip',
   'admin.tips.search': 'Search tip, match, author or number',
+  'admin.tips.toSettle': 'To be settled',
   'admin.tips.author': 'Author',
   'admin.tips.kickoff': 'Match',
   'admin.tips.pages': 'Pages of the list of tips',

@@ -4,6 +4,7 @@ export const pl = {
   'admin.tips.subtitle': 'Każdy zapis i każda zmiana wyniku trafia do dziennika z autorem.',
   'admin.tips.new': 'Dodaj typ',
   'admin.tips.search': 'Szukaj typu, meczu, autora lub numeru',
+  'admin.tips.toSettle': 'Do rozliczenia',
   'admin.tips.author': 'Autor',
   'admin.tips.kickoff': 'Mecz',
   'admin.tips.pages': 'Strony listy typów',

@@ -6,6 +6,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.user.failed': 'The user could not be read',
   'admin.user.missing': 'There is no such user',
   'admin.user.missingReason': 'Nobody has the number in the address.',
+  'admin.user.payments': 'Payments of this person',
   'admin.user.data': 'Data',
   'admin.user.field.firstName': 'First name',
   'admin.user.field.lastName': 'Last name',

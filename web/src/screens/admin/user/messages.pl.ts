@@ -4,6 +4,7 @@ export const pl = {
   'admin.user.failed': 'Nie udało się wczytać użytkownika',
   'admin.user.missing': 'Nie ma takiego użytkownika',
   'admin.user.missingReason': 'Numer w adresie nie należy do nikogo.',
+  'admin.user.payments': 'Płatności tej osoby',
   'admin.user.data': 'Dane',
   'admin.user.field.firstName': 'Imię',
   'admin.user.field.lastName': 'Nazwisko',

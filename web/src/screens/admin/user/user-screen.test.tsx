@@ -58,6 +58,7 @@ const person = (values: object = {}) => ({
   discord: null,
   notes: 'Stały klient',
   role: 'USER',
+  isService: false,
   lockedAt: null,
   version: 'v1',
   subscriptions: [subscription()],
