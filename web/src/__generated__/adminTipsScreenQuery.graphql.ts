@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4241fb187759429731cf04d862ed32d6>>
- * @relayHash 6e3111de5805094f408954149bd464e8
+ * @generated SignedSource<<bd4d1ceddad5d4d5c8e9122f297629ad>>
+ * @relayHash 1da9d6892503a8d1f9638fb65a033491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e147ce8bc0915fa7f27517b5cf29f372ca28f25789b10e592e5ad5daeb5d6420
+// @relayRequestID f2d0ce52f1b7be15abf63d838feeae3ec3bb9d9dd0efea855afeaa82207da7e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "e147ce8bc0915fa7f27517b5cf29f372ca28f25789b10e592e5ad5daeb5d6420",
+    "id": "f2d0ce52f1b7be15abf63d838feeae3ec3bb9d9dd0efea855afeaa82207da7e4",
     "metadata": {},
     "name": "adminTipsScreenQuery",
     "operationKind": "query",

@@ -3280,7 +3280,7 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** New dropinfos as they are noticed, at most four payloads a second. */
   dropinfosAdded: DropinfosAddedPayload;
-  /** Tips that are new or whose status changed, at most four payloads a second. Only tips that the caller may see. */
+  /** Tips that are new, settled or edited, at most four payloads a second. Only tips that the caller may see. Edits come where the upstream has versions of tips. */
   tipStatusesChanged: TipStatusesChangedPayload;
 };
 
