@@ -15,6 +15,8 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.tips.empty': 'There are no tips yet',
   'admin.tips.emptyReason': 'Add the first one and it will show here and to subscribers.',
   'admin.tips.statusNow': 'Status now',
+  'admin.tips.statusThen': 'Status afterwards',
+  'admin.tips.then': '{status}, {units} u',
   'admin.tips.set.SUCCESS': 'Mark as won: {name}',
   'admin.tips.set.FAIL': 'Mark as lost: {name}',
   'admin.tips.set.CANCEL': 'Cancel tip: {name}',

@@ -13,6 +13,8 @@ export const pl = {
   'admin.tips.empty': 'Nie ma jeszcze żadnego typu',
   'admin.tips.emptyReason': 'Dodaj pierwszy, a pojawi się tutaj i u subskrybentów.',
   'admin.tips.statusNow': 'Status teraz',
+  'admin.tips.statusThen': 'Status po zmianie',
+  'admin.tips.then': '{status}, {units} j.',
   'admin.tips.set.SUCCESS': 'Oznacz jako trafiony: {name}',
   'admin.tips.set.FAIL': 'Oznacz jako przegrany: {name}',
   'admin.tips.set.CANCEL': 'Anuluj typ: {name}',
