@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useOutletContext } from 'react-router-dom';
 import type { panelTodayQuery } from '../../__generated__/panelTodayQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
@@ -31,17 +31,18 @@ export function AdminPanel(today: ScreenProps<panelTodayQuery>) {
   );
 }
 
-/** A section: its name leads to its first page, and below stand the others. */
-function SectionCard({ section, pages: [first, ...others] }: OpenSection) {
+/** A section: its name leads to its first page, and below stand all that are called otherwise. */
+function SectionCard({ section, pages }: OpenSection) {
+  const intl = useIntl();
   const titleId = useId();
+  const name = intl.formatMessage({ id: `admin.section.${section}` });
+  const others = pages.filter(({ title }) => intl.formatMessage({ id: title }) !== name);
   const Icon = sectionIcons[section];
   return (
     <section className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
         <Icon size={20} stroke={1.6} aria-hidden="true" />
-        <Link to={first?.path ?? '/admin'}>
-          <FormattedMessage id={`admin.section.${section}`} />
-        </Link>
+        <Link to={pages[0]?.path ?? '/admin'}>{name}</Link>
       </h2>
       <ul>
         {others.map(({ path, title }) => (
