@@ -138,6 +138,18 @@ describe('the list of tips', () => {
 });
 
 describe('settling', () => {
+  it.each([
+    ['Oznacz jako trafiony', 'trafiony, +1,80 j.'],
+    ['Oznacz jako przegrany', 'przegrany, −2,00 j.'],
+    ['Anuluj typ', 'anulowany, 0,00 j.'],
+  ])('says before it what comes after: %s', async (action, after) => {
+    await openWith(answerOf([node(1)]));
+    fireEvent.click(button(`${action}: Typ 1, Odra – Granit`));
+    await wait();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(after);
+  });
+
   it('asks before the reason as it was typed is lost', async () => {
     await openWith(answerOf([node(1)]));
     fireEvent.click(button('Anuluj typ: Typ 1, Odra – Granit'));
