@@ -17,7 +17,7 @@ it('tells what a settled tip is and was, in both languages', () => {
       { name: 'tip_id', value: '7' },
       { name: 'title', value: 'Odra – Granit' },
     ],
-    changes: [change('tip_status', 'tip_active', 'tip_cancel'), change('cancel_reason', null, 'walkower')],
+    changes: [change('cancel_reason', null, 'walkower'), change('tip_status', 'tip_active', 'tip_cancel')],
   };
   expect(linesOf('pl', entry)).toEqual([
     'Mecz: Odra – Granit',

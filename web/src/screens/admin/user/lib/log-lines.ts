@@ -38,12 +38,21 @@ export function logLines({ action, facts, changes }: LogDetails, words: Words): 
   const isNew = changes.every(({ before }) => before == null);
   const isGone = changes.every(({ after }) => after == null);
   const changed = changes
+    .toSorted((one, other) => placeOf(action, one.field) - placeOf(action, other.field))
     .filter(({ field, before }) => !isUnsaid(field, said) && !(isGone && before === factOf(facts, field)))
     .map(({ field, before, after }) => {
       const shown = line(field, isGone ? before : after);
       return { ...shown, key: `${field} →`, before: isNew || isGone ? null : line(field, before).value };
     });
   return [...about, ...changed];
+}
+
+const order = Object.keys(logFields);
+
+/** Where a field stands among the others, as the list of those with words has them; others come last. */
+function placeOf(action: string, name: string): number {
+  const field = logField(action, name);
+  return field === null ? order.length : order.indexOf(field);
 }
 
 const factOf = (facts: LogDetails['facts'], wanted: string) =>
