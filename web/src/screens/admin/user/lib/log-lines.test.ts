@@ -71,7 +71,7 @@ it('tells of what is new or gone its values alone, once, and leaves out checksum
       change('startsAt', null, null),
     ],
   };
-  expect(linesOf('en', made)).toEqual(['Promo code: WIOSNA', 'Discount: 12.50%', 'From: –']);
+  expect(linesOf('en', made)).toEqual(['Promo code: WIOSNA', 'Discount: 12.50%']);
   const gone = {
     action: 'file.destroy',
     facts: [{ name: 'name', value: 'tips.csv' }],

@@ -39,7 +39,10 @@ export function logLines({ action, facts, changes }: LogDetails, words: Words): 
   const isGone = changes.every(({ after }) => after == null);
   const changed = changes
     .toSorted((one, other) => placeOf(action, one.field) - placeOf(action, other.field))
-    .filter(({ field, before }) => !isUnsaid(field, said) && !(isGone && before === factOf(facts, field)))
+    .filter(({ field, before, after }) => {
+      if (isUnsaid(field, said)) return false;
+      return isGone ? before !== factOf(facts, field) : !isNew || after != null;
+    })
     .map(({ field, before, after }) => {
       const shown = line(field, isGone ? before : after);
       return { ...shown, key: `${field} →`, before: isNew || isGone ? null : line(field, before).value };
