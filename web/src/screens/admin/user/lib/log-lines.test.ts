@@ -78,6 +78,8 @@ it('tells of what is new or gone its values alone, once, and leaves out checksum
     changes: [change('name', 'tips.csv', null)],
   };
   expect(linesOf('pl', gone)).toEqual(['Nazwa: tips.csv']);
+  const cleared = { action: 'user.data', facts: [], changes: [change('lastName', 'Obrzut', null)] };
+  expect(linesOf('pl', cleared)).toEqual(['Nazwisko: Obrzut → –']);
   const imported = {
     action: 'provider.activate',
     facts: [

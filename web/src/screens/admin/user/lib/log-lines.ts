@@ -21,7 +21,7 @@ export interface LogLine {
   readonly value: string;
 }
 
-/** What an entry of the log is about and what it changed, in words. Of what is new or gone only its values are told. */
+/** What an entry of the log is about and what it changed, in words. Of what is new only its values are told. */
 export function logLines({ action, facts, changes }: LogDetails, words: Words): LogLine[] {
   const said = [...facts.map(({ name }) => name), ...changes.map(({ field }) => field)];
   const line = (name: string, value: string | null | undefined): LogLine => {
@@ -36,16 +36,15 @@ export function logLines({ action, facts, changes }: LogDetails, words: Words): 
   };
   const about = facts.filter(({ name }) => !isUnsaid(name, said)).map(({ name, value }) => line(name, value));
   const isNew = changes.every(({ before }) => before == null);
-  const isGone = changes.every(({ after }) => after == null);
   const changed = changes
     .toSorted((one, other) => placeOf(action, one.field) - placeOf(action, other.field))
     .filter(({ field, before, after }) => {
       if (isUnsaid(field, said)) return false;
-      return isGone ? before !== factOf(facts, field) : !isNew || after != null;
+      return after != null || (!isNew && before !== factOf(facts, field));
     })
     .map(({ field, before, after }) => {
-      const shown = line(field, isGone ? before : after);
-      return { ...shown, key: `${field} →`, before: isNew || isGone ? null : line(field, before).value };
+      const shown = line(field, after);
+      return { ...shown, key: `${field} →`, before: isNew ? null : line(field, before).value };
     });
   return [...about, ...changed];
 }
