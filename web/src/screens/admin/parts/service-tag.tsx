@@ -5,7 +5,7 @@ import { Tag } from '../../../shared/ui/tag.tsx';
 export function ServiceTag() {
   return (
     <Tag tone="muted">
-      <FormattedMessage id="admin.service" />
+      <FormattedMessage id="admin.service.account" />
     </Tag>
   );
 }

@@ -193,7 +193,7 @@ describe('the list of payments', () => {
     const { graph } = await open();
     const errors = [{ message: 'x', path: ['admin', 'payments'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
     await act(async () =>
-      graph.latest().answer({ data: { admin: { heldPayments: [], payments: null } }, errors }),
+      graph.latest().answer({ data: { admin: { figures: null, heldPayments: [], payments: null } }, errors }),
     );
     expect(within(screen.getByRole('alert')).getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     await press('Spróbuj ponownie');

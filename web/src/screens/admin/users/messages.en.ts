@@ -37,7 +37,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.users.none': 'There is nobody like that',
   'admin.users.noneReason': 'Every word is looked for in address, first name, last name and Discord name.',
   'admin.users.showAll': 'Show everybody',
-  'admin.service': 'service account',
+  'admin.service.account': 'service account',
   'admin.users.filters': 'Whom to show',
   'admin.users.filter.all': 'Everybody',
   'admin.users.filter.subscribed': 'With a subscription',

@@ -35,7 +35,7 @@ export const pl = {
   'admin.users.none': 'Nikogo takiego nie ma',
   'admin.users.noneReason': 'Szukamy każdego słowa w adresie, imieniu, nazwisku i nazwie na Discordzie.',
   'admin.users.showAll': 'Pokaż wszystkich',
-  'admin.service': 'konto serwisu',
+  'admin.service.account': 'konto serwisu',
   'admin.users.filters': 'Kogo pokazać',
   'admin.users.filter.all': 'Wszyscy',
   'admin.users.filter.subscribed': 'Z subskrypcją',
