@@ -42,7 +42,7 @@ test('a typer publishes a tip with pictures and changes it, but neither settles 
     .first()
     .getByRole('link', { name: /^Edytuj/ })
     .click();
-  await expect(page.getByRole('textbox', { name: 'Kurs' })).toHaveValue('1,95');
+  await expect(page.getByRole('textbox', { name: 'Kurs' })).toHaveValue('1.95');
   const saved = page.getByRole('img', { name: /^Zdjęcie/ });
   await expect(saved).toHaveCount(2);
   expect(await saved.first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);

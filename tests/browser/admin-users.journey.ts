@@ -22,7 +22,7 @@ test('an admin finds a person, changes data, role and subscription, and sees it 
   await expect(rows.first()).toContainText('administrator');
   await page.getByRole('searchbox').fill(email.toUpperCase());
   await expect(rows).toHaveCount(1);
-  await rows.first().getByRole('link').click();
+  await rows.first().getByRole('link').first().click();
 
   const log = page.getByRole('table', { name: 'Dziennik' });
   await page.getByRole('textbox', { name: 'Notatki' }).fill('Dzwonił w sprawie faktury');
@@ -107,7 +107,7 @@ test('an admin locks a person, whose open page ends, and unlocks them', async ({
   await startAs('admin');
   await page.goto(`/admin/users?search=${encodeURIComponent(account.email)}`);
   const row = page.getByRole('table', { name: 'Użytkownicy' }).locator('tbody tr');
-  await row.getByRole('link').click();
+  await row.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Zablokuj konto' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(account.email);

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
-import { leagues, plans } from '../../upstream/src/db/tables.ts';
+import { leagues, plans, userLogs } from '../../upstream/src/db/tables.ts';
 import { tips } from '../../upstream/src/db/tip-tables.ts';
 import { countryName } from '../../upstream/src/league/country-name.ts';
+import { isUnsaid, logField } from '../../web/src/screens/admin/user/lib/log-field.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertTip } from '../harness/insert-tip.ts';
 import { personas } from '../harness/personas.ts';
@@ -286,6 +287,15 @@ describe('the catalogue', () => {
     await scenarios[id]?.();
     const made = stack.tap.calls.filter(({ method, path }) => rowOf(method, path)?.id === id);
     expect(made.map((call) => call.status)).toContain(200);
+  });
+
+  test('the web app has words for every field that was logged meanwhile', async () => {
+    const rows = await stack.db.select().from(userLogs);
+    const names = rows.flatMap(({ action, details: { before, after, ...about } }) =>
+      [about, before, after].flatMap((fields) => Object.keys(fields ?? {})).map((name) => ({ action, name })),
+    );
+    expect(new Set(names.map(({ action }) => action)).size).toBeGreaterThan(20);
+    expect(names.filter(({ action, name }) => !logField(action, name) && !isUnsaid(name, []))).toEqual([]);
   });
 
   test('no call is made that is neither of the catalogue nor optional', () => {

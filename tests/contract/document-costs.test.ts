@@ -96,6 +96,7 @@ beforeAll(async () => {
     'updateTipMutation.id': tip?.id,
     'linkedTipResultQuery.uid': tip?.uid,
     'editTipScreenQuery.id': tip?.uid,
+    'panelTodayQuery.isAdmin': true,
     'paymentScreenQuery.id': payment,
     'usePaymentChangePayMutation.id': payment,
     'usePaymentChangeCancelMutation.id': payment,

@@ -61,7 +61,7 @@ export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise
       const file = await makeOne(dayOf(createdAt));
       const text = await (await fetchFile(file.url)).text();
       expect(text).toMatch(
-        new RegExp(`;${uid};.*;premium@tipgraph\\.example;Ewa;Nowak;pro;3;blik;;312,50\r\n`),
+        new RegExp(`;${uid};.*;premium@tipgraph\\.example;Ewa;Nowak;Pro;3;BLIK;;312,50\r\n`),
       );
       const reversed = await ask(createPayments, {
         input: { from: dayOf(createdAt), until: '2020-01-01', format: 'XLSX' },

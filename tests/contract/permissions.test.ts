@@ -67,6 +67,7 @@ const documents: Record<string, string> = {
   'Admin.users': '{ admin { users { totalCount } } }',
   'Admin.user': '{ admin { user(userId: 2000000000) { id } } }',
   'Admin.discordUsers': '{ admin { discordUsers { userId } } }',
+  'Admin.figures': '{ admin { figures { tipsToSettle } } }',
   'Admin.campaignVisits': '{ admin { campaignVisits { date } } }',
   'Mutation.signIn':
     'mutation { signIn(input: { email: "nobody@tipgraph.example", password: "x" }) { errors { code } } }',

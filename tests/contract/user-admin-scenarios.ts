@@ -9,6 +9,7 @@ import type { Stack } from '../harness/start-stack.ts';
 import { askAsAdmin } from './ask-as-admin.ts';
 
 type UserAdminRow =
+  | 'admin.figures'
   | 'user.list'
   | 'user.get'
   | 'user.setRole'
@@ -35,6 +36,34 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
   const idOf = (name: PersonaName) => idOfEmail(personas[name].email);
 
   return {
+    async 'admin.figures'() {
+      const query = `{ admin {
+        figures { pendingPayments heldPayments matchesWithoutStats tipsToSettle runningImports
+          users { all subscribed ending typers admins locked } }
+        users(filter: ADMINS) { totalCount edges { node { role isService } } }
+        payments(status: PENDING) { totalCount }
+        tips(toSettle: true) { totalCount }
+      } }`;
+      interface Counted {
+        totalCount: number;
+      }
+      const { admin } = await ask<{
+        admin: {
+          figures: { pendingPayments: number; tipsToSettle: number; users: Record<string, number> };
+          users: Counted & { edges: { node: { role: string; isService: boolean } }[] };
+          payments: Counted;
+          tips: Counted;
+        };
+      }>(query);
+      expect(admin.figures.users).toMatchObject({
+        all: (await stack().db.select().from(users)).length,
+        admins: admin.users.totalCount,
+      });
+      expect(admin.users.edges.map(({ node }) => node)).toContainEqual({ role: 'ADMIN', isService: false });
+      expect(admin.figures.pendingPayments).toBe(admin.payments.totalCount);
+      expect(admin.figures.tipsToSettle).toBe(admin.tips.totalCount);
+    },
+
     async 'user.list'() {
       interface Page {
         admin: { users: { totalCount: number; edges: { node: { userId: number; role: string } }[] } };

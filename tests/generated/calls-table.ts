@@ -57,7 +57,7 @@ export function callsPage(): string {
     '',
     ...tableOf(catalogueRows),
     '',
-    'Beyond them, optional: an upstream without such a call answers 404, and the field says `UNSUPPORTED`.',
+    'Beyond them, optional: an upstream without such a call answers 404, and the field says `UNSUPPORTED` or is null.',
     '',
     ...tableOf(optionalRows),
     '',

@@ -68,6 +68,31 @@ test("a new tip and an admin's decision about it reach those who may see the tip
   }
 });
 
+test('an edited tip reaches those who may see it, as it is now, and one that stays as it is nobody', async () => {
+  const admin = await stack.signedIn('admin');
+  const { socket, after } = await connect('vip');
+  const results = socket.subscribe<{ tipStatusesChanged: { tips: { uid: string; title: string }[] } }>(
+    'subscription ($after: String) { tipStatusesChanged(after: $after) { tips { uid title } } }',
+    { after },
+  );
+  const next = async () => (await results.next()).value?.data?.tipStatusesChanged.tips;
+  const { id, uid } = await insertTip(stack.db, {
+    idx: (await latestIdx(stack.db)) + 1,
+    createdAt: stack.clock.now(),
+  });
+  expect(await next()).toMatchObject([{ uid }]);
+  const date = stack.clock.now().toISOString();
+  const edit = (title: string) =>
+    admin.data(
+      'mutation ($input: UpdateTipInput!) { updateTip(input: $input) { tip { version } errors { code } } }',
+      { input: { id: toGlobalId('Tip', id), title, tip: '1', type: 'DEFAULT', exchange: 2, rate: 1, date } },
+    );
+  await edit('Odra – Orkan');
+  expect(await next()).toEqual([{ uid, title: 'Odra – Orkan' }]);
+  for (const title of ['Odra – Orkan', 'Odra – Wisła']) await edit(title);
+  expect(await next()).toEqual([{ uid, title: 'Odra – Wisła' }]);
+});
+
 test('somebody without a subscription is refused', async () => {
   const { socket, after } = await connect('expired');
   expect(await socket.refusal(subscription, { after })).toEqual(['FORBIDDEN']);

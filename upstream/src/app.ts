@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { adminRoutes } from './admin/admin-routes.ts';
 import type { ApiContext } from './api-context.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { authenticate } from './auth/authentication.ts';
@@ -48,6 +49,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         signedIn.addHook('onRequest', authenticate(context));
         userRoutes(signedIn, context);
         userAdminRoutes(signedIn, context);
+        adminRoutes(signedIn, context);
         subscriptionRoutes(signedIn, context);
         boiskoAdminRoutes(signedIn, context);
         dropinfoRoutes(signedIn, context);

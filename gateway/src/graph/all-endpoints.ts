@@ -1,5 +1,6 @@
 import type { Endpoint } from '../rest/endpoint.ts';
 import * as account from './account/endpoints.ts';
+import * as admin from './admin/endpoints.ts';
 import * as adminUser from './admin-user/endpoints.ts';
 import * as autofilter from './autofilter/endpoints.ts';
 import * as campaign from './campaign/endpoints.ts';
@@ -25,6 +26,7 @@ export type AnyEndpoint = Endpoint<never, unknown>;
 
 const domains: readonly Readonly<Record<string, unknown>>[] = [
   account,
+  admin,
   adminUser,
   autofilter,
   campaign,

@@ -76,6 +76,7 @@ const resolvers: Omit<Resolvers, 'Subscription'> = {
     ...adminTipResolvers.Mutation,
   },
   Admin: {
+    ...adminResolvers.Admin,
     ...adminUserResolvers.Admin,
     ...campaignResolvers.Admin,
     ...providerResolvers.Admin,

@@ -100,6 +100,23 @@ describe('Poller', () => {
     expect(await events()).toEqual([]);
   });
 
+  it('tells an edit by what stands behind the slash, and nothing when that comes or goes', async () => {
+    const { list, poller, time, events } = setUp('tip');
+    list.set([row(1, 'tip_active')]);
+    poller.start();
+    await settle();
+    for (const state of ['tip_active/3', 'tip_active', 'tip_active/3']) {
+      list.set([row(1, state)]);
+      await time.advance(2000);
+    }
+    expect(await events()).toEqual([]);
+    list.set([row(1, 'tip_active/4')]);
+    await time.advance(2000);
+    list.set([row(1, 'tip_success/5')]);
+    await time.advance(2000);
+    expect(await events()).toHaveLength(2);
+  });
+
   it('tells a new tip and its changes, also back to a state it had before', async () => {
     const { list, poller, time, events } = setUp('tip');
     list.set([row(1, 'tip_active')]);

@@ -219,7 +219,7 @@ export class Poller {
     const known = this.#known.get(item.id);
     const made = known === undefined ? null : madeAt(known);
     if (known !== undefined && (made === undefined || made === item.createdAt)) {
-      return known.split(' ')[0] !== item.state;
+      return isOther(known.split(' ')[0] ?? '', item.state);
     }
     return this.#isNew(item);
   }
@@ -275,4 +275,10 @@ export class Poller {
 function timeOf(text: string | undefined): number {
   const time = text === undefined ? Number.NaN : Date.parse(text);
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+}
+
+/** Whether a state is another one; what is told beside it, behind a slash, counts only where both have it. */
+function isOther(known: string, state: string): boolean {
+  const hasBoth = known.includes('/') && state.includes('/');
+  return hasBoth ? known !== state : known.split('/')[0] !== state.split('/')[0];
 }

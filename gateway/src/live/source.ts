@@ -19,6 +19,7 @@ export interface LiveReader {
 /** What the watcher needs to know of one row of a list. */
 export interface LiveItem {
   readonly id: number;
+  /** Another one is news. What stands behind a slash may come and go; nothing has a blank. */
   readonly state: string;
   /** When it was made, ISO 8601. A thing of the same id that was made at another time is another one. */
   readonly createdAt: string;

@@ -5,6 +5,7 @@ import { openDatabase } from '../../../upstream/src/db/database.ts';
 import { countPayments, listPayments } from '../../../upstream/src/payment/payment-queries.ts';
 import { seedPlans } from '../../../upstream/src/seed/seed-plans.ts';
 import { countUsers, listUsers } from '../../../upstream/src/user/list-users.ts';
+import { userFilters } from '../../../upstream/src/user/user-filters.ts';
 import { countUserLogs, userLogsJson } from '../../../upstream/src/user/user-logs.ts';
 import { startChild } from '../child.ts';
 import { loadPage, type PageLoad } from '../football/load-pages.ts';
@@ -95,14 +96,16 @@ async function prepare(url: string, crowd: Crowd): Promise<Account[]> {
 /** The slowest statement of the lists of people, payments and logs, with its plan. */
 const slowestPlan = (url: string, { people, payments }: Crowd) =>
   slowestStatement(url, async (db) => {
-    const part = { limit: 20, offset: 0, search: undefined, total: people };
-    const paid = { ...part, status: undefined, now: new Date() };
+    const now = new Date();
+    const part = { limit: 20, offset: 0, search: undefined, total: people, now };
+    const paid = { ...part, status: undefined };
     const half = { ...paid, offset: payments / 2, total: payments };
     await listUsers(db, { ...part, sortBy: 'id', descending: false });
     await listUsers(db, { ...part, sortBy: 'expires_at', descending: true });
     await listUsers(db, { ...part, sortBy: 'id', descending: false, search: 'zaneta gzyl-5' });
-    await countUsers(db, 'zaneta gzyl-5');
-    await countUsers(db, undefined);
+    await countUsers(db, { search: 'zaneta gzyl-5', now });
+    await countUsers(db, { search: undefined, now });
+    for (const filter of userFilters) await countUsers(db, { search: undefined, filter, now });
     await listPayments(db, { ...paid, sortBy: 'id', descending: true });
     await listPayments(db, { ...half, sortBy: 'paid_at', descending: true });
     await listPayments(db, { ...paid, sortBy: 'id', descending: true, search: 'osoba4711@' });

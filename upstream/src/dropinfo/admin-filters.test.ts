@@ -62,7 +62,14 @@ describe('a filter', () => {
     expect(reply.json()).toMatchObject({
       filter: { id: 4, name: 'Nowy', name_en: 'New', position: 8, sport_ids: [1], league_ids: [2, 1] },
     });
-    const after = { name: 'Nowy', nameEn: 'New', sportIds: [1], leagueIds: [2, 1] };
+    const after = {
+      name: 'Nowy',
+      nameEn: 'New',
+      sportIds: [1],
+      leagueIds: [2, 1],
+      sports: [expect.any(String)],
+      leagues: ['League B', 'League A'],
+    };
     expect(await logs()).toEqual([
       {
         authorId: adminId,
@@ -76,7 +83,7 @@ describe('a filter', () => {
     const reply = await edit(2, { version: 0, name_en: '', league_ids: [2] });
     expect(reply.json()).toMatchObject({ filter: { name: 'Drugi', name_en: null, version: 1 } });
     expect(await logs()).toMatchObject([
-      { details: { filter_id: 2, before: { nameEn: 'Second' }, after: { nameEn: null } } },
+      { details: { filter_id: 2, filter: 'Drugi', before: { nameEn: 'Second' }, after: { nameEn: null } } },
     ]);
   });
 

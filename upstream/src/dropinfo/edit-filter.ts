@@ -6,7 +6,7 @@ import { notFound, refusedField } from '../http/http-error.ts';
 import { changedFields } from '../user/changed-fields.ts';
 import { writeLog } from '../user/write-log.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
-import { holdFilterOrder } from './filter-queries.ts';
+import { holdFilterOrder, loggedTerms } from './filter-queries.ts';
 import { readFilter } from './read-filter.ts';
 
 /**
@@ -29,7 +29,7 @@ export function editFilter(
     const version = fields.number('version', { least: 0, most: 2_147_483_647 }) ?? stored.version;
     const terms = await readFilter(tx, fields, stored);
     if (version !== stored.version) throw refusedField('base', 'stale');
-    const changed = changedFields(stored, terms);
+    const changed = changedFields(await loggedTerms(tx, stored), await loggedTerms(tx, terms));
     if (changed === null) return stored;
     const edited = { ...terms, version: stored.version + 1 };
     await tx.update(dropinfoFilters).set(edited).where(eq(dropinfoFilters.id, id));
@@ -37,7 +37,7 @@ export function editFilter(
       userId: authorId,
       authorId,
       action: 'dropinfo_filter.update',
-      details: { filter_id: id, ...changed },
+      details: { filter_id: id, filter: stored.name, ...changed },
       at: clock(),
     });
     return { ...stored, ...edited };

@@ -5,6 +5,7 @@ import { leagues, sports } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
 import { compareNames } from '../league/compare-names.ts';
 import { countryName } from '../league/country-name.ts';
+import type { FilterTerms } from './read-filter.ts';
 
 /** What the sports that there is data for are called; others keep the name that they are stored under. */
 const sportNames: Readonly<Record<string, Record<Language, string>>> = {
@@ -43,6 +44,24 @@ export async function knowsAll(
     db.$count(leagues, inArray(leagues.id, [...leagueIds])),
   ]);
   return { sports: foundSports === sportIds.length, leagues: foundLeagues === leagueIds.length };
+}
+
+/** What admins say of a filter as the log keeps it: sports and leagues also by their names. */
+export async function loggedTerms(db: Queryable, { name, nameEn, sportIds, leagueIds }: FilterTerms) {
+  const [foundSports, foundLeagues] = await Promise.all([
+    db.select({ id: sports.id, name: sports.name }).from(sports).where(inArray(sports.id, sportIds)),
+    db.select({ id: leagues.id, name: leagues.name }).from(leagues).where(inArray(leagues.id, leagueIds)),
+  ]);
+  const namesOf = (ids: readonly number[], found: readonly { id: number; name: string }[]) =>
+    ids.map((wanted) => found.find(({ id }) => id === wanted)?.name ?? String(wanted));
+  return {
+    name,
+    nameEn,
+    sportIds,
+    leagueIds,
+    sports: namesOf(sportIds, foundSports),
+    leagues: namesOf(leagueIds, foundLeagues),
+  };
 }
 
 /** Keeps others from adding, changing and moving filters until the transaction ends: positions have no gaps, and none waits for another in a ring. */

@@ -4,7 +4,7 @@ import { FieldReader } from '../http/field-reader.ts';
 import { writeLog } from '../user/write-log.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
 import { listDropinfoFilters } from './dropinfo-queries.ts';
-import { holdFilterOrder } from './filter-queries.ts';
+import { holdFilterOrder, loggedTerms } from './filter-queries.ts';
 import { readFilter } from './read-filter.ts';
 
 const empty = { name: '', nameEn: null, sportIds: [], leagueIds: [] };
@@ -32,7 +32,7 @@ export function saveFilter(
       userId: authorId,
       authorId,
       action: 'dropinfo_filter.create',
-      details: { filter_id: created.id, before: null, after: terms },
+      details: { filter_id: created.id, before: null, after: await loggedTerms(tx, terms) },
       at: clock(),
     });
     return created;

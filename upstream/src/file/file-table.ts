@@ -6,12 +6,12 @@ import type { Language } from '../http/language.ts';
 import type { Days } from './read-days.ts';
 
 /**
- * A column of a file. Money is given in grosz and written in zlotys; a time is `YYYY-MM-DD HH:MM:SS` by the clocks of
- * Warsaw.
+ * A column of a file. Money is given in grosz and written in zlotys; a decimal, as odds or units, is shown with two places and
+ * kept exactly; a time is `YYYY-MM-DD HH:MM:SS` by the clocks of Warsaw.
  */
 export interface FileColumn<Row> {
   title: Readonly<Record<Language, string>>;
-  kind: 'text' | 'number' | 'money' | 'time';
+  kind: 'text' | 'number' | 'decimal' | 'money' | 'time';
   /** In characters. */
   width: number;
   of(row: Row, language: Language): string | number | null;

@@ -97,7 +97,7 @@ describe('a file of payments', () => {
     const who = ['ewa@tipgraph.example', 'Ewa'];
     const midnight = new Date('2026-01-01T00:00:00Z');
     expect(rows).toEqual([
-      [2, 'first', midnight, midnight, 'opłacona', ...who, '=1+1;"x"', 'pro', 3, 'blik', null, 312.5],
+      [2, 'first', midnight, midnight, 'opłacona', ...who, '=1+1;"x"', 'Pro', 3, 'BLIK', null, 312.5],
       [
         3,
         'last',
@@ -106,9 +106,9 @@ describe('a file of payments', () => {
         'anulowana',
         ...who,
         'Nowak',
-        'pro',
+        'Pro',
         3,
-        'blik',
+        'BLIK',
         null,
         0.01,
       ],
@@ -123,8 +123,8 @@ describe('a file of payments', () => {
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(reply.body.split('\r\n')).toEqual([
       '\ufeffID;Numer;Zamówiono;Opłacono;Status;E-mail;Imię;Nazwisko;Pakiet;Miesiące;Metoda;Kod;Kwota (PLN)',
-      `2;first;2026-01-01 00:00:00;2026-01-01 00:00:00;opłacona;ewa@tipgraph.example;Ewa;"'=1+1;""x""";pro;3;blik;;312,50`,
-      '3;last;2026-01-31 23:59:59;;anulowana;ewa@tipgraph.example;Ewa;Nowak;pro;3;blik;;0,01',
+      `2;first;2026-01-01 00:00:00;2026-01-01 00:00:00;opłacona;ewa@tipgraph.example;Ewa;"'=1+1;""x""";Pro;3;BLIK;;312,50`,
+      '3;last;2026-01-31 23:59:59;;anulowana;ewa@tipgraph.example;Ewa;Nowak;Pro;3;BLIK;;0,01',
       '',
     ]);
   });
@@ -169,7 +169,7 @@ describe('a workbook', () => {
     expect(sheet?.sheet).toBe('Typy');
     expect(sheet?.data.slice(1).map((row) => [row[0], row[3], row[5], row[12]])).toEqual([
       [1, 'szef@tipgraph.example', 'trafiony', 4.5],
-      [2, null, 'nietrafiony', -3],
+      [2, null, 'przegrany', -3],
     ]);
   });
 
@@ -188,7 +188,7 @@ describe('a workbook', () => {
       [
         1,
         'ewa@tipgraph.example',
-        'pro',
+        'Pro',
         new Date('2026-01-03T00:00:00Z'),
         new Date('2026-02-03T00:00:00Z'),
         'tak',

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
+import { planTitle } from '../purchase/order-title.ts';
 import type { FileTable, Words } from './file-table.ts';
 import { shownTime } from './file-table.ts';
 import { beginningOf, endOf } from './read-days.ts';
@@ -16,18 +17,20 @@ interface PaymentRow {
   lastName: string;
   plan: string;
   months: number;
-  method: string;
+  method: 'p24' | 'blik';
   promocode: string | null;
   amountGrosz: number;
 }
 
 const statuses: Words<PaymentRow['status']> = {
-  pending: { pl: 'oczekująca', en: 'pending' },
+  pending: { pl: 'oczekuje', en: 'pending' },
   done: { pl: 'opłacona', en: 'paid' },
   cancelled: { pl: 'anulowana', en: 'cancelled' },
   failed: { pl: 'nieudana', en: 'failed' },
-  held: { pl: 'wstrzymana', en: 'held' },
+  held: { pl: 'do wyjaśnienia', en: 'under review' },
 };
+
+const methods = { p24: 'Przelewy24', blik: 'BLIK' } as const;
 
 /** Payments by the time of their order. */
 export const paymentsTable: FileTable<PaymentRow> = {
@@ -47,9 +50,9 @@ export const paymentsTable: FileTable<PaymentRow> = {
     { title: { pl: 'E-mail', en: 'E-mail' }, kind: 'text', width: 30, of: (row) => row.email },
     { title: { pl: 'Imię', en: 'First name' }, kind: 'text', width: 16, of: (row) => row.firstName },
     { title: { pl: 'Nazwisko', en: 'Last name' }, kind: 'text', width: 20, of: (row) => row.lastName },
-    { title: { pl: 'Pakiet', en: 'Plan' }, kind: 'text', width: 12, of: (row) => row.plan },
+    { title: { pl: 'Pakiet', en: 'Plan' }, kind: 'text', width: 12, of: (row) => planTitle(row.plan) },
     { title: { pl: 'Miesiące', en: 'Months' }, kind: 'number', width: 9, of: (row) => row.months },
-    { title: { pl: 'Metoda', en: 'Method' }, kind: 'text', width: 9, of: (row) => row.method },
+    { title: { pl: 'Metoda', en: 'Method' }, kind: 'text', width: 11, of: (row) => methods[row.method] },
     { title: { pl: 'Kod', en: 'Code' }, kind: 'text', width: 14, of: (row) => row.promocode },
     {
       title: { pl: 'Kwota (PLN)', en: 'Amount (PLN)' },

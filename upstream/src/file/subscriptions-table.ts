@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
 import { plans, subscriptions, users } from '../db/tables.ts';
+import { planTitle } from '../purchase/order-title.ts';
 import type { FileTable } from './file-table.ts';
 import { shownTime, yesNo } from './file-table.ts';
 import { beginningOf, endOf } from './read-days.ts';
@@ -22,7 +23,7 @@ export const subscriptionsTable: FileTable<SubscriptionRow> = {
   columns: [
     { title: { pl: 'ID', en: 'ID' }, kind: 'number', width: 8, of: (row) => row.id },
     { title: { pl: 'E-mail', en: 'E-mail' }, kind: 'text', width: 30, of: (row) => row.email },
-    { title: { pl: 'Pakiet', en: 'Plan' }, kind: 'text', width: 12, of: (row) => row.plan },
+    { title: { pl: 'Pakiet', en: 'Plan' }, kind: 'text', width: 12, of: (row) => planTitle(row.plan) },
     { title: { pl: 'Od', en: 'From' }, kind: 'time', width: 20, of: (row) => row.startsAt },
     { title: { pl: 'Do', en: 'Until' }, kind: 'time', width: 20, of: (row) => row.expiresAt },
     {

@@ -18,15 +18,15 @@ interface TipRow
 }
 
 const types: Words<Tip['tipType']> = {
-  default: { pl: 'standardowy', en: 'standard' },
-  special: { pl: 'specjalny', en: 'special' },
+  default: { pl: 'Standardowy', en: 'Standard' },
+  special: { pl: 'Specjalny', en: 'Special' },
   chatgpt: { pl: 'AI', en: 'AI' },
 };
 
 const statuses: Words<Tip['tipStatus']> = {
-  tip_active: { pl: 'aktywny', en: 'active' },
+  tip_active: { pl: 'aktywny', en: 'pending' },
   tip_success: { pl: 'trafiony', en: 'won' },
-  tip_fail: { pl: 'nietrafiony', en: 'lost' },
+  tip_fail: { pl: 'przegrany', en: 'lost' },
   tip_cancel: { pl: 'anulowany', en: 'cancelled' },
   tip_deleted: { pl: 'usunięty', en: 'deleted' },
 };
@@ -58,11 +58,11 @@ export const tipsTable: FileTable<TipRow> = {
     },
     { title: { pl: 'Mecz', en: 'Match' }, kind: 'text', width: 36, of: (row) => row.title },
     { title: { pl: 'Typ', en: 'Tip' }, kind: 'text', width: 24, of: (row) => row.tip },
-    { title: { pl: 'Kurs', en: 'Odds' }, kind: 'number', width: 8, of: (row) => row.exchange },
-    { title: { pl: 'Stawka', en: 'Stake' }, kind: 'number', width: 8, of: (row) => row.rate },
-    { title: { pl: 'EWK', en: 'EWK' }, kind: 'number', width: 8, of: (row) => row.ewk },
-    { title: { pl: 'Jakość', en: 'Quality' }, kind: 'number', width: 8, of: (row) => row.qualityValue },
-    { title: { pl: 'Wynik (j.)', en: 'Result (u.)' }, kind: 'number', width: 11, of: (row) => row.units },
+    { title: { pl: 'Kurs', en: 'Odds' }, kind: 'decimal', width: 8, of: (row) => row.exchange },
+    { title: { pl: 'Stawka', en: 'Stake' }, kind: 'decimal', width: 8, of: (row) => row.rate },
+    { title: { pl: 'EWK', en: 'EWK' }, kind: 'decimal', width: 8, of: (row) => row.ewk },
+    { title: { pl: 'Jakość', en: 'Quality' }, kind: 'decimal', width: 8, of: (row) => row.qualityValue },
+    { title: { pl: 'Wynik (j.)', en: 'Result (u.)' }, kind: 'decimal', width: 11, of: (row) => row.units },
     {
       title: { pl: 'Powód anulowania', en: 'Reason of cancelling' },
       kind: 'text',

@@ -10,15 +10,16 @@ export class TooManyRows extends Error {
 
 const mostRows = 100_000;
 
-const formats = { money: '#,##0.00', time: 'yyyy-mm-dd hh:mm:ss' } as const;
+const formats = { money: '#,##0.00', decimal: '0.00', time: 'dd.mm.yyyy hh:mm' } as const;
 
 /** A workbook has no time zones: a time is the wall clock's, written as if it were UTC. */
-function cellOf<Row>({ kind, of }: FileColumn<Row>, row: Row, language: Language): Cell {
+export function cellOf<Row>({ kind, of }: FileColumn<Row>, row: Row, language: Language): Cell {
   const value = of(row, language);
   if (value === null) return null;
   if (kind === 'time')
     return { type: Date, value: new Date(`${String(value).replace(' ', 'T')}Z`), format: formats.time };
   if (kind === 'money') return { type: Number, value: Number(value) / 100, format: formats.money };
+  if (kind === 'decimal') return { type: Number, value: Number(value), format: formats.decimal };
   return typeof value === 'number' ? { type: Number, value } : { type: String, value };
 }
 

@@ -1,8 +1,8 @@
-/** Something that live watchers or devices want to know of: a new dropinfo or tip, or a tip whose status changed. */
+/** Something that live watchers or devices want to know of: a new dropinfo or tip, or a tip that was settled or edited. */
 export interface Change {
   kind: 'dropinfo' | 'tip';
   id: number;
-  /** Whether it has just been made; else its status changed. */
+  /** Whether it has just been made; else it was changed. */
   isNew: boolean;
 }
 

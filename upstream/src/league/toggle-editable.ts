@@ -14,19 +14,20 @@ export async function toggleEditable(
   leagueId: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [before] = await tx
-      .select({ isEditable: leagues.isEditable })
+    const [league] = await tx
+      .select({ name: leagues.name, isEditable: leagues.isEditable })
       .from(leagues)
       .where(eq(leagues.id, leagueId))
       .for('update');
-    if (!before) throw notFound();
+    if (!league) throw notFound();
+    const { name, ...before } = league;
     const after = { isEditable: !before.isEditable };
     await tx.update(leagues).set(after).where(eq(leagues.id, leagueId));
     await writeLog(tx, {
       userId: authorId,
       authorId,
       action: 'league.editable',
-      details: { league_id: leagueId, before, after },
+      details: { league_id: leagueId, league: name, before, after },
       at: clock(),
     });
   });

@@ -187,6 +187,7 @@ describe('the referee', () => {
         action: 'match.referee',
         details: {
           match_id: matchId,
+          match: expect.stringMatching(/ – /),
           before: { refereeDisplayName: null },
           after: { refereeDisplayName: 'Jan Kruk' },
         },
@@ -196,6 +197,7 @@ describe('the referee', () => {
         action: 'match.referee',
         details: {
           match_id: matchId,
+          match: expect.stringMatching(/ – /),
           before: { refereeDisplayName: 'Jan Kruk' },
           after: { refereeDisplayName: null },
         },
@@ -230,10 +232,10 @@ describe('a league', () => {
   test('is opened and closed to edits, and both are logged', async () => {
     expect((await toggle()).json().league).toMatchObject({ name: 'Ekstraliga', is_editable: false });
     expect((await toggle()).json().league.is_editable).toBe(true);
-    const league_id = fixture.league.id;
+    const named = { league_id: fixture.league.id, league: 'Ekstraliga' };
     expect((await logs()).map(({ details }) => details)).toEqual([
-      { league_id, before: { isEditable: true }, after: { isEditable: false } },
-      { league_id, before: { isEditable: false }, after: { isEditable: true } },
+      { ...named, before: { isEditable: true }, after: { isEditable: false } },
+      { ...named, before: { isEditable: false }, after: { isEditable: true } },
     ]);
   });
 

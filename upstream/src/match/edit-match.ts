@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import type { Transaction } from '../db/database.ts';
-import { matches } from '../db/tables.ts';
+import { matches, teams } from '../db/tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { changedFields } from '../user/changed-fields.ts';
 import { writeLog } from '../user/write-log.ts';
@@ -44,8 +44,18 @@ export async function editMatch(
       userId: authorId,
       authorId,
       action,
-      details: { match_id: matchId, ...changed },
+      details: { match_id: matchId, match: await titleOf(tx, before), ...changed },
       at: clock(),
     });
   });
+}
+
+/** Both teams, as a match is named where people read of it. */
+async function titleOf(tx: Transaction, { homeTeamId, awayTeamId }: Match): Promise<string> {
+  const found = await tx
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
+    .where(inArray(teams.id, [homeTeamId, awayTeamId]));
+  const nameOf = (wanted: number) => found.find(({ id }) => id === wanted)?.name;
+  return `${nameOf(homeTeamId)} – ${nameOf(awayTeamId)}`;
 }

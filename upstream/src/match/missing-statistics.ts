@@ -25,12 +25,7 @@ export async function matchesWithMissingStatistics(
   now: Date,
   { leagueId, page, perPage }: MissingStatisticsSearch,
 ) {
-  const where = and(
-    eq(leagues.isEditable, true),
-    leagueId === undefined ? undefined : eq(matches.leagueId, leagueId),
-    isOver(now),
-    lacksStatistics(),
-  );
+  const where = missing(now, leagueId);
   const found = await findMatches(db, {
     where,
     order: 'newestFirst',
@@ -44,6 +39,18 @@ export async function matchesWithMissingStatistics(
     total: await countMatches(db, where),
   };
 }
+
+/** How many such matches there are. */
+export const countMissingStatistics = (db: Queryable, now: Date): Promise<number> =>
+  countMatches(db, missing(now));
+
+const missing = (now: Date, leagueId?: number): SQL | undefined =>
+  and(
+    eq(leagues.isEditable, true),
+    leagueId === undefined ? undefined : eq(matches.leagueId, leagueId),
+    isOver(now),
+    lacksStatistics(),
+  );
 
 /** The condition that a count of a match is not known. */
 function lacksStatistics(): SQL | undefined {

@@ -51,6 +51,8 @@ export interface SeasonPlace {
 
 /** Where leagues and matches come from. Every method throws `ProviderFault` when the provider does not do its part. */
 export interface DataProvider {
+  /** How many imports go on now; absent where nobody counts them. */
+  importsUnderWay?: () => number;
   categories(): Promise<ProviderCategory[]>;
   /** The tournaments of a category; null when there is no such category. */
   tournaments(categoryId: number): Promise<ProviderTournament[] | null>;

@@ -8,6 +8,7 @@ export function joinImports(provider: DataProvider): DataProvider {
   const underWay = new Map<string, Promise<ImportedSeason | null>>();
   return {
     ...provider,
+    importsUnderWay: () => underWay.size,
     importSeason: (db, tournamentId, season, options) => {
       const key = `${tournamentId} ${season.id}`;
       const running = underWay.get(key);

@@ -23,14 +23,14 @@ export function recordImport(
     await store(tx);
     const after = await seasonState(tx, place);
     if (after === null) throw new Error('A season was just stored and is not there');
-    const { leagueId, season, ...content } = after;
+    const { leagueId, league, season, ...content } = after;
     const changed = changedFields(before ?? {}, content);
     if (authorId !== undefined && changed !== null) {
       await writeLog(tx, {
         userId: authorId,
         authorId,
         action: 'provider.activate',
-        details: { league_id: leagueId, season, ...changed },
+        details: { league_id: leagueId, league, season, ...changed },
         at: now,
       });
     }
@@ -44,6 +44,7 @@ async function seasonState(tx: Transaction, { code, year }: SeasonPlace) {
   const [state] = await tx
     .select({
       leagueId: leagues.id,
+      league: leagues.name,
       season: seasons.name,
       matches: count(matches.id),
       played: sql<number>`(count(*) filter (where ${isNotNull(matches.goalHome)}))::integer`,

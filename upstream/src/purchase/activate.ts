@@ -64,8 +64,8 @@ export async function activate(
     details: {
       payment_id: payment.id,
       plan: plan.name,
-      before: before && periodOf(before),
-      after: periodOf(after),
+      before: before && { ...(await planNameOf(tx, before, plan)), ...periodOf(before) },
+      after: { ...(before && before.planId !== plan.id && { plan: plan.name }), ...periodOf(after) },
     },
     at: now,
   });
@@ -174,6 +174,17 @@ const includesGoq = ({ goqFromMonths }: Plan, { months }: Payment) =>
 /** What the order is worth: what was paid, and what the rest of another subscription paid for. */
 const worthOf = ({ lines }: Payment) =>
   lines.filter(({ kind }) => kind !== 'active_subscription_rest').reduce((sum, { grosz }) => sum + grosz, 0);
+
+/** The plan that was changed for another one; nothing where it is the same. */
+async function planNameOf(
+  tx: Transaction,
+  { planId }: Subscription,
+  bought: Plan,
+): Promise<{ plan?: string }> {
+  if (planId === bought.id) return {};
+  const [old] = await tx.select({ plan: plans.name }).from(plans).where(eq(plans.id, planId));
+  return old ?? {};
+}
 
 const periodOf = ({ id, planId, startsAt, expiresAt, goq, discord, discordUntil }: Subscription) => ({
   id,

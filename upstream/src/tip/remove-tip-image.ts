@@ -7,12 +7,12 @@ import { lockTip } from './lock-tip.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /**
- * Takes a picture from its tip, logs it, and deletes its file.
+ * Takes a picture from its tip, logs and announces it, and deletes its file.
  * @param version the tip's version that was looked at; null when it does not matter
  * @throws HttpError 404 for an unknown picture, 422 with `base: stale` when somebody has changed the tip meanwhile
  */
 export async function removeTipImage(
-  { db, clock, media }: Pick<ApiContext, 'db' | 'clock' | 'media'>,
+  { db, clock, media, changes }: Pick<ApiContext, 'db' | 'clock' | 'media' | 'changes'>,
   authorId: number,
   imageId: number,
   version: number | null,
@@ -28,10 +28,12 @@ export async function removeTipImage(
       .where(eq(tips.id, before.id))
       .returning();
     if (!after || removed.length === 0) throw notFound();
-    const details = { tip_id: after.id, before: { image: image.original }, after: { image: null } };
+    const changed = { before: { image: image.original }, after: { image: null } };
+    const details = { tip_id: after.id, title: after.title, ...changed };
     await writeLog(tx, { userId: authorId, authorId, action: 'tip.image_remove', details, at: clock() });
     return { tip: after, address: image.original };
   });
+  changes.announce({ kind: 'tip', id: tip.id, isNew: false });
   await media.remove(address);
   return tip;
 }

@@ -41,7 +41,7 @@ export async function setTipStatus(
       userId: authorId,
       authorId,
       action: 'tip.status',
-      details: { tip_id: after.id, before: statusOf(before), after: statusOf(after) },
+      details: { tip_id: after.id, title: after.title, before: statusOf(before), after: statusOf(after) },
       at: clock(),
     });
     return { tip: after, changed: true };

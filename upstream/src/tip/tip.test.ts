@@ -192,7 +192,12 @@ describe('settling', () => {
           userId: 1,
           authorId: 1,
           action: 'tip.status',
-          details: { tip_id: tip.id, before: { tip_status: 'tip_active', cancel_reason: null }, after },
+          details: {
+            tip_id: tip.id,
+            title: tip.title,
+            before: { tip_status: 'tip_active', cancel_reason: null },
+            after,
+          },
           createdAt: testStart,
         },
       ]);

@@ -17,20 +17,20 @@ import { mostImages } from './tip-form.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /**
- * Changes what is written of a tip, adds pictures behind those that it has, and logs what changed. A form that changes
+ * Changes what is written of a tip, adds pictures behind those that it has, logs what changed and announces it. A form that changes
  * nothing leaves the tip and its version as they are. What is tipped and what it earns cannot be changed by a typer
  * once the tip is settled or the earliest time has come at which any of its matches was ever told to begin.
  * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` when another version was edited,
  * `images: too_many`, `title, tip, matches, exchange, rate, date: settled`, and `date, matches.0.date: past`
  */
 export async function updateTip(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  { db, clock, changes }: Pick<ApiContext, 'db' | 'clock' | 'changes'>,
   editor: Caller,
   idOrUid: string,
   { data, images, version }: TipForm,
 ): Promise<Tip> {
   const { matches, ...fields } = data;
-  return db.transaction(async (tx) => {
+  const edited = await db.transaction(async (tx) => {
     const tip = await lockTip(tx, idOrUid, version);
     const legs = await tx
       .select({
@@ -54,7 +54,7 @@ export async function updateTip(
       loggedTip({ ...tip, matches: legs }, addresses),
       loggedTip(data, [...addresses, ...images.map(({ address }) => address)]),
     );
-    if (changed === null) return tip;
+    if (changed === null) return { tip, isChanged: false };
     if (!editor.isAdmin) refuseChangedResult(tip, data, changed, now);
     const [after] = await tx
       .update(tips)
@@ -67,11 +67,13 @@ export async function updateTip(
       await storeLegs(tx, tip.id, matches);
     }
     await storeImages(tx, tip.id, images, pictures.at(-1)?.position ?? 0);
-    const details = { tip_id: tip.id, ...changed };
+    const details = { tip_id: tip.id, title: tip.title, ...changed };
     const authorId = editor.user.id;
     await writeLog(tx, { userId: authorId, authorId, action: 'tip.update', details, at: now });
-    return after;
+    return { tip: after, isChanged: true };
   });
+  if (edited.isChanged) changes.announce({ kind: 'tip', id: edited.tip.id, isNew: false });
+  return edited.tip;
 }
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

@@ -238,7 +238,7 @@ describe('a changed tip', () => {
         after: { rate: 3, images: changed.images.map(({ url }: { url: string }) => url) },
       },
     });
-    expect(app.changes).toEqual([]);
+    expect(app.changes).toEqual([{ kind: 'tip', id: tip.id, isNew: false }]);
   });
 
   test('that is the same leaves version and log alone', async () => {

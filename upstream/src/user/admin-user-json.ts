@@ -20,8 +20,11 @@ export function userVersion({ firstName, lastName, discord, notes }: User): stri
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
-/** A user as the API sends them to admins: never the password or tokens. */
-export const adminUserJson = ({ user, subscription, plan, devices }: AdminUserRow) => ({
+/** A user as the API sends them to admins: never the password or tokens. The watcher's account is told from people's. */
+export const adminUserJson = (
+  { user, subscription, plan, devices }: AdminUserRow,
+  serviceAccount: string | null,
+) => ({
   id: user.id,
   email: user.email,
   uid: user.uid,
@@ -30,6 +33,7 @@ export const adminUserJson = ({ user, subscription, plan, devices }: AdminUserRo
   discord: user.discord,
   notes: user.notes,
   role: user.role,
+  is_service: user.email === serviceAccount,
   joined_at: user.createdAt,
   locked_at: user.lockedAt,
   devices,

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
@@ -8,6 +8,7 @@ import { plans, subscriptions, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
 import type { AdminUserRow } from './admin-user-json.ts';
 import { matchingUsers } from './matching-users.ts';
+import { filteredUsers, type UserFilter } from './user-filters.ts';
 
 /** What admins may sort users by. */
 export const userSorts = [
@@ -22,9 +23,15 @@ export const userSorts = [
   'devices',
 ] as const;
 
-/** Which users an admin looks at. */
-export interface UserSearch {
+/** Which users an admin looks for; all without either. */
+export interface WantedUsers {
   search: string | undefined;
+  filter?: UserFilter | undefined;
+  now: Date;
+}
+
+/** Which users an admin looks at. */
+export interface UserSearch extends WantedUsers {
   sortBy: (typeof userSorts)[number];
   descending: boolean;
   limit: number;
@@ -80,14 +87,14 @@ const orders: Record<UserSearch['sortBy'], { up: Order; down: Order }> = {
  */
 export async function listUsers(
   db: Queryable,
-  { search, sortBy, descending, total, ...part }: UserSearch,
+  { sortBy, descending, total, search, filter, now, ...part }: UserSearch,
 ): Promise<AdminUserRow[]> {
   const wanted = orders[sortBy][descending ? 'down' : 'up'];
   const { limit, offset, isFromLast } = nearerEnd(part, total);
   const page = db
     .select({ id: userId })
     .from(userOverviews)
-    .where(search === undefined ? undefined : matchingUsers(search))
+    .where(wantedUsers(db, { search, filter, now }))
     .orderBy(...(isFromLast ? wanted.fromLast : wanted.fromFirst))
     .limit(limit)
     .offset(offset)
@@ -97,9 +104,17 @@ export async function listUsers(
     .orderBy(...wanted.fromFirst);
 }
 
-/** How many users a search finds; all without one. */
-export const countUsers = (db: Queryable, search: string | undefined): Promise<number> =>
-  search === undefined ? countRows(db, users) : db.$count(userOverviews, matchingUsers(search));
+/** How many users are found; all without search and filter. */
+export function countUsers(db: Queryable, wanted: WantedUsers): Promise<number> {
+  const condition = wantedUsers(db, wanted);
+  return condition === undefined ? countRows(db, users) : db.$count(userOverviews, condition);
+}
+
+const wantedUsers = (db: Queryable, { search, filter, now }: WantedUsers): SQL | undefined =>
+  and(
+    search === undefined ? undefined : matchingUsers(search),
+    filter === undefined ? undefined : filteredUsers(db, filter, now),
+  );
 
 /** Users as admins see them. */
 export const adminUserRows = (db: Queryable) =>

@@ -13,6 +13,7 @@ import { adminUserRows, countUsers, listUsers, userSorts } from './list-users.ts
 import { setLocked } from './set-locked.ts';
 import { setRole } from './set-role.ts';
 import { countUserDevices, userDevicesJson } from './user-devices.ts';
+import { userFilters } from './user-filters.ts';
 import type { PartOfUser } from './user-logs.ts';
 import { countUserLogs, userLogsJson } from './user-logs.ts';
 
@@ -23,6 +24,7 @@ interface UserRoute {
 const partParams = { page: pageParam, per_page: numberParam(1, 100, 20), search: textParam };
 const listParams = {
   ...partParams,
+  filter: z.enum(userFilters).optional(),
   sort_by: z.enum(userSorts).default('id'),
   sort_order: z.enum(['asc', 'desc']).default('asc'),
 };
@@ -35,27 +37,28 @@ const lockBody = z
 
 /** What admins see and do of users: the list, one of them with role, lock, logs and devices. */
 export function userAdminRoutes(server: FastifyInstance, context: ApiContext): void {
-  const { db } = context;
+  const { db, clock, serviceAccount } = context;
 
   server.get('/users.json', async (request) => {
     adminOf(request);
-    const { page, per_page, search, sort_by, sort_order } = readParams(listParams, request.query);
-    const total = await countUsers(db, search);
+    const { page, per_page, search, filter, sort_by, sort_order } = readParams(listParams, request.query);
+    const wanted = { search, filter, now: clock() };
+    const total = await countUsers(db, wanted);
     const found = await listUsers(db, {
-      search,
+      ...wanted,
       sortBy: sort_by,
       descending: sort_order === 'desc',
       limit: per_page,
       offset: (page - 1) * per_page,
       total,
     });
-    return { users: found.map(adminUserJson), page, per_page, total };
+    return { users: found.map((row) => adminUserJson(row, serviceAccount)), page, per_page, total };
   });
 
   const userJson = async (id: number) => {
     const [row] = await adminUserRows(db).where(eq(users.id, id));
     if (!row) throw notFound();
-    return { ...adminUserJson(row), subscriptions: await subscriptionsOf(db, id) };
+    return { ...adminUserJson(row, serviceAccount), subscriptions: await subscriptionsOf(db, id) };
   };
 
   server.get<UserRoute>('/users/:id.json', async (request) => {

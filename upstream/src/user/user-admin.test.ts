@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { devices } from '../db/push-tables.ts';
 import { userLogs, users } from '../db/tables.ts';
@@ -75,6 +76,7 @@ test('users are listed by id, twenty a page, without anything secret', async () 
     discord: null,
     notes: null,
     role: 'admin',
+    is_service: false,
     joined_at: testStart.toISOString(),
     locked_at: null,
     devices: 0,
@@ -137,6 +139,35 @@ test.each([
 });
 
 test.each([
+  ['subscribed', ['ola', 'iza']],
+  ['ending', ['iza']],
+  ['typers', ['ola']],
+  ['admins', ['admin']],
+  ['locked', ['ewa']],
+])(
+  'the filter %s finds %j, as many as the figures say, with a search and in order',
+  async (filter, names) => {
+    const { ewa } = await threeUsers();
+    const iza = await person('iza');
+    const planId = (await makePlan(db, { name: 'vip', position: 3 })).id;
+    await makeSubscription(db, { userId: iza.id, planId, startsAt: days(-30), expiresAt: days(7) });
+    await db.update(users).set({ lockedAt: testStart }).where(eq(users.id, ewa.id));
+    expect(await namesOf(`?filter=${filter}`)).toEqual(names);
+    expect(await namesOf(`?filter=${filter}&sort_order=desc`)).toEqual(names.toReversed());
+    expect((await list(`?filter=${filter}`)).total).toBe(names.length);
+    expect((await list(`?filter=${filter}&search=nobody`)).total).toBe(0);
+    const { figures } = (await admin.browser.get('/admin_figures.json')).json();
+    expect(figures.users).toMatchObject({ all: 5, [filter]: names.length });
+  },
+);
+
+test('the watcher’s account is told from people', async () => {
+  await person('live');
+  expect((await list('?search=live')).users).toMatchObject([{ is_service: true }]);
+});
+
+test.each([
+  ['filter=vips', { filter: ['invalid'] }],
   ['page=0', { page: ['invalid'] }],
   ['sort_by=email', { sort_by: ['invalid'] }],
   ['sort_order=up', { sort_order: ['invalid'] }],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09cd211989df01ed9063bc24c07d2806>>
- * @relayHash c47075e0c89ff1461b6c48fd1729766d
+ * @generated SignedSource<<bd4d1ceddad5d4d5c8e9122f297629ad>>
+ * @relayHash 1da9d6892503a8d1f9638fb65a033491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55529077a6d3e9b080a5526cd6c8e603ceff1545543bf4c204bc5e346e174ddb
+// @relayRequestID f2d0ce52f1b7be15abf63d838feeae3ec3bb9d9dd0efea855afeaa82207da7e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -26,6 +26,7 @@ export type adminTipsScreenQuery$variables = {
   page: number;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<TipStatus> | null | undefined;
+  toSettle?: boolean | null | undefined;
   types?: ReadonlyArray<TipType> | null | undefined;
 };
 export type adminTipsScreenQuery$data = {
@@ -74,16 +75,21 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "types"
+  "name": "toSettle"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "types"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isAdmin",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -111,11 +117,16 @@ v7 = [
   },
   {
     "kind": "Variable",
+    "name": "toSettle",
+    "variableName": "toSettle"
+  },
+  {
+    "kind": "Variable",
     "name": "types",
     "variableName": "types"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,7 +141,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -152,7 +164,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -171,7 +183,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v7/*:: as any*/),
+              "args": (v8/*:: as any*/),
               "concreteType": "AdminTipConnection",
               "kind": "LinkedField",
               "name": "tips",
@@ -198,8 +210,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v3/*:: as any*/),
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/)
@@ -223,8 +236,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -241,7 +254,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "AdminTipConnection",
             "kind": "LinkedField",
             "name": "tips",
@@ -278,7 +291,7 @@ return {
                         "name": "tip",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -388,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "55529077a6d3e9b080a5526cd6c8e603ceff1545543bf4c204bc5e346e174ddb",
+    "id": "f2d0ce52f1b7be15abf63d838feeae3ec3bb9d9dd0efea855afeaa82207da7e4",
     "metadata": {},
     "name": "adminTipsScreenQuery",
     "operationKind": "query",
@@ -397,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "9eea706ee84aa6f98883297f3f1f49c1";
+(node as any).hash = "dd1c46a62bafaf9351370b04f65acdee";
 
 export default node;

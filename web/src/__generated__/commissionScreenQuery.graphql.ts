@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd6d2042636ea58200cfcc56b9186c71>>
- * @relayHash c5e53a148c0e041ce17f44e81f5e9fd9
+ * @generated SignedSource<<074370535bd272cc53eb2102c3d73527>>
+ * @relayHash b5c6f50f86546be6e04182d977d4111f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b2f3cd7b5445b7aca84e38cea62dc1811e7aca5ff1b08166751a7df19ce9dda
+// @relayRequestID 283fe9d45188e979c278910243eb9ce7da9cba1732a249b6a8f53c9798f0c21f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -327,6 +327,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TipMatch",
                         "kind": "LinkedField",
                         "name": "matches",
@@ -344,13 +351,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "cancelReason",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
                         "storageKey": null
                       },
                       {
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b2f3cd7b5445b7aca84e38cea62dc1811e7aca5ff1b08166751a7df19ce9dda",
+    "id": "283fe9d45188e979c278910243eb9ce7da9cba1732a249b6a8f53c9798f0c21f",
     "metadata": {},
     "name": "commissionScreenQuery",
     "operationKind": "query",

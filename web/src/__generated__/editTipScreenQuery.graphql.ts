@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f3613f7d1f2cb54f27f8549a08c287c>>
- * @relayHash c8775ee3a2759e04c8d9914ac1b54cee
+ * @generated SignedSource<<73afea8cff19815c683d2194c4eb8c3a>>
+ * @relayHash 73df1750044fa495f63d2d3e7bf49f6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f54196eb89b62f2f1cf31e93f8dbc6042c82f20d29ca2345697f1b1cf7314501
+// @relayRequestID 927be233e8bbeb4a7ffecd70eee140b05a1a2c108a3dc4ee8bcebd54fdf18377
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -20,6 +20,11 @@ export type editTipScreenQuery$data = {
     readonly tip: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"tipEditor_item">;
     } | null | undefined, unknown>;
+  } | null | undefined;
+  readonly viewer: {
+    readonly user: {
+      readonly isAdmin: boolean;
+    };
   } | null | undefined;
 };
 export type editTipScreenQuery = {
@@ -35,35 +40,49 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAdmin",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tip",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exchange",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,6 +99,29 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Admin",
         "kind": "LinkedField",
         "name": "admin",
@@ -89,7 +131,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v1/*:: as any*/),
+              "args": (v2/*:: as any*/),
               "concreteType": "AdminTip",
               "kind": "LinkedField",
               "name": "tip",
@@ -121,6 +163,30 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Admin",
         "kind": "LinkedField",
         "name": "admin",
@@ -128,7 +194,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "AdminTip",
             "kind": "LinkedField",
             "name": "tip",
@@ -181,13 +247,7 @@ return {
                 "name": "tip",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -195,8 +255,8 @@ return {
                     "name": "idx",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -204,7 +264,14 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,7 +293,7 @@ return {
                     "name": "qualityValue",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,10 +309,10 @@ return {
                     "name": "matches",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -261,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "f54196eb89b62f2f1cf31e93f8dbc6042c82f20d29ca2345697f1b1cf7314501",
+    "id": "927be233e8bbeb4a7ffecd70eee140b05a1a2c108a3dc4ee8bcebd54fdf18377",
     "metadata": {},
     "name": "editTipScreenQuery",
     "operationKind": "query",
@@ -270,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "83434b2c0889bd9bce3e56d704395405";
+(node as any).hash = "e0657f9b85e09f7c05571a5b7d6f95d8";
 
 export default node;

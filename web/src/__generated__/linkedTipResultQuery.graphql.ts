@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5324b09a985288c8d06ede158a8494f>>
- * @relayHash 48350418b6afefb51e5b08b80286e569
+ * @generated SignedSource<<2caf4a18bc08378c644722c4c3f528dd>>
+ * @relayHash 69905471e289cc400102e13345ddbc49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d10ef6de43efd6978ed0f2ebee7a0bc55aad68a58d7ae02d3b0db35faed5e149
+// @relayRequestID 60506dc1a3bdc9590dd746d1d2f71c887b1b65534c6ec033bfab3ab0563be5e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "TipMatch",
             "kind": "LinkedField",
             "name": "matches",
@@ -189,13 +196,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "cancelReason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
             "storageKey": null
           },
           {
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "d10ef6de43efd6978ed0f2ebee7a0bc55aad68a58d7ae02d3b0db35faed5e149",
+    "id": "60506dc1a3bdc9590dd746d1d2f71c887b1b65534c6ec033bfab3ab0563be5e5",
     "metadata": {},
     "name": "linkedTipResultQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09efd4f9f7f06dadb0eff280af02deec>>
- * @relayHash b53308b59a62843f68356cf512d53043
+ * @generated SignedSource<<241d28a5b847fb69d147457c9207c39d>>
+ * @relayHash 6fd1283fa7e2e475f0dabe5599ac45d8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e5a00f658829c9bbab4e25fb748c5d3b065506b2c03b1cfa57c7496e00fc0b5
+// @relayRequestID b6930c3e8a967af4cb10792d8f95526f4504f415cc0dc0a6adbfee55028b087e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
+export type AdminPaymentFilter = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING";
 export type AdminPaymentOrderField = "AMOUNT" | "CREATED_AT" | "PAID_AT" | "STATUS";
 export type SortDirection = "ASC" | "DESC";
 export type AdminPaymentOrder = {
@@ -23,9 +24,13 @@ export type paymentsScreenQuery$variables = {
   orderBy?: AdminPaymentOrder | null | undefined;
   page: number;
   search?: string | null | undefined;
+  status?: AdminPaymentFilter | null | undefined;
 };
 export type paymentsScreenQuery$data = {
   readonly admin: Result<{
+    readonly figures: {
+      readonly " $fragmentSpreads": FragmentRefs<"paymentsFilter_figures">;
+    } | null | undefined;
     readonly heldPayments: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"heldPaymentsSection_payments">;
     }> | null | undefined;
@@ -60,7 +65,12 @@ v3 = {
   "kind": "LocalArgument",
   "name": "search"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -80,30 +90,35 @@ v4 = [
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,7 +131,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -132,6 +148,26 @@ return {
           "name": "admin",
           "plural": false,
           "selections": [
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminFigures",
+                "kind": "LinkedField",
+                "name": "figures",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "paymentsFilter_figures"
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
             {
               "kind": "CatchField",
               "field": {
@@ -154,7 +190,7 @@ return {
             },
             {
               "alias": null,
-              "args": (v4/*:: as any*/),
+              "args": (v5/*:: as any*/),
               "concreteType": "AdminPaymentConnection",
               "kind": "LinkedField",
               "name": "payments",
@@ -181,6 +217,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/)
@@ -199,13 +236,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AdminFigures",
+            "kind": "LinkedField",
+            "name": "figures",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pendingPayments",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldPayments",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AdminPayment",
             "kind": "LinkedField",
             "name": "heldPayments",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -221,8 +283,8 @@ return {
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -231,7 +293,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "AdminPaymentConnection",
             "kind": "LinkedField",
             "name": "payments",
@@ -260,8 +322,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -270,8 +332,8 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -332,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e5a00f658829c9bbab4e25fb748c5d3b065506b2c03b1cfa57c7496e00fc0b5",
+    "id": "b6930c3e8a967af4cb10792d8f95526f4504f415cc0dc0a6adbfee55028b087e",
     "metadata": {},
     "name": "paymentsScreenQuery",
     "operationKind": "query",
@@ -341,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ee276fde7c198e12783f81d013d04b3";
+(node as any).hash = "0c76b8f48fb717e4114af1fa1a692f74";
 
 export default node;

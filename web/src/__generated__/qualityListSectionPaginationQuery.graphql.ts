@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<437699fd48ede3deb33f752987e880d0>>
- * @relayHash 4694c0feb2716e533ada10d3bb78efa8
+ * @generated SignedSource<<a9143677153d84a847ee7bc73172909c>>
+ * @relayHash e570fcaab9feb8a8a247e7315720b364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e51257b62491d7772bf1ca80a12cd60c82b5888abc9863c3a178fbbcb077391a
+// @relayRequestID 2751a967ef607e525e0ea6551242f8654e38fbc2dc230dc03a7ac70cf8b9efbd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TipMatch",
                     "kind": "LinkedField",
                     "name": "matches",
@@ -238,13 +245,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
                     "storageKey": null
                   },
                   {
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "e51257b62491d7772bf1ca80a12cd60c82b5888abc9863c3a178fbbcb077391a",
+    "id": "2751a967ef607e525e0ea6551242f8654e38fbc2dc230dc03a7ac70cf8b9efbd",
     "metadata": {},
     "name": "qualityListSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b6615f00f607e0600d3f75dcdc6a960>>
- * @relayHash e31f3ecceaf5f07d387661f82582d143
+ * @generated SignedSource<<87ca567de1f37abefc35781f912dbdf9>>
+ * @relayHash fb304bc31d17b0bee26ca7cff97e720c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50cf671a23906960f995abe2d29dddbfa81b381d27e9a6cce02c0bc13d169d7a
+// @relayRequestID 6ea16dbb78bd9b496cdd940d48499b42b6f2ee7a90e93679f9c5abab31fa4d81
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TipMatch",
                     "kind": "LinkedField",
                     "name": "matches",
@@ -275,13 +282,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
                     "storageKey": null
                   },
                   {
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "50cf671a23906960f995abe2d29dddbfa81b381d27e9a6cce02c0bc13d169d7a",
+    "id": "6ea16dbb78bd9b496cdd940d48499b42b6f2ee7a90e93679f9c5abab31fa4d81",
     "metadata": {},
     "name": "qualityValueScreenQuery",
     "operationKind": "query",

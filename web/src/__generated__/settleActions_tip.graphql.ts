@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a45a9fa375e2fa9a8d95557b624632bd>>
+ * @generated SignedSource<<bae637972863d6998597aeb9cef18c83>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type settleActions_tip$data = {
+  readonly exchange: number;
   readonly id: string;
+  readonly rate: number;
   readonly status: TipStatus;
   readonly tip: string;
   readonly title: string;
@@ -55,12 +57,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exchange",
+      "storageKey": null
     }
   ],
   "type": "Tip",
   "abstractKey": null
 };
 
-(node as any).hash = "3ae0781bc2ae3d289abecfa0042eac89";
+(node as any).hash = "7fde9af3ff478671bb99bb18006c69da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16a87bf87786d39f3e50e229eaa85c12>>
+ * @generated SignedSource<<05c5b00fe3ed2a958f248b3175960d4f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 import { FragmentRefs } from "relay-runtime";
 export type tipEditor_item$data = {
@@ -31,6 +32,7 @@ export type tipEditor_item$data = {
     }>;
     readonly qualityValue: number | null | undefined;
     readonly rate: number;
+    readonly status: TipStatus;
     readonly tip: string;
     readonly title: string;
     readonly type: TipType;
@@ -148,6 +150,13 @@ return {
           "name": "type",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
         (v2/*:: as any*/),
         {
           "alias": null,
@@ -202,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9fe3cfc0039bc9507ca379cee06bdf2";
+(node as any).hash = "574071e726ba2e3be8af16cd9d666236";
 
 export default node;

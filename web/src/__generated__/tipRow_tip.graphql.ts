@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7ab614a3e479c1ec871cf1835468395>>
+ * @generated SignedSource<<38805c330e2ddf96d758621cf7fe3444>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import { FragmentRefs } from "relay-runtime";
 export type tipRow_tip$data = {
   readonly createdAt: string;
   readonly date: string;
+  readonly description: string | null | undefined;
   readonly ewk: number | null | undefined;
   readonly exchange: number;
   readonly matches: ReadonlyArray<{
@@ -130,6 +131,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TipMatch",
       "kind": "LinkedField",
       "name": "matches",
@@ -155,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "21f3eeddf5b856b6a45bbd3a8128e0a5";
+(node as any).hash = "5b33a0f1aa99467892bbc71efc484e9e";
 
 export default node;

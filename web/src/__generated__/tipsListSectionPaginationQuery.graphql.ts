@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59857abb09baecf516ce659a3d34e694>>
- * @relayHash 28e9a40932776b680793dc1b7eba1c07
+ * @generated SignedSource<<a0f5bdc8dc95c7580c1b9b9d51d2603b>>
+ * @relayHash e18b245871088aa4228acd5cb899c7ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c28fd020be770203b41710ae18e0a0417c009e621b3ae83b26bb84c182e531b5
+// @relayRequestID 0e71e633f84700d4c045b204aa69dec7cd462170251f4e1f639783aa20ac647b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TipMatch",
                     "kind": "LinkedField",
                     "name": "matches",
@@ -241,13 +248,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
                     "storageKey": null
                   },
                   {
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "c28fd020be770203b41710ae18e0a0417c009e621b3ae83b26bb84c182e531b5",
+    "id": "0e71e633f84700d4c045b204aa69dec7cd462170251f4e1f639783aa20ac647b",
     "metadata": {},
     "name": "tipsListSectionPaginationQuery",
     "operationKind": "query",

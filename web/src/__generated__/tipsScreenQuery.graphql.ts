@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d2d9c3cafa496e93d0f6be7f2617e21>>
- * @relayHash 60564d962ecd0f29a294b3f1b12ade93
+ * @generated SignedSource<<8f69d85efcc0f02fc2b218952ab04984>>
+ * @relayHash 3f6550c822a9807eff17cbf9f876cf6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72f35e613431026155308becb16c8e0e7d97fad0e79768a99f92528fed2cf0f2
+// @relayRequestID 702ccb1c4fab29d51edcd82eede99754f43772bea32b2053b0cbbff6463ea52d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TipMatch",
                     "kind": "LinkedField",
                     "name": "matches",
@@ -335,13 +342,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "cancelReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
                     "storageKey": null
                   },
                   {
@@ -580,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "72f35e613431026155308becb16c8e0e7d97fad0e79768a99f92528fed2cf0f2",
+    "id": "702ccb1c4fab29d51edcd82eede99754f43772bea32b2053b0cbbff6463ea52d",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",

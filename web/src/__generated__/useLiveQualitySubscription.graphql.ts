@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06012c50cc4669d0226c65a778bff4c7>>
- * @relayHash eb16263009a41ff64d4f05e0ca13a8bc
+ * @generated SignedSource<<2c0ab9e119709cba63584df0ee057bdf>>
+ * @relayHash a2a34cc04dc5f4d846d8ac235494e167
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a057a83b4406647e6df727e09a94a7b414cdec592f93504803524ea1c154e66
+// @relayRequestID bd07e4666d66ac7c946742769ed56434829f927a6df330efd6b87884fa556126
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TipMatch",
                 "kind": "LinkedField",
                 "name": "matches",
@@ -243,13 +250,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cancelReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
                 "storageKey": null
               },
               {
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a057a83b4406647e6df727e09a94a7b414cdec592f93504803524ea1c154e66",
+    "id": "bd07e4666d66ac7c946742769ed56434829f927a6df330efd6b87884fa556126",
     "metadata": {},
     "name": "useLiveQualitySubscription",
     "operationKind": "subscription",

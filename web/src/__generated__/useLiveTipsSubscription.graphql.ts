@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db74b391fb5480600e3f54d5293c7bd9>>
- * @relayHash df7cd295e0294acca8d8439a5ef1678d
+ * @generated SignedSource<<f9c32d2f929ff1d82d076a4be669e905>>
+ * @relayHash 96eef927b74388dd050a58191c08b0a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be5e1829d26a72a1255774978ed1c14df3055d2ee97b4bd7d76d14ff6445856a
+// @relayRequestID 9c32887dec4bcb0ced248cb1ca8f33400a5c72a167a8a9d5bedd8be7123e749d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TipMatch",
                 "kind": "LinkedField",
                 "name": "matches",
@@ -253,13 +260,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cancelReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
                 "storageKey": null
               },
               {
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "be5e1829d26a72a1255774978ed1c14df3055d2ee97b4bd7d76d14ff6445856a",
+    "id": "9c32887dec4bcb0ced248cb1ca8f33400a5c72a167a8a9d5bedd8be7123e749d",
     "metadata": {},
     "name": "useLiveTipsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a02127b006ca6233300ec4c74e5ff1e8>>
+ * @generated SignedSource<<5c7cf81d6148bad9b759aee128bf8d02>>
  * @lightSyntaxTransform
  */
 
@@ -17,16 +17,8 @@ export type userLogs_user$data = {
         readonly at: string;
         readonly authorEmail: string | null | undefined;
         readonly authorId: number | null | undefined;
-        readonly changes: ReadonlyArray<{
-          readonly after: string | null | undefined;
-          readonly before: string | null | undefined;
-          readonly field: string;
-        }>;
-        readonly facts: ReadonlyArray<{
-          readonly name: string;
-          readonly value: string;
-        }>;
         readonly logId: number;
+        readonly " $fragmentSpreads": FragmentRefs<"logEntryDetails_entry">;
       };
     }>;
     readonly totalCount: number;
@@ -142,61 +134,9 @@ const node: ReaderFragment = {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "LogFact",
-                    "kind": "LinkedField",
-                    "name": "facts",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LogChange",
-                    "kind": "LinkedField",
-                    "name": "changes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "field",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "before",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "after",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "logEntryDetails_entry"
                   }
                 ],
                 "storageKey": null
@@ -214,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f98d54809045bab8ec74a57f8fabc3f0";
+(node as any).hash = "0950911e37c9ee5ce79a2351dcf06621";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0eec34ab2c7439cb75c94bfb6d930ff>>
+ * @generated SignedSource<<f555786db8382618bc820a9704a3ae13>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type userRow_user$data = {
   readonly deviceCount: number;
   readonly email: string;
   readonly firstName: string | null | undefined;
+  readonly isService: boolean;
   readonly joinedAt: string;
   readonly lastName: string | null | undefined;
   readonly lockedAt: string | null | undefined;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isService",
       "storageKey": null
     },
     {
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87897a6d66d962bd5ea1303404835df2";
+(node as any).hash = "17398c0b9d4fdb981e4946e7d2832913";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b993d1377ddde36d07217c63a78fb9>>
- * @relayHash 5e783bd07b6878c7754fcac92aaa595f
+ * @generated SignedSource<<c54df69d8fe6a11fe463cb66a0069bf7>>
+ * @relayHash bd0bd4fd6f35a9230ee4993fb056e565
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88a40266a6e36605e50fa2ee9488efb452bf22f174e77d459f07640c0192026f
+// @relayRequestID 324212227e5dcba96674826ec0d3b2a0d927ae06afe8db90d370c29562cfbb7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -26,6 +26,7 @@ export type userScreenQuery$data = {
       readonly email: string;
       readonly firstName: string | null | undefined;
       readonly id: string;
+      readonly isService: boolean;
       readonly lastName: string | null | undefined;
       readonly lockedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"userDataForm_user" | "userDevices_user" | "userLock_user" | "userLogs_user" | "userRole_user" | "userSubscriptions_user">;
@@ -115,29 +116,36 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discord",
+  "name": "isService",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "discord",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v15 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -181,6 +189,7 @@ return {
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -263,6 +272,7 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +280,7 @@ return {
                 "name": "notes",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -321,7 +331,7 @@ return {
                     "name": "goq",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,14 +346,14 @@ return {
                     "name": "valuePln",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "page",
@@ -360,7 +370,7 @@ return {
                 "name": "logs",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +430,7 @@ return {
                             "name": "facts",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -475,7 +485,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "page",
@@ -492,7 +502,7 @@ return {
                 "name": "devices",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,7 +581,49 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasFixedDates",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "validUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discordIncluded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "goqFromMonths",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "permissions",
+                "storageKey": null
+              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -582,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "88a40266a6e36605e50fa2ee9488efb452bf22f174e77d459f07640c0192026f",
+    "id": "324212227e5dcba96674826ec0d3b2a0d927ae06afe8db90d370c29562cfbb7b",
     "metadata": {},
     "name": "userScreenQuery",
     "operationKind": "query",
@@ -591,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "f565f786b8027d9a8d9631d281785a06";
+(node as any).hash = "ce7dfc0bcc2c190a9c92298681cb9a15";
 
 export default node;

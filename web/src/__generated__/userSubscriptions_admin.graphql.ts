@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5298289d52df2f94f8081702bddb833c>>
+ * @generated SignedSource<<3adefb7e0ae04d64afd4ca8017e3fb22>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,17 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type userSubscriptions_admin$data = {
   readonly plans: ReadonlyArray<{
+    readonly discordIncluded: boolean;
+    readonly goqFromMonths: number | null | undefined;
+    readonly hasFixedDates: boolean;
     readonly name: string;
+    readonly permissions: ReadonlyArray<Permission>;
+    readonly validFrom: string | null | undefined;
+    readonly validUntil: string | null | undefined;
   }> | null | undefined;
   readonly " $fragmentType": "userSubscriptions_admin";
 };
@@ -40,6 +47,48 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasFixedDates",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "validFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "validUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "discordIncluded",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "goqFromMonths",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "permissions",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -49,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8c8e08f398550363de92ac4d2e01c7c";
+(node as any).hash = "d107aa2e40ae74aefa903792a065f023";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26f4a4f9aff1998f7ddfe99023d296ec>>
- * @relayHash 9bd1393d175a617cb1dbd1221b73574a
+ * @generated SignedSource<<624898f971e0e29335acf85ee3d2a2ec>>
+ * @relayHash d4953b87c5ff886637b351eda9016fe9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc64555954a185dd047de71785c3c3c4fcac6d35592deeba0e684c0ee417d1d3
+// @relayRequestID cc494e6658ed9a11d9d67b7f16650fe6fd608499eb1d3755adfab8f33800e3a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
+export type AdminUserFilter = "ADMINS" | "ENDING" | "LOCKED" | "SUBSCRIBED" | "TYPERS";
 export type AdminUserOrderField = "DEVICES" | "DISCORD" | "EXPIRES_AT" | "GOQ" | "ID" | "JOINED_AT" | "RANK" | "STARTS_AT" | "SUBSCRIPTION";
 export type SortDirection = "ASC" | "DESC";
 export type AdminUserOrder = {
@@ -19,6 +20,7 @@ export type AdminUserOrder = {
   field: AdminUserOrderField;
 };
 export type usersScreenQuery$variables = {
+  filter?: AdminUserFilter | null | undefined;
   first: number;
   orderBy?: AdminUserOrder | null | undefined;
   page: number;
@@ -26,6 +28,11 @@ export type usersScreenQuery$variables = {
 };
 export type usersScreenQuery$data = {
   readonly admin: Result<{
+    readonly figures: {
+      readonly users: {
+        readonly " $fragmentSpreads": FragmentRefs<"usersFilter_figures">;
+      } | null | undefined;
+    } | null | undefined;
     readonly users: {
       readonly " $fragmentSpreads": FragmentRefs<"usersList_users">;
     } | null | undefined;
@@ -40,24 +47,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "orderBy"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "page"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v4 = [
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Variable",
     "name": "first",
@@ -85,7 +102,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -102,8 +120,39 @@ return {
           "plural": false,
           "selections": [
             {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminFigures",
+                "kind": "LinkedField",
+                "name": "figures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminUserFigures",
+                    "kind": "LinkedField",
+                    "name": "users",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "usersFilter_figures"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
               "alias": null,
-              "args": (v4/*:: as any*/),
+              "args": (v5/*:: as any*/),
               "concreteType": "AdminUserConnection",
               "kind": "LinkedField",
               "name": "users",
@@ -129,10 +178,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "usersScreenQuery",
@@ -147,7 +197,71 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": null,
+            "concreteType": "AdminFigures",
+            "kind": "LinkedField",
+            "name": "figures",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminUserFigures",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "all",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subscribed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "typers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "admins",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locked",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "AdminUserConnection",
             "kind": "LinkedField",
             "name": "users",
@@ -216,6 +330,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "role",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isService",
                         "storageKey": null
                       },
                       {
@@ -300,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc64555954a185dd047de71785c3c3c4fcac6d35592deeba0e684c0ee417d1d3",
+    "id": "cc494e6658ed9a11d9d67b7f16650fe6fd608499eb1d3755adfab8f33800e3a4",
     "metadata": {},
     "name": "usersScreenQuery",
     "operationKind": "query",
@@ -309,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "316946ab83b48a502147456e64089162";
+(node as any).hash = "4d470c3bcf1d284ee97f8cc7e00f5ce4";
 
 export default node;

@@ -18,13 +18,12 @@ import promoCodesQuery, {
 } from '../__generated__/promoCodesScreenQuery.graphql.ts';
 import { AdminPaymentScreenSkeleton } from '../screens/admin/admin-payment/admin-payment-screen-skeleton.tsx';
 import { PaymentStatsScreenSkeleton } from '../screens/admin/payment-stats/payment-stats-screen-skeleton.tsx';
-import { paymentDefaults, paymentsVariables } from '../screens/admin/payments/lib/payments-address.ts';
+import { paymentsVariables } from '../screens/admin/payments/lib/payments-address.ts';
 import { PaymentsScreenSkeleton } from '../screens/admin/payments/payments-screen-skeleton.tsx';
 import { planVariables } from '../screens/admin/plan/lib/plan-variables.ts';
 import { PlanScreenSkeleton } from '../screens/admin/plan/plan-screen-skeleton.tsx';
 import { PlansScreenSkeleton } from '../screens/admin/plans/plans-screen-skeleton.tsx';
 import { PromoCodesScreenSkeleton } from '../screens/admin/promo-codes/promo-codes-screen-skeleton.tsx';
-import { readListAddress } from '../shared/ui/list-address.ts';
 import { screenWithoutQuery } from './screen-entry.tsx';
 import { screenWithQuery } from './screen-with-query.tsx';
 
@@ -32,7 +31,7 @@ import { screenWithQuery } from './screen-with-query.tsx';
 export const paymentsScreen = screenWithQuery<PaymentsScreenQuery>({
   code: async () => (await import('../screens/admin/payments/payments-screen.tsx')).PaymentsScreen,
   query: paymentsQuery,
-  variables: ({ url }) => paymentsVariables(readListAddress(url.searchParams, paymentDefaults)),
+  variables: ({ url }) => paymentsVariables(url.searchParams),
   skeleton: <PaymentsScreenSkeleton />,
 });
 

@@ -23,6 +23,7 @@ import editTipQuery, {
 import matchStatsQuery, {
   type matchStatsScreenQuery as MatchStatsScreenQuery,
 } from '../__generated__/matchStatsScreenQuery.graphql.ts';
+import todayQuery, { type panelTodayQuery as TodayQuery } from '../__generated__/panelTodayQuery.graphql.ts';
 import categoriesQuery, {
   type providerCategoriesScreenQuery as ProviderCategoriesScreenQuery,
 } from '../__generated__/providerCategoriesScreenQuery.graphql.ts';
@@ -60,9 +61,8 @@ import { AdminTipsScreenSkeleton } from '../screens/admin/tips/admin-tips-screen
 import { adminTipsVariables } from '../screens/admin/tips/lib/admin-tips-address.ts';
 import { readUserAddress, userVariables } from '../screens/admin/user/lib/user-address.ts';
 import { UserScreenSkeleton } from '../screens/admin/user/user-screen-skeleton.tsx';
-import { userListDefaults, usersVariables } from '../screens/admin/users/lib/users-list.ts';
+import { usersVariables } from '../screens/admin/users/lib/users-list.ts';
 import { UsersScreenSkeleton } from '../screens/admin/users/users-screen-skeleton.tsx';
-import { readListAddress } from '../shared/ui/list-address.ts';
 import { screenWithoutQuery } from './screen-entry.tsx';
 import { screenWithQuery } from './screen-with-query.tsx';
 
@@ -85,9 +85,12 @@ export {
 } from './admin-tool-screens.tsx';
 
 /** The area's first page. */
-export const panelScreen = screenWithoutQuery(
-  async () => (await import('./admin/admin-panel.tsx')).AdminPanel,
-);
+export const panelScreen = screenWithQuery<TodayQuery>({
+  code: async () => (await import('./admin/admin-panel.tsx')).AdminPanel,
+  query: todayQuery,
+  variables: ({ viewer }) => ({ isAdmin: viewer?.isAdmin ?? false }),
+  skeleton: null,
+});
 
 /** All leagues. */
 export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
@@ -109,7 +112,7 @@ export const matchStatsScreen = screenWithQuery<MatchStatsScreenQuery>({
 export const usersScreen = screenWithQuery<UsersScreenQuery>({
   code: async () => (await import('../screens/admin/users/users-screen.tsx')).UsersScreen,
   query: usersQuery,
-  variables: ({ url }) => usersVariables(readListAddress(url.searchParams, userListDefaults)),
+  variables: ({ url }) => usersVariables(url.searchParams),
   skeleton: <UsersScreenSkeleton />,
 });
 

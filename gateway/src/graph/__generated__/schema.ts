@@ -74,6 +74,11 @@ export type Admin = {
   dropinfoFilterSports?: Maybe<Array<DropinfoFilterSport>>;
   /** The filters of dropinfos, in the order in which people choose from them. */
   dropinfoFilters?: Maybe<Array<AdminDropinfoFilter>>;
+  /**
+   * What waits for an admin now, and how many people the filters of their list find. Null where the upstream does not offer it; one that
+   * does knows the filters of `payments` and `users` too.
+   */
+  figures?: Maybe<AdminFigures>;
   /** The files that were made for download, newest first. */
   files?: Maybe<Array<AdminFile>>;
   /** The newest payments that wait for an admin, at most 20: `failure` says why each could not be honoured. */
@@ -144,6 +149,7 @@ export type AdminPaymentsArgs = {
   orderBy?: InputMaybe<AdminPaymentOrder>;
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<AdminPaymentFilter>;
 };
 
 
@@ -178,6 +184,7 @@ export type AdminTipsArgs = {
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<TipStatus>>;
+  toSettle?: InputMaybe<Scalars['Boolean']['input']>;
   types?: InputMaybe<Array<TipType>>;
 };
 
@@ -197,6 +204,7 @@ export type AdminUserArgs = {
 
 /** Reading for those who run the service. */
 export type AdminUsersArgs = {
+  filter?: InputMaybe<AdminUserFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<AdminUserOrder>;
   page?: Scalars['Int']['input'];
@@ -219,6 +227,23 @@ export type AdminDropinfoFilter = Node & {
   sportIds?: Maybe<Array<Scalars['Int']['output']>>;
   /** Counts the changes; null where the list does not say. */
   version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What waits for an admin. Null stands for what the upstream does not count. */
+export type AdminFigures = {
+  __typename?: 'AdminFigures';
+  /** Payments whose money was collected and that could not be honoured. */
+  heldPayments?: Maybe<Scalars['Int']['output']>;
+  /** Matches of editable leagues that are over and lack a count, as `matchesWithoutStats` has them. */
+  matchesWithoutStats?: Maybe<Scalars['Int']['output']>;
+  /** Payments that are not paid yet. */
+  pendingPayments?: Maybe<Scalars['Int']['output']>;
+  /** Imports of competitions that go on now. */
+  runningImports?: Maybe<Scalars['Int']['output']>;
+  /** Pending tips the last of whose matches began more than two hours ago, as `tips(toSettle: true)` has them. */
+  tipsToSettle?: Maybe<Scalars['Int']['output']>;
+  /** How many people there are. */
+  users?: Maybe<AdminUserFigures>;
 };
 
 /** A file that was made for those who run the service. */
@@ -284,6 +309,19 @@ export type AdminPaymentEdge = {
   node: AdminPayment;
 };
 
+/** By what admins narrow the list of payments. */
+export type AdminPaymentFilter =
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** Paid. */
+  | 'DONE'
+  /** Refused or given up. */
+  | 'FAILED'
+  /** Held for an admin. */
+  | 'HELD'
+  /** Not paid yet. */
+  | 'PENDING';
+
 /** Order of payments. */
 export type AdminPaymentOrder = {
   /** Which way. */
@@ -308,6 +346,10 @@ export type AdminPlan = Node & {
   __typename?: 'AdminPlan';
   /** Percent that applies now; null while there is no sale. */
   activeSalePercent?: Maybe<Scalars['Float']['output']>;
+  /** Whether the Discord server is included without extra charge. */
+  discordIncluded: Scalars['Boolean']['output'];
+  /** From how many months on the quality guarantee is included; null where it never is. */
+  goqFromMonths?: Maybe<Scalars['Int']['output']>;
   /** Whether it runs on dates of its own instead of from its payment. */
   hasFixedDates: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
@@ -444,6 +486,8 @@ export type AdminUser = Node & {
   /** First name. */
   firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Whether it is nobody's: the account with which the gateway watches what comes live. False where the upstream does not say. */
+  isService: Scalars['Boolean']['output'];
   /** When the account was opened. */
   joinedAt: Scalars['DateTime']['output'];
   /** Last name. */
@@ -501,6 +545,36 @@ export type AdminUserEdge = {
   /** The person. */
   node: AdminUser;
 };
+
+/** How many people there are, and how many each filter finds. */
+export type AdminUserFigures = {
+  __typename?: 'AdminUserFigures';
+  /** Those who run the service. */
+  admins: Scalars['Int']['output'];
+  /** Everybody with an account. */
+  all: Scalars['Int']['output'];
+  /** Whose last subscription ends within 7 days. */
+  ending: Scalars['Int']['output'];
+  /** Those whose account is locked. */
+  locked: Scalars['Int']['output'];
+  /** With a subscription that is not over. */
+  subscribed: Scalars['Int']['output'];
+  /** Those who write tips. */
+  typers: Scalars['Int']['output'];
+};
+
+/** By what admins narrow the list of people. */
+export type AdminUserFilter =
+  /** Those who run the service. */
+  | 'ADMINS'
+  /** Whose last subscription ends within 7 days. */
+  | 'ENDING'
+  /** Those whose account is locked. */
+  | 'LOCKED'
+  /** With a subscription that is not over. */
+  | 'SUBSCRIBED'
+  /** Those who write tips. */
+  | 'TYPERS';
 
 /** Order of a list of persons; those of the same value by number, those without a value last. */
 export type AdminUserOrder = {
@@ -3263,7 +3337,7 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** New dropinfos as they are noticed, at most four payloads a second. */
   dropinfosAdded: DropinfosAddedPayload;
-  /** Tips that are new or whose status changed, at most four payloads a second. Only tips that the caller may see. */
+  /** Tips that are new, settled or edited, at most four payloads a second. Only tips that the caller may see. Edits come where the upstream has versions of tips. */
   tipStatusesChanged: TipStatusesChangedPayload;
 };
 
@@ -4066,10 +4140,12 @@ export type ResolversTypes = {
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
   Admin: ResolverTypeWrapper<Omit<Admin, 'matchesWithoutStats' | 'user' | 'users'> & { matchesWithoutStats?: Maybe<ResolversTypes['MatchConnection']>, user?: Maybe<ResolversTypes['AdminUser']>, users?: Maybe<ResolversTypes['AdminUserConnection']> }>;
   AdminDropinfoFilter: ResolverTypeWrapper<AdminDropinfoFilter>;
+  AdminFigures: ResolverTypeWrapper<AdminFigures>;
   AdminFile: ResolverTypeWrapper<AdminFile>;
   AdminPayment: ResolverTypeWrapper<AdminPayment>;
   AdminPaymentConnection: ResolverTypeWrapper<AdminPaymentConnection>;
   AdminPaymentEdge: ResolverTypeWrapper<AdminPaymentEdge>;
+  AdminPaymentFilter: AdminPaymentFilter;
   AdminPaymentOrder: AdminPaymentOrder;
   AdminPaymentOrderField: AdminPaymentOrderField;
   AdminPlan: ResolverTypeWrapper<AdminPlan>;
@@ -4083,6 +4159,8 @@ export type ResolversTypes = {
   AdminUser: ResolverTypeWrapper<AdminUserModel>;
   AdminUserConnection: ResolverTypeWrapper<Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversTypes['AdminUserEdge']> }>;
   AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
+  AdminUserFigures: ResolverTypeWrapper<AdminUserFigures>;
+  AdminUserFilter: AdminUserFilter;
   AdminUserOrder: AdminUserOrder;
   AdminUserOrderField: AdminUserOrderField;
   Autofilter: ResolverTypeWrapper<AutofilterModel>;
@@ -4332,6 +4410,7 @@ export type ResolversParentTypes = {
   ActiveSubscription: ActiveSubscription;
   Admin: Omit<Admin, 'matchesWithoutStats' | 'user' | 'users'> & { matchesWithoutStats?: Maybe<ResolversParentTypes['MatchConnection']>, user?: Maybe<ResolversParentTypes['AdminUser']>, users?: Maybe<ResolversParentTypes['AdminUserConnection']> };
   AdminDropinfoFilter: AdminDropinfoFilter;
+  AdminFigures: AdminFigures;
   AdminFile: AdminFile;
   AdminPayment: AdminPayment;
   AdminPaymentConnection: AdminPaymentConnection;
@@ -4347,6 +4426,7 @@ export type ResolversParentTypes = {
   AdminUser: AdminUserModel;
   AdminUserConnection: Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminUserEdge']> };
   AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
+  AdminUserFigures: AdminUserFigures;
   AdminUserOrder: AdminUserOrder;
   Autofilter: AutofilterModel;
   AutofilterDraft: AutofilterDraftModel;
@@ -4585,6 +4665,7 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   dropinfoFilterLeagues?: Resolver<Maybe<Array<ResolversTypes['DropinfoFilterLeague']>>, ParentType, ContextType, Partial<AdminDropinfoFilterLeaguesArgs>>;
   dropinfoFilterSports?: Resolver<Maybe<Array<ResolversTypes['DropinfoFilterSport']>>, ParentType, ContextType>;
   dropinfoFilters?: Resolver<Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['AdminFigures']>, ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['AdminFile']>>, ParentType, ContextType>;
   heldPayments?: Resolver<Maybe<Array<ResolversTypes['AdminPayment']>>, ParentType, ContextType>;
   matchesWithoutStats?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<AdminMatchesWithoutStatsArgs, 'first'>>;
@@ -4613,6 +4694,15 @@ export type AdminDropinfoFilterResolvers<ContextType = GraphContext, ParentType 
   sportIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFigures'] = ResolversParentTypes['AdminFigures']> = {
+  heldPayments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  matchesWithoutStats?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingPayments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  runningImports?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tipsToSettle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<ResolversTypes['AdminUserFigures']>, ParentType, ContextType>;
 };
 
 export type AdminFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFile'] = ResolversParentTypes['AdminFile']> = {
@@ -4652,6 +4742,8 @@ export type AdminPaymentEdgeResolvers<ContextType = GraphContext, ParentType ext
 
 export type AdminPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPlan'] = ResolversParentTypes['AdminPlan']> = {
   activeSalePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  goqFromMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hasFixedDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4714,6 +4806,7 @@ export type AdminUserResolvers<ContextType = GraphContext, ParentType extends Re
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4736,6 +4829,15 @@ export type AdminUserConnectionResolvers<ContextType = GraphContext, ParentType 
 export type AdminUserEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type AdminUserFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserFigures'] = ResolversParentTypes['AdminUserFigures']> = {
+  admins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AutofilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Autofilter'] = ResolversParentTypes['Autofilter']> = {
@@ -5948,6 +6050,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
   AdminDropinfoFilter?: AdminDropinfoFilterResolvers<ContextType>;
+  AdminFigures?: AdminFiguresResolvers<ContextType>;
   AdminFile?: AdminFileResolvers<ContextType>;
   AdminPayment?: AdminPaymentResolvers<ContextType>;
   AdminPaymentConnection?: AdminPaymentConnectionResolvers<ContextType>;
@@ -5961,6 +6064,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
   AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
+  AdminUserFigures?: AdminUserFiguresResolvers<ContextType>;
   Autofilter?: AutofilterResolvers<ContextType>;
   AutofilterDraft?: AutofilterDraftResolvers<ContextType>;
   AutofilterHit?: AutofilterHitResolvers<ContextType>;

@@ -25,6 +25,7 @@ export const adminUserWire = z.object({
   discord: z.string().nullish(),
   notes: z.string().nullish(),
   role: z.string(),
+  is_service: z.boolean().nullish(),
   joined_at: wireTime,
   locked_at: wireTime.nullish(),
   devices: z.int().nullish(),
@@ -48,6 +49,8 @@ export interface UserListQuery {
     | 'discord'
     | 'devices';
   readonly sortOrder: 'asc' | 'desc';
+  /** An upstream may not know this parameter. */
+  readonly filter: 'subscribed' | 'ending' | 'typers' | 'admins' | 'locked' | undefined;
 }
 
 /** A page by its number and size. */
@@ -65,13 +68,14 @@ export const userList = defineEndpoint({
     page: String(args.page),
     per_page: String(args.perPage),
     search: args.search ?? undefined,
+    filter: args.filter,
     sort_by: args.sortBy,
     sort_order: args.sortOrder,
   }),
   auth: 'user',
   decode: pageWire.extend({ users: z.array(adminUserWire) }),
   cost: 2,
-  fields: [{ field: 'Admin.users', by: ['search', 'orderBy', 'first', 'page'] }],
+  fields: [{ field: 'Admin.users', by: ['search', 'filter', 'orderBy', 'first', 'page'] }],
 });
 
 /** Reads one user. */

@@ -50,6 +50,7 @@ export const toAdminUser = (wire: AdminUserWire) => ({
   discord: wire.discord ?? null,
   notes: wire.notes ?? null,
   role: roles.get(wire.role) ?? ('UNKNOWN' as const),
+  isService: wire.is_service ?? false,
   joinedAt: toDateTime(wire.joined_at),
   lockedAt: toDateTimeOrNull(wire.locked_at),
   deviceCount: wire.devices ?? 0,

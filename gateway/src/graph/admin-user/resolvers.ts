@@ -1,5 +1,6 @@
 import type {
   AdminResolvers,
+  AdminUserFilter,
   AdminUserOrderField,
   AdminUserResolvers,
   GivenRole,
@@ -38,6 +39,14 @@ const sortNames: Record<AdminUserOrderField, UserListQuery['sortBy']> = {
   DEVICES: 'devices',
 };
 
+const filterNames: Record<AdminUserFilter, NonNullable<UserListQuery['filter']>> = {
+  SUBSCRIBED: 'subscribed',
+  ENDING: 'ending',
+  TYPERS: 'typers',
+  ADMINS: 'admins',
+  LOCKED: 'locked',
+};
+
 const roleNames: Record<GivenRole, string> = { USER: 'user', TYPER: 'typer', ADMIN: 'admin' };
 
 /** What is searched for; null for nothing. Throws BAD_USER_INPUT for what no text of the upstream can hold. */
@@ -49,11 +58,16 @@ function searched(search: string | null | undefined): string | null {
   return text;
 }
 
-const users: NonNullable<AdminResolvers['users']> = (_, { search, orderBy, first, page }, { loaders }) => {
+const users: NonNullable<AdminResolvers['users']> = (
+  _,
+  { search, filter, orderBy, first, page },
+  { loaders },
+) => {
   const request = { first, page, most: mostOnPage };
   checkPageSize(request);
   const query: UserListQuery = {
     search: searched(search),
+    filter: filter ? filterNames[filter] : undefined,
     sortBy: sortNames[orderBy?.field ?? 'ID'],
     sortOrder: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
   };

@@ -1,5 +1,6 @@
-import type { QueryResolvers } from '../__generated__/schema.ts';
-import { forbidden, unauthenticated } from '../errors.ts';
+import type { AdminFigures, AdminResolvers, QueryResolvers } from '../__generated__/schema.ts';
+import { forbidden, isUpstreamError, unauthenticated } from '../errors.ts';
+import { adminFigures, type FiguresWire } from './endpoints.ts';
 
 /** The doorway for those who run the service; what lies behind each of its fields is the upstream's to allow. */
 const admin: QueryResolvers['admin'] = async (_, _args, { loaders }) => {
@@ -9,4 +10,23 @@ const admin: QueryResolvers['admin'] = async (_, _args, { loaders }) => {
   return {};
 };
 
-export const adminResolvers = { Query: { admin } };
+const toFigures = (wire: FiguresWire): AdminFigures => ({
+  pendingPayments: wire.pending_payments ?? null,
+  heldPayments: wire.held_payments ?? null,
+  matchesWithoutStats: wire.matches_without_stats ?? null,
+  tipsToSettle: wire.tips_to_settle ?? null,
+  runningImports: wire.running_imports ?? null,
+  users: wire.users ?? null,
+});
+
+/** An upstream without this call answers 404. */
+const figures: NonNullable<AdminResolvers['figures']> = async (_, _args, { rest, session }) => {
+  try {
+    return toFigures((await rest.call(adminFigures, {}, session)).figures);
+  } catch (error) {
+    if (isUpstreamError(error, 'NOT_FOUND')) return null;
+    throw error;
+  }
+};
+
+export const adminResolvers = { Query: { admin }, Admin: { figures } };

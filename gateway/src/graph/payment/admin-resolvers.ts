@@ -1,5 +1,6 @@
 import type {
   AdminPayment,
+  AdminPaymentFilter,
   AdminPaymentOrder,
   AdminPaymentOrderField,
   AdminResolvers,
@@ -25,6 +26,14 @@ const sortNames: Record<AdminPaymentOrderField, PaymentListQuery['sortBy']> = {
   PAID_AT: 'paid_at',
 };
 
+const statusNames: Record<AdminPaymentFilter, NonNullable<PaymentListQuery['status']>> = {
+  PENDING: 'pending',
+  DONE: 'done',
+  CANCELLED: 'cancelled',
+  FAILED: 'failed',
+  HELD: 'held',
+};
+
 const newestFirst: AdminPaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
 
 const payments: NonNullable<AdminResolvers['payments']> = async (_, args, { loaders }) => {
@@ -32,6 +41,7 @@ const payments: NonNullable<AdminResolvers['payments']> = async (_, args, { load
   checkPageSize(page);
   const { field, direction } = args.orderBy ?? newestFirst;
   const query: PaymentListQuery = {
+    status: args.status ? statusNames[args.status] : undefined,
     search: args.search?.trim() || null,
     sortBy: sortNames[field],
     sortOrder: direction === 'ASC' ? 'asc' : 'desc',

@@ -77,7 +77,7 @@ export interface PaymentListQuery {
   readonly sortBy: 'id' | 'amount' | 'payment_status' | 'paid_at';
   readonly sortOrder: 'asc' | 'desc';
   /** The upstream's word for a state; an upstream may not know this parameter. */
-  readonly status?: 'held';
+  readonly status?: 'pending' | 'done' | 'cancelled' | 'failed' | 'held' | undefined;
 }
 
 /** Reads a page of everybody's payments. */
@@ -96,7 +96,7 @@ export const paymentList = defineEndpoint({
   decode: pageWire.extend({ payments: z.array(numberedPaymentWire) }),
   cost: 2,
   fields: [
-    { field: 'Admin.payments', by: ['search', 'orderBy', 'first', 'page'], pages: 20 },
+    { field: 'Admin.payments', by: ['search', 'status', 'orderBy', 'first', 'page'], pages: 20 },
     'Admin.heldPayments',
   ],
 });

@@ -23,6 +23,8 @@ export const toAdminPlan = (wire: PlanWire): AdminPlan => ({
   hasFixedDates: termsOf(wire).hasFixedDates,
   validFrom: toDateTimeOrNull(wire.valid_from),
   validUntil: toDateTimeOrNull(wire.valid_until),
+  discordIncluded: termsOf(wire).discordIncluded,
+  goqFromMonths: termsOf(wire).goqFromMonths,
   permissions: toPermissions(wire.permissions ?? []),
   version: wire.version ?? 0,
 });

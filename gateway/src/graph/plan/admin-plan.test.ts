@@ -30,7 +30,7 @@ const wire = samplePlan({
   version: 3,
 });
 const fields = `id planId name pricePln activeSalePercent salePercent saleStartsAt saleEndsAt isLimited limitedTotal
-  placesTaken soldUntil hasFixedDates validFrom validUntil permissions version`;
+  placesTaken soldUntil hasFixedDates validFrom validUntil discordIncluded goqFromMonths permissions version`;
 const shown = {
   id: toGlobalId('AdminPlan', 6),
   planId: 6,
@@ -47,6 +47,8 @@ const shown = {
   hasFixedDates: true,
   validFrom: '2026-06-13T22:00:00.000Z',
   validUntil: '2026-07-15T21:59:59.999Z',
+  discordIncluded: true,
+  goqFromMonths: 1,
   permissions: ['STATS'],
   version: 3,
 };

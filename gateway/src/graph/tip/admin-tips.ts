@@ -14,14 +14,25 @@ const mostImages = 8;
 const isFound = ({ title, tip, idx, author, matches }: TipWire, searched: string): boolean =>
   hasText([title, tip, String(idx), author?.name, ...(matches ?? []).map((match) => match.title)], searched);
 
+/** How long after its last kick-off a tip waits to be settled. */
+const matchLengthMs = 2 * 3_600_000;
+
+const isToSettle = ({ tip_status, date, matches }: TipWire, now: number): boolean =>
+  toTipStatus(tip_status) === 'ACTIVE' &&
+  [date, ...(matches ?? []).map((match) => match.date)].every(
+    (begins) => Date.parse(begins) < now - matchLengthMs,
+  );
+
 const tips: AdminResolvers['tips'] = async (_, args, { loaders }) => {
-  const { search, types, statuses, orderBy, first, page } = args;
+  const { search, types, statuses, toSettle, orderBy, first, page } = args;
+  const now = Date.now();
   const { user } = await loaders.session.identity();
   const all = await (user?.is_admin === true ? loaders.tip.adminList() : loaders.tip.list());
   const wanted = all.filter(
     (row) =>
       (!types || types.includes(toTipType(row.tip_type))) &&
       (!statuses || statuses.includes(toTipStatus(row.tip_status))) &&
+      (!toSettle || isToSettle(row, now)) &&
       (!search || isFound(row, search)),
   );
   const sorted = sortTips(wanted, orderBy?.field ?? 'CREATED_AT', orderBy?.direction ?? 'DESC');

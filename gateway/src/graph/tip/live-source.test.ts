@@ -39,6 +39,18 @@ describe('tipLiveSource', () => {
     });
   });
 
+  it('tells an edit by the version, where there is one', async () => {
+    const edited: LiveReader = {
+      read: async (endpoint) => ({
+        changed: true,
+        reply: endpoint.decode.parse({ tips: [{ ...row, version: 4 }] }),
+        etag: 'e',
+      }),
+    };
+    const answer = await tipLiveSource.read(edited, 'pl', null);
+    expect(answer.changed && answer.reply[0]?.state).toBe('tip_success/4');
+  });
+
   it('shows a row as the graph does', () => {
     expect(tipLiveSource.toGraph(row)).toMatchObject({
       id: toGlobalId('Tip', 3),

@@ -2,7 +2,10 @@ import { defineLiveSource } from '../../live/source.ts';
 import { tipList } from './endpoints.ts';
 import { toTip } from './mapper.ts';
 
-/** New tips and changes of tips' statuses, live. */
+/**
+ * New tips and changes of tips, live: of their statuses, and, where the upstream tells the watcher's account a version, of whatever
+ * is written of them.
+ */
 export const tipLiveSource = defineLiveSource({
   kind: 'tip',
   field: 'tipStatusesChanged',
@@ -11,9 +14,9 @@ export const tipLiveSource = defineLiveSource({
   list: tipList,
   filteredList: null,
   rows: ({ tips }) => tips,
-  describe: ({ id, idx, tip_type, tip_status, created_at: createdAt }) => ({
+  describe: ({ id, idx, tip_type, tip_status, version, created_at: createdAt }) => ({
     id,
-    state: tip_status,
+    state: version == null ? tip_status : `${tip_status}/${version}`,
     createdAt,
     newsUntil: null,
     audience: { kind: 'tip', type: tip_type, idx },

@@ -43,7 +43,9 @@ export function AdminFrame() {
           </Link>
         ))}
       </nav>
-      <Outlet context={sections} />
+      <div data-admin>
+        <Outlet context={sections} />
+      </div>
     </>
   );
 }

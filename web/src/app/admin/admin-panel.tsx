@@ -1,13 +1,19 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useOutletContext } from 'react-router-dom';
+import type { panelTodayQuery } from '../../__generated__/panelTodayQuery.graphql.ts';
+import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import classes from './admin-panel.module.css';
 import type { OpenSection } from './open-sections.ts';
+import { PanelToday } from './panel-today.tsx';
 import { sectionIcons } from './section-icons.ts';
 
-/** The area's first page at /admin: every section that the frame says the person may open, with its pages. */
-export function AdminPanel() {
+/**
+ * The area's first page at /admin: what waits for an admin, and every section that the frame says the person may open, with
+ * its pages. The sections wait for nothing, and stand when the figures cannot be had.
+ */
+export function AdminPanel(today: ScreenProps<panelTodayQuery>) {
   const sections = useOutletContext<readonly OpenSection[]>();
   return (
     <>
@@ -15,6 +21,7 @@ export function AdminPanel() {
         title={<FormattedMessage id="admin.title.panel" />}
         subtitle={<FormattedMessage id="admin.panel.intro" />}
       />
+      <PanelToday {...today} />
       <div className={classes.cards}>
         {sections.map((open) => (
           <SectionCard key={open.section} {...open} />
@@ -24,17 +31,21 @@ export function AdminPanel() {
   );
 }
 
+/** A section: its name leads to its first page, and below stand all that are called otherwise. */
 function SectionCard({ section, pages }: OpenSection) {
+  const intl = useIntl();
   const titleId = useId();
+  const name = intl.formatMessage({ id: `admin.section.${section}` });
+  const others = pages.filter(({ title }) => intl.formatMessage({ id: title }) !== name);
   const Icon = sectionIcons[section];
   return (
     <section className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
         <Icon size={20} stroke={1.6} aria-hidden="true" />
-        <FormattedMessage id={`admin.section.${section}`} />
+        <Link to={pages[0]?.path ?? '/admin'}>{name}</Link>
       </h2>
       <ul>
-        {pages.map(({ path, title }) => (
+        {others.map(({ path, title }) => (
           <li key={path}>
             <Link to={path}>
               <FormattedMessage id={title} />

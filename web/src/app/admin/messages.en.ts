@@ -4,6 +4,15 @@ import type { pl } from './messages.pl.ts';
 export const en: Record<keyof typeof pl, string> = {
   'admin.title.panel': 'Admin panel',
   'admin.panel.intro': 'Everything that the service is run by.',
+  'admin.panel.figures': 'For today',
+  'admin.panel.figure.heldPayments': '{count, plural, one {payment} other {payments}} to review',
+  'admin.panel.figure.pendingPayments':
+    '{count, plural, one {payment waits} other {payments wait}} to be paid',
+  'admin.panel.figure.ending':
+    '{count, plural, one {subscription ends} other {subscriptions end}} within 7 days',
+  'admin.panel.figure.tipsToSettle': '{count, plural, one {tip} other {tips}} to settle',
+  'admin.panel.figure.matchesWithoutStats': '{count, plural, one {match} other {matches}} without statistics',
+  'admin.panel.figure.runningImports': '{count, plural, one {import} other {imports}} running',
   'admin.menu.label': 'Administration',
   'admin.section.users': 'Users',
   'admin.section.payments': 'Payments',

@@ -41,6 +41,7 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.tip.quality': 'quality',
   'shared.tip.units': '{figure}\u00a0u',
   'shared.tip.kickoff': '{count, plural, =0 {{when}} one {{when}} other {# matches · {when}}}',
+  'shared.tip.edited': 'changed',
   'shared.tip.details': 'Details of the tip: {tip}',
   'shared.tip.copyLink': 'Copy link to the tip',
   'shared.tip.copied': 'Link copied',

@@ -40,6 +40,7 @@ export const pl = {
   'shared.tip.units': '{figure}\u00a0j.',
   'shared.tip.kickoff':
     '{count, plural, =0 {{when}} one {{when}} few {# mecze · {when}} many {# meczów · {when}} other {# meczu · {when}}}',
+  'shared.tip.edited': 'zmieniono',
   'shared.tip.details': 'Szczegóły typu: {tip}',
   'shared.tip.copyLink': 'Kopiuj link do typu',
   'shared.tip.copied': 'Skopiowano link',

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { tipRow_tip$key } from '../../__generated__/tipRow_tip.graphql.ts';
+import type { tipRow_tip$data, tipRow_tip$key } from '../../__generated__/tipRow_tip.graphql.ts';
 import { isSameFragment } from '../relay/is-same-fragment.ts';
 import { dateTimeParts } from '../ui/date-time-parts.ts';
 import { formatDecimal } from '../ui/format-decimal.ts';
@@ -31,6 +31,7 @@ const tipFragment = graphql`
     units
     date
     createdAt
+    description
     matches {
       title
     }
@@ -47,6 +48,21 @@ interface TipRowProps {
   readonly isTarget?: boolean;
 }
 
+/** What is written of a tip: when it changes, somebody has edited the tip. */
+const writtenOf = ({
+  title,
+  tip,
+  type,
+  exchange,
+  rate,
+  ewk,
+  qualityValue,
+  date,
+  description,
+  matches,
+}: tipRow_tip$data) =>
+  JSON.stringify([title, tip, type, exchange, rate, ewk, qualityValue, date, description, matches]);
+
 function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
   const data = useFragment(tipFragment, tip);
   const intl = useIntl();
@@ -54,6 +70,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
   const detailsId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const changes = useChangeCount(data.status);
+  const edits = useChangeCount(writtenOf(data));
   const [isOpen, setOpen] = useState(isTarget);
   const [wasTarget, setWasTarget] = useState(isTarget);
   if (wasTarget !== isTarget) {
@@ -89,6 +106,14 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
           <span className={styles.pick}>{data.tip}</span>
           <span className={styles.caption}>
             <FormattedMessage id={`shared.tip.kind.${data.type}`} />
+            {edits > 0 && (
+              <>
+                {' · '}
+                <b className={styles.edited}>
+                  <FormattedMessage id="shared.tip.edited" />
+                </b>
+              </>
+            )}
           </span>
         </td>
         <td className={styles.match}>

@@ -3,3 +3,4 @@
  * that is newly used there adds its file here.
  */
 import '@mantine/core/styles/Popover.layer.css';
+import './admin-controls.css';

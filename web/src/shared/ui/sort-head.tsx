@@ -13,12 +13,14 @@ interface SortHeadProps<TSort extends string> {
   readonly address: Pick<ListAddress<TSort>, 'sort' | 'direction'>;
   readonly onChange: (change: Pick<ListAddress<TSort>, 'sort' | 'direction'>) => void;
   readonly className?: string | undefined;
+  /** Whether the column has figures, which stand on the right. */
+  readonly isFigure?: boolean;
   readonly children: ReactNode;
 }
 
 /** A column head that sorts a list; the next press sorts the other way. */
 export function SortHead<TSort extends string>(props: SortHeadProps<TSort>) {
-  const { sort, first = 'asc', address, onChange, className, children } = props;
+  const { sort, first = 'asc', address, onChange, className, isFigure = false, children } = props;
   const isSorted = address.sort === sort;
   const isAscending = address.direction === 'asc';
   const Mark = isSorted ? (isAscending ? IconArrowUp : IconArrowDown) : IconArrowsSort;
@@ -27,6 +29,7 @@ export function SortHead<TSort extends string>(props: SortHeadProps<TSort>) {
     <th
       scope="col"
       className={className}
+      data-figure={isFigure || undefined}
       aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
     >
       <UnstyledButton

@@ -77,7 +77,7 @@ export function NewPromoCodeScreen() {
   return (
     <>
       <PageHead title={<FormattedMessage id="admin.newPromoCode.title" />} />
-      <Panel title={<FormattedMessage id="admin.newPromoCode.terms" />} className={form.panel}>
+      <Panel title={<FormattedMessage id="admin.newPromoCode.terms" />}>
         <form className={form.form} onSubmit={submit} noValidate>
           <TextInput
             ref={(input) => {

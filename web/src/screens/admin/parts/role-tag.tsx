@@ -2,13 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import type { Role } from '../lib/role.ts';
 
-const tones = { USER: 'muted', TYPER: 'accent', ADMIN: 'neutral', UNKNOWN: 'muted' } as const;
+const tones = { TYPER: 'accent', ADMIN: 'neutral', UNKNOWN: 'muted' } as const;
 
-/** What a person is to the service, in a word. */
+/** What a person is to the service, in a word; who is nothing but a user has no tag. */
 export function RoleTag({ role }: { readonly role: Role }) {
-  return (
-    <Tag tone={tones[role]}>
-      <FormattedMessage id={`admin.role.${role}`} />
-    </Tag>
-  );
+  const word = <FormattedMessage id={`admin.role.${role}`} />;
+  return role === 'USER' ? word : <Tag tone={tones[role]}>{word}</Tag>;
 }

@@ -10,6 +10,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.paymentStats.nonePaid': 'Nothing is paid yet.',
   'admin.paymentStats.months': 'Income by month',
   'admin.paymentStats.sum': '{sum} in all',
+  'admin.paymentStats.tick': 'PLN {amount, number}',
   'admin.paymentStats.chart':
     'Chart of the income of {months, plural, one {# month} other {# months}}; the best: {best}, {amount}',
   'admin.paymentStats.plans': 'Paid by plan',

@@ -8,6 +8,7 @@ export const pl = {
   'admin.paymentStats.nonePaid': 'Nic jeszcze nie opłacono.',
   'admin.paymentStats.months': 'Wpływy według miesięcy',
   'admin.paymentStats.sum': 'razem {sum}',
+  'admin.paymentStats.tick': '{amount, number} zł',
   'admin.paymentStats.chart':
     'Wykres wpływów z {months, plural, one {# miesiąca} few {# miesięcy} many {# miesięcy} other {# miesiąca}}; najlepszy: {best}, {amount}',
   'admin.paymentStats.plans': 'Opłacone według pakietów',

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import query, {
   type paymentsScreenQuery as PaymentsScreenQuery,
 } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
-import { readListAddress } from '../../../shared/ui/list-address.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
-import { paymentDefaults, paymentsVariables } from './lib/payments-address.ts';
+import { paymentsVariables } from './lib/payments-address.ts';
 import { PaymentsScreen } from './payments-screen.tsx';
 import { PaymentsScreenSkeleton } from './payments-screen-skeleton.tsx';
 
@@ -32,7 +31,13 @@ const answerOf = (
   totalCount = nodes.length,
   heldPayments: readonly object[] | null = [],
 ) => ({
-  data: { admin: { heldPayments, payments: { totalCount, edges: nodes.map((one) => ({ node: one })) } } },
+  data: {
+    admin: {
+      figures: { pendingPayments: 4, heldPayments: 1 },
+      heldPayments,
+      payments: { totalCount, edges: nodes.map((one) => ({ node: one })) },
+    },
+  },
 });
 
 async function open(address = '/admin/payments', intl = polish) {
@@ -41,7 +46,7 @@ async function open(address = '/admin/payments', intl = polish) {
       path: '/admin/payments',
       Screen: PaymentsScreen,
       query,
-      variables: (url) => paymentsVariables(readListAddress(url.searchParams, paymentDefaults)),
+      variables: (url) => paymentsVariables(url.searchParams),
       skeleton: <PaymentsScreenSkeleton />,
     },
     { address, intl },
@@ -68,6 +73,16 @@ describe('the list of payments', () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Płatności' })).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('is narrowed to a state, and says how many wait', async () => {
+    const { graph, address } = await openWith([node(1)], '/admin/payments?search=ola');
+    await press('Oczekujące 4');
+    expect(address()).toBe('/admin/payments?search=ola&status=pending');
+    expect(graph.latest().variables).toMatchObject({ search: 'ola', status: 'PENDING' });
+    expect(screen.getByRole('button', { name: 'Do wyjaśnienia 1' })).toBeDefined();
+    await act(async () => graph.latest().answer(answerOf([])));
+    expect(address()).toBe('/admin/payments?search=ola&status=pending');
   });
 
   it('shows who has paid what, and leads to each payment', async () => {
@@ -109,6 +124,7 @@ describe('the list of payments', () => {
   it('asks for the newest first, and for what the address says', async () => {
     const { graph } = await open();
     expect(graph.latest().variables).toEqual({
+      status: null,
       search: null,
       orderBy: { field: 'CREATED_AT', direction: 'DESC' },
       first: 20,
@@ -116,6 +132,7 @@ describe('the list of payments', () => {
     });
     const other = await open('/admin/payments?search=ola&sort=amount&direction=asc&page=3');
     expect(other.graph.latest().variables).toEqual({
+      status: null,
       search: 'ola',
       orderBy: { field: 'AMOUNT', direction: 'ASC' },
       first: 20,
@@ -165,7 +182,7 @@ describe('the list of payments', () => {
     expect(screen.getByText('Nie ma jeszcze żadnej płatności')).toBeDefined();
     const none = await openWith([], '/admin/payments?search=xyz');
     expect(screen.getByText('Brak płatności dla „xyz”')).toBeDefined();
-    await press('Pokaż wszystkie');
+    await userEvent.click(screen.getByRole('link', { name: 'Pokaż wszystkie' }));
     expect(none.address()).toBe('/admin/payments');
     const past = await openWith([], '/admin/payments?search=ola&page=9', 3);
     await press('Pokaż pierwszą stronę');
@@ -176,7 +193,7 @@ describe('the list of payments', () => {
     const { graph } = await open();
     const errors = [{ message: 'x', path: ['admin', 'payments'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
     await act(async () =>
-      graph.latest().answer({ data: { admin: { heldPayments: [], payments: null } }, errors }),
+      graph.latest().answer({ data: { admin: { figures: null, heldPayments: [], payments: null } }, errors }),
     );
     expect(within(screen.getByRole('alert')).getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     await press('Spróbuj ponownie');

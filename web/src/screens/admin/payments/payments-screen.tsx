@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { paymentsScreenQuery } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
@@ -18,12 +18,21 @@ import { PaymentListSection } from './parts/payment-list-section.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
-  query paymentsScreenQuery($search: String, $orderBy: AdminPaymentOrder, $first: Int!, $page: Int!) {
+  query paymentsScreenQuery(
+    $search: String
+    $status: AdminPaymentFilter
+    $orderBy: AdminPaymentOrder
+    $first: Int!
+    $page: Int!
+  ) {
     admin @catch(to: RESULT) {
+      figures @catch(to: NULL) {
+        ...paymentsFilter_figures
+      }
       heldPayments @catch(to: NULL) {
         ...heldPaymentsSection_payments
       }
-      payments(search: $search, orderBy: $orderBy, first: $first, page: $page) {
+      payments(search: $search, status: $status, orderBy: $orderBy, first: $first, page: $page) {
         ...paymentListSection_payments
       }
     }
@@ -34,7 +43,8 @@ const screenQuery = graphql`
 export function PaymentsScreen(props: ScreenProps<paymentsScreenQuery>) {
   const intl = useIntl();
   const [address, change] = useListAddress(paymentDefaults);
-  const variables = useMemo(() => paymentsVariables(address), [address]);
+  const { search } = useLocation();
+  const variables = useMemo(() => paymentsVariables(new URLSearchParams(search)), [search]);
   const state = useKeptQuery(screenQuery, props, variables, 'admin');
 
   return (

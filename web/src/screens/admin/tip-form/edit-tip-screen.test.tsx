@@ -18,6 +18,7 @@ const tip = (fields: object = {}) => ({
   title: 'Odra – Granit',
   tip: '1',
   type: 'DEFAULT',
+  status: 'ACTIVE',
   exchange: 1.9,
   rate: 2,
   ewk: null,
@@ -27,8 +28,11 @@ const tip = (fields: object = {}) => ({
   matches: [],
   ...fields,
 });
-const answerOf = (version: number, fields: object = {}, images: readonly object[] = []) => ({
-  data: { admin: { tip: { version, author: 'Ala Kos', images, tip: tip(fields) } } },
+const answerOf = (version: number, fields: object = {}, images: readonly object[] = [], isAdmin = true) => ({
+  data: {
+    viewer: { user: { id: 'u', isAdmin } },
+    admin: { tip: { version, author: 'Ala Kos', images, tip: tip(fields) } },
+  },
 });
 
 async function open() {
@@ -66,6 +70,28 @@ it('saves the version that was edited and goes to the list', async () => {
   graph.latest().answer({ data: { updateTip: { tip: { version: 4 }, errors: [] } } });
   await wait();
   expect(address()).toBe('/admin/tips/all');
+});
+
+it.each([
+  ['settled', { status: 'SUCCESS', date: '2099-03-15T18:00:00.000Z' }],
+  ['begun', { matches: [{ title: 'a', tip: '1', exchange: 1.5, date: '2020-03-15T18:00:00.000Z' }] }],
+])('leaves a typer only what can still be changed of a tip that is %s', async (_, fields) => {
+  const { graph } = await open();
+  graph.latest().answer(answerOf(3, { date: '2099-03-15T18:00:00.000Z', ...fields }, [], false));
+  await wait();
+  expect(screen.getByText(/^Typ jest rozliczony albo jego mecz się zaczął/)).toBeDefined();
+  const closed = screen.getAllByRole<HTMLInputElement>('textbox').filter((one) => one.matches(':disabled'));
+  expect(closed.length).toBeGreaterThanOrEqual(4);
+  expect(box('Uzasadnienie').disabled).toBe(false);
+});
+
+it('leaves all of a settled tip to admins', async () => {
+  const { graph } = await open();
+  graph.latest().answer(answerOf(3, { status: 'FAIL' }));
+  await wait();
+  expect(screen.queryByText(/^Typ jest rozliczony/)).toBeNull();
+  expect(box('Kurs').disabled).toBe(false);
+  expect(box('Kurs').value).toBe('1.90');
 });
 
 it('keeps what was typed when somebody else was faster, shows their changes under it, and saves over the newest version', async () => {
@@ -172,7 +198,7 @@ it('says when a picture is not removed, and reads the tip again', async () => {
 
 it('says that there is no such tip', async () => {
   const { graph } = await open();
-  graph.latest().answer({ data: { admin: { tip: null } } });
+  graph.latest().answer({ data: { viewer: { user: { id: 'u', isAdmin: true } }, admin: { tip: null } } });
   await wait();
   expect(screen.getByRole('heading', { name: 'Nie ma takiego typu' })).toBeDefined();
 });

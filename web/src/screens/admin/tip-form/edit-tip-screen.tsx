@@ -16,6 +16,11 @@ import { TipEditor } from './parts/tip-editor.tsx';
 
 const screenQuery = graphql`
   query editTipScreenQuery($id: String!) {
+    viewer {
+      user {
+        isAdmin
+      }
+    }
     admin {
       tip(id: $id) @catch(to: RESULT) {
         ...tipEditor_item
@@ -39,10 +44,13 @@ export function EditTipScreen(props: ScreenProps<editTipScreenQuery>) {
 }
 
 function Answer({ state }: { readonly state: State }) {
-  const { admin } = usePreloadedQuery<editTipScreenQuery>(screenQuery, state.queryRef);
+  const { viewer, admin } = usePreloadedQuery<editTipScreenQuery>(screenQuery, state.queryRef);
   const tip = admin?.tip;
   if (!tip?.ok) return <Failed fault={tip ? caughtFault(tip.errors) : forbidden} state={state} />;
-  if (tip.value) return <TipEditor item={tip.value} onRefresh={state.refresh} />;
+  if (tip.value) {
+    const isAdmin = viewer?.user.isAdmin ?? false;
+    return <TipEditor item={tip.value} isAdmin={isAdmin} onRefresh={state.refresh} />;
+  }
   return (
     <>
       <PageHead title={<FormattedMessage id="admin.title.editTip" />} />

@@ -4,6 +4,8 @@ import type { pl } from './messages.pl.ts';
 export const en: Record<keyof typeof pl, string> = {
   'admin.title.newTip': 'New tip',
   'admin.title.editTip': 'Edit tip',
+  'admin.tipForm.fixed':
+    'The tip is settled or its match has begun: match, tip, odds, stake and kick-off cannot be changed any more. Reasoning, kind, EWK, quality and pictures can.',
   'admin.tipForm.newSubtitle': 'Once saved, subscribers who have access to it see the tip at once.',
   'admin.tipForm.editSubtitle': 'Tip no. {idx}, author: {author}',
   'admin.tipForm.unknownAuthor': 'unknown',

@@ -2,6 +2,8 @@
 export const pl = {
   'admin.title.newTip': 'Nowy typ',
   'admin.title.editTip': 'Edycja typu',
+  'admin.tipForm.fixed':
+    'Typ jest rozliczony albo jego mecz się zaczął: meczu, typu, kursu, stawki i terminu nie można już zmienić. Uzasadnienie, rodzaj, EWK, jakość i zdjęcia – tak.',
   'admin.tipForm.newSubtitle': 'Po zapisaniu typ widzą od razu subskrybenci, którzy mają do niego dostęp.',
   'admin.tipForm.editSubtitle': 'Typ nr {idx}, autor: {author}',
   'admin.tipForm.unknownAuthor': 'nieznany',

@@ -73,6 +73,7 @@ describe('the list of tips', () => {
       search: 'odra',
       types: ['SPECIAL'],
       statuses: ['ACTIVE'],
+      toSettle: null,
       orderBy: { field: 'RATE', direction: 'ASC' },
       first: 25,
       page: 2,
@@ -81,6 +82,9 @@ describe('the list of tips', () => {
     await wait();
     expect(graph.latest().variables).toMatchObject({ statuses: ['CANCEL'], page: 1 });
     expect(address()).toBe('/admin/tips/all?search=odra&kind=special&status=cancel&sort=rate&direction=asc');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'settle' } });
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ statuses: null, toSettle: true, page: 1 });
   });
 
   it('sorts and turns pages', async () => {
@@ -134,6 +138,18 @@ describe('the list of tips', () => {
 });
 
 describe('settling', () => {
+  it.each([
+    ['Oznacz jako trafiony', 'trafiony, +1,80 j.'],
+    ['Oznacz jako przegrany', 'przegrany, −2,00 j.'],
+    ['Anuluj typ', 'anulowany, 0,00 j.'],
+  ])('says before it what comes after: %s', async (action, after) => {
+    await openWith(answerOf([node(1)]));
+    fireEvent.click(button(`${action}: Typ 1, Odra – Granit`));
+    await wait();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(after);
+  });
+
   it('asks before the reason as it was typed is lost', async () => {
     await openWith(answerOf([node(1)]));
     fireEvent.click(button('Anuluj typ: Typ 1, Odra – Granit'));

@@ -24,6 +24,7 @@ const screenQuery = graphql`
     $search: String
     $types: [TipType!]
     $statuses: [TipStatus!]
+    $toSettle: Boolean
     $orderBy: AdminTipOrder
     $first: Int!
     $page: Int!
@@ -38,6 +39,7 @@ const screenQuery = graphql`
         search: $search
         types: $types
         statuses: $statuses
+        toSettle: $toSettle
         orderBy: $orderBy
         first: $first
         page: $page

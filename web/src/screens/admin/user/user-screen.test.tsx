@@ -58,6 +58,7 @@ const person = (values: object = {}) => ({
   discord: null,
   notes: 'Stały klient',
   role: 'USER',
+  isService: false,
   lockedAt: null,
   version: 'v1',
   subscriptions: [subscription()],
@@ -65,13 +66,22 @@ const person = (values: object = {}) => ({
   devices: list([device]),
   ...values,
 });
+const plan = (values: object) => ({
+  hasFixedDates: false,
+  validFrom: null,
+  validUntil: null,
+  discordIncluded: false,
+  goqFromMonths: null,
+  permissions: ['STATS', 'TIPS'],
+  ...values,
+});
 const answerOf = (user: object | null) => ({
   data: {
     admin: {
       user,
       plans: [
-        { id: 'p1', name: 'pro' },
-        { id: 'p2', name: 'vip' },
+        { id: 'p1', ...plan({ name: 'pro' }) },
+        { id: 'p2', ...plan({ name: 'vip', discordIncluded: true, goqFromMonths: 6 }) },
       ],
     },
   },
@@ -409,16 +419,20 @@ describe('a subscription', () => {
     await wait();
     fireEvent.change(screen.getByRole('combobox', { name: 'Pakiet' }), { target: { value: 'vip' } });
     type('Liczba miesięcy', 'dużo');
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Discord' }));
+    expect(screen.getByText('Podaj liczbę miesięcy od 1 do 36.')).toBeDefined();
     press('Nadaj');
     await wait();
     expect(screen.getByText('Podaj liczbę od 1 do 36')).toBeDefined();
     expect(graph.asked).toHaveLength(1);
-    type('Liczba miesięcy', '3');
+    type('Liczba miesięcy', '12');
+    expect(screen.getByText('Pakiet VIP od 14.03.2026 do 14.03.2027.')).toBeDefined();
+    expect(screen.getByText('z gwarancją jakości (GOQ) · z Discordem')).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Discord' }));
+    expect(screen.getByText('z gwarancją jakości (GOQ) · bez Discorda')).toBeDefined();
     press('Nadaj');
     await wait();
     expect(graph.latest().variables).toEqual({
-      input: { id: 'user-9', plan: 'vip', months: 3, goq: false, discord: true },
+      input: { id: 'user-9', plan: 'vip', months: 12, goq: true, discord: false },
     });
     graph.latest().answer({
       data: { grantSubscription: { user: null, errors: errorsOf(['plan'], 'RUNNING') } },

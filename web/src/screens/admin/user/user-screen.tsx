@@ -12,9 +12,11 @@ import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { paymentsOf } from '../lib/payments-of.ts';
 import { personName } from '../lib/person-name.ts';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { LockedTag } from '../parts/locked-tag.tsx';
+import { ServiceTag } from '../parts/service-tag.tsx';
 import { readUserAddress, type UserAddress, userVariables, writeUserAddress } from './lib/user-address.ts';
 import { UserDataForm } from './parts/user-data-form.tsx';
 import { UserDevices } from './parts/user-devices.tsx';
@@ -41,6 +43,7 @@ const screenQuery = graphql`
         firstName
         lastName
         lockedAt
+        isService
         ...userDataForm_user
         ...userRole_user
         ...userLock_user
@@ -113,7 +116,15 @@ function Answer({ state, address, onChange }: AnswerProps) {
       <PageHead
         title={name}
         subtitle={name === user.email ? undefined : user.email}
-        aside={user.lockedAt != null && <LockedTag since={user.lockedAt} />}
+        aside={
+          <div className={styles.aside}>
+            {user.isService && <ServiceTag />}
+            {user.lockedAt != null && <LockedTag since={user.lockedAt} />}
+            <Button component={Link} to={paymentsOf(user.email)} variant="default">
+              <FormattedMessage id="admin.user.payments" />
+            </Button>
+          </div>
+        }
       />
       <div className={styles.content} key={user.id}>
         {state.fault !== null && (

@@ -2,10 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import usersScreenQuery from '../../../__generated__/usersScreenQuery.graphql.ts';
 import { AppError } from '../../../shared/relay/app-error.ts';
-import { readListAddress } from '../../../shared/ui/list-address.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
-import { userListDefaults, userSorts, usersVariables } from './lib/users-list.ts';
+import { userSorts, usersVariables } from './lib/users-list.ts';
 import { UsersScreen } from './users-screen.tsx';
 import { UsersScreenSkeleton } from './users-screen-skeleton.tsx';
 
@@ -28,6 +27,7 @@ const person = (number: number, values: object = {}) => ({
   firstName: 'Kamil',
   lastName: `Obrzut ${number}`,
   role: 'USER',
+  isService: false,
   joinedAt: at(-10),
   lockedAt: null,
   deviceCount: 2,
@@ -42,8 +42,11 @@ const subscription = (days: number, values: object = {}) => ({
   discord: false,
   ...values,
 });
+const figures = { all: 71, subscribed: 12, ending: 3, typers: 1, admins: 2, locked: 0 };
 const answerOf = (nodes: readonly object[], totalCount = nodes.length) => ({
-  data: { admin: { users: { totalCount, edges: nodes.map((node) => ({ node })) } } },
+  data: {
+    admin: { figures: { users: figures }, users: { totalCount, edges: nodes.map((node) => ({ node })) } },
+  },
 });
 
 async function open(address = '/admin/users', intl = polish) {
@@ -52,7 +55,7 @@ async function open(address = '/admin/users', intl = polish) {
       path: '/admin/users',
       Screen: UsersScreen,
       query: usersScreenQuery,
-      variables: (url) => usersVariables(readListAddress(url.searchParams, userListDefaults)),
+      variables: (url) => usersVariables(url.searchParams),
       skeleton: <UsersScreenSkeleton />,
     },
     { address, intl },
@@ -107,6 +110,7 @@ describe('the list of people', () => {
     const { graph } = await open('/admin/users?search=%20Ola&sort=expires_at&direction=desc&page=3');
     expect(graph.latest().variables).toEqual({
       search: 'Ola',
+      filter: null,
       orderBy: { field: 'EXPIRES_AT', direction: 'DESC' },
       first: 20,
       page: 3,
@@ -148,10 +152,36 @@ describe('the list of people', () => {
     expect(graph.latest().variables).toMatchObject({ search: 'a'.repeat(200) });
   });
 
+  it('filters, and says how many each filter finds', async () => {
+    const { graph, address } = await openWith([person(1)], '/admin/users?search=ola&page=2', 60);
+    expect(screen.getByRole('button', { name: 'Wszyscy 71' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Wygasa w 7 dni 3' }));
+    await wait();
+    expect(address()).toBe('/admin/users?search=ola&filter=ending');
+    expect(graph.latest().variables).toMatchObject({ search: 'ola', filter: 'ENDING', page: 1 });
+  });
+
+  it('has no filters where the service does not count', async () => {
+    const { graph } = await open();
+    const { data } = answerOf([person(1)]);
+    graph.latest().answer({ data: { admin: { ...data.admin, figures: null } } });
+    await wait();
+    expect(screen.queryByRole('group', { name: 'Kogo pokazać' })).toBeNull();
+    expect(screen.getByText('1 osoba')).toBeDefined();
+  });
+
+  it('leads to the payments of each, and tells the service’s own account from people', async () => {
+    await openWith([person(1, { role: 'ADMIN', isService: true }), person(2)]);
+    expect(rowOf('Kamil Obrzut 1').getByText('konto serwisu')).toBeDefined();
+    const payments = rowOf('Kamil Obrzut 2').getByRole('link', { name: 'Płatności: Kamil Obrzut 2' });
+    expect(payments.getAttribute('href')).toBe('/admin/payments?search=person2%40tipgraph.example');
+  });
+
   it('says when nobody fits, and shows everybody again', async () => {
     const { address } = await openWith([], '/admin/users?search=nikt');
     expect(screen.getByRole('heading', { name: 'Nikogo takiego nie ma' })).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Pokaż wszystkich' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Pokaż wszystkich' }));
+    await wait();
     expect(address()).toBe('/admin/users');
   });
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { usersScreenQuery } from '../../../__generated__/usersScreenQuery.graphql.ts';
 import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
 import { caughtFault } from '../../../shared/relay/caught-fault.ts';
@@ -17,14 +17,26 @@ import { useListAddress } from '../../../shared/ui/use-list-address.ts';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { ListOrder } from '../parts/list-order.tsx';
 import { type UserSort, userListDefaults, userSorts, usersVariables } from './lib/users-list.ts';
+import { UsersFilter } from './parts/users-filter.tsx';
 import { UsersList } from './parts/users-list.tsx';
 import styles from './users-screen.module.css';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
-  query usersScreenQuery($search: String, $orderBy: AdminUserOrder, $first: Int!, $page: Int!) {
+  query usersScreenQuery(
+    $search: String
+    $filter: AdminUserFilter
+    $orderBy: AdminUserOrder
+    $first: Int!
+    $page: Int!
+  ) {
     admin @catch(to: RESULT) {
-      users(search: $search, orderBy: $orderBy, first: $first, page: $page) {
+      figures @catch(to: NULL) {
+        users {
+          ...usersFilter_figures
+        }
+      }
+      users(search: $search, filter: $filter, orderBy: $orderBy, first: $first, page: $page) {
         ...usersList_users
       }
     }
@@ -35,7 +47,8 @@ const screenQuery = graphql`
 export function UsersScreen(props: ScreenProps<usersScreenQuery>) {
   const intl = useIntl();
   const [address, change] = useListAddress(userListDefaults);
-  const variables = useMemo(() => usersVariables(address), [address]);
+  const { search } = useLocation();
+  const variables = useMemo(() => usersVariables(new URLSearchParams(search)), [search]);
   const state = useKeptQuery(screenQuery, props, variables, 'admin');
 
   return (
@@ -90,6 +103,7 @@ function Answer({ state, address, onChange }: AnswerProps) {
       {state.fault !== null && (
         <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
+      {admin.value.figures?.users && <UsersFilter figures={admin.value.figures.users} />}
       <UsersList
         users={admin.value.users}
         address={address}

@@ -42,6 +42,17 @@ describe('a live change', () => {
     expect(screen.getByText('Odra 2 – Granit 2: trafiony').closest('[role="status"]')).not.toBeNull();
   });
 
+  it('follows an edit at once, and says which tip was changed', async () => {
+    const page = await openWith([tip(1), tip(2)]);
+    await push(page, tip(2, { title: 'Odra 2 – Orkan', exchange: 2.35 }));
+    const row = within(shownTip(2));
+    expect(row.getByText('zmieniono')).toBeDefined();
+    expect(row.getAllByText('2.35').length).toBeGreaterThan(0);
+    expect(row.getByText('Orkan')).toBeDefined();
+    expect(within(shownTip(1)).queryByText('zmieniono')).toBeNull();
+    expect(shownTip(2).dataset.changed).toBeUndefined();
+  });
+
   it('puts a new tip before the others, counts it, and leaves out older ones and other kinds', async () => {
     const page = await openWith([tip(2), tip(1)], '/tips?kind=special');
     await push(

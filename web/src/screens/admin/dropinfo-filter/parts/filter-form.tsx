@@ -11,7 +11,6 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import form from '../../parts/money-form.module.css';
 import { type FilterFaults, type FilterTerms, filterRefusals } from '../lib/filter-terms.ts';
-import styles from './filter-form.module.css';
 import { LeaguesChoice } from './leagues-choice.tsx';
 import { SportsChoice } from './sports-choice.tsx';
 
@@ -65,7 +64,7 @@ export function FilterForm(props: FilterFormProps) {
   };
 
   return (
-    <Panel title={<FormattedMessage id="admin.dropinfoFilter.terms" />} className={styles.panel}>
+    <Panel title={<FormattedMessage id="admin.dropinfoFilter.terms" />}>
       {isOutdated && (
         <div className={form.stale} role="alert">
           <FormattedMessage id="admin.dropinfoFilter.stale" />

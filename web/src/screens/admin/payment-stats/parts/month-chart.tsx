@@ -67,14 +67,17 @@ export function MonthChart({ months }: { readonly months: readonly MonthFigure[]
         <div className={classes.labels} aria-hidden="true">
           {ticks.map((tick) => (
             <span key={tick} style={{ top: `${(y(tick) / size.height) * 100}%` }}>
-              {intl.formatNumber(tick)}
+              {intl.formatMessage({ id: 'admin.paymentStats.tick' }, { amount: tick })}
             </span>
           ))}
         </div>
       </div>
       <div className={classes.months} aria-hidden="true">
-        {months.map(({ month }) => (
-          <span key={month}>{month.slice(5)}</span>
+        {months.map(({ month }, index) => (
+          <span key={month}>
+            {month.slice(5)}
+            {(index === 0 || month.endsWith('-01')) && <b>{month.slice(0, 4)}</b>}
+          </span>
         ))}
       </div>
     </figure>

@@ -16,6 +16,7 @@ import { type PaymentSort, paymentsPage } from '../lib/payments-address.ts';
 import { HeldPaymentsSection } from './held-payments-section.tsx';
 import { PaymentListItem } from './payment-list-item.tsx';
 import { PaymentsEmpty } from './payments-empty.tsx';
+import { PaymentsFilter } from './payments-filter.tsx';
 
 const paymentsFragment = graphql`
   fragment paymentListSection_payments on AdminPaymentConnection {
@@ -65,6 +66,7 @@ export function PaymentListSection({ query, state, address, onChange }: PaymentL
         <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       {admin.ok && admin.value?.heldPayments && <HeldPaymentsSection payments={admin.value.heldPayments} />}
+      {admin.ok && admin.value?.figures && <PaymentsFilter figures={admin.value.figures} />}
       <section className={table.panel} aria-label={title} aria-busy={state.isRefreshing}>
         {edges.length === 0 ? (
           <PaymentsEmpty total={totalCount} address={address} onChange={onChange} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
 import type { ListAddress } from '../../../../shared/ui/list-address.ts';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { PageGone } from '../../parts/page-gone.tsx';
@@ -15,8 +16,9 @@ interface PaymentsEmptyProps {
 /** Instead of rows: no payment at all, none for this search, or none on a page behind the last. */
 export function PaymentsEmpty({ total, address, onChange }: PaymentsEmptyProps) {
   const { search } = address;
+  const isNarrowed = useLocation().search !== '';
   if (total > 0) return <PageGone onFirstPage={() => onChange({ page: 1 })} />;
-  if (search === '') {
+  if (!isNarrowed) {
     return (
       <StateMessage
         kind="empty"
@@ -28,10 +30,16 @@ export function PaymentsEmpty({ total, address, onChange }: PaymentsEmptyProps) 
   return (
     <StateMessage
       kind="noMatch"
-      title={<FormattedMessage id="admin.payments.noneTitle" values={{ search }} />}
-      reason={<FormattedMessage id="admin.payments.noneReason" />}
+      title={
+        search === '' ? (
+          <FormattedMessage id="admin.payments.noneOfFilter" />
+        ) : (
+          <FormattedMessage id="admin.payments.noneTitle" values={{ search }} />
+        )
+      }
+      reason={search !== '' && <FormattedMessage id="admin.payments.noneReason" />}
       action={
-        <Button variant="default" onClick={() => onChange({ search: '', page: 1 })}>
+        <Button component={Link} to="/admin/payments" variant="default">
           <FormattedMessage id="admin.payments.showAll" />
         </Button>
       }

@@ -139,7 +139,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
   };
 
   return (
-    <Panel title={<FormattedMessage id="admin.plan.terms" />} className={form.panel}>
+    <Panel title={<FormattedMessage id="admin.plan.terms" />}>
       {isOutdated && (
         <div className={form.stale} role="alert">
           <FormattedMessage id="admin.plan.stale" />

@@ -1,16 +1,19 @@
 import type { tipEditor_item$data } from '../../../../__generated__/tipEditor_item.graphql.ts';
 import type { Language } from '../../../../shared/i18n/language.ts';
+import { formatOdds } from '../../../../shared/ui/format-odds.ts';
 import type { TipDraft } from './tip-draft.ts';
 
 /** A saved tip as its form shows it: numbers as people of the language type them. */
 export function draftOf(tip: tipEditor_item$data['tip'], language: Language): TipDraft {
   const typed = (value: number | null | undefined) =>
     value == null ? '' : String(value).replace('.', language === 'pl' ? ',' : '.');
+  // As odds stand everywhere; more than two decimals are kept.
+  const odds = (value: number) => (Number(value.toFixed(2)) === value ? formatOdds(value) : String(value));
   return {
     title: tip.title,
     tip: tip.tip,
     type: tip.type,
-    exchange: typed(tip.exchange),
+    exchange: odds(tip.exchange),
     rate: typed(tip.rate),
     ewk: typed(tip.ewk),
     qualityValue: typed(tip.qualityValue),
@@ -20,7 +23,7 @@ export function draftOf(tip: tipEditor_item$data['tip'], language: Language): Ti
       key,
       title: match.title,
       tip: match.tip,
-      exchange: typed(match.exchange),
+      exchange: odds(match.exchange),
       date: new Date(match.date),
     })),
   };

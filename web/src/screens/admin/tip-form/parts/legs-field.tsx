@@ -11,13 +11,15 @@ import styles from './legs-field.module.css';
 interface LegsFieldProps {
   readonly legs: readonly LegDraft[];
   readonly faults: TipFaults;
+  /** Whether they can be read only. */
+  readonly isFixed: boolean;
   readonly onChange: (legs: readonly LegDraft[]) => void;
   /** Takes the match at a place, from 0, out. */
   readonly onRemove: (place: number) => void;
 }
 
 /** The matches of a combined tip, which may be none. */
-export function LegsField({ legs, faults, onChange, onRemove }: LegsFieldProps) {
+export function LegsField({ legs, faults, isFixed, onChange, onRemove }: LegsFieldProps) {
   const intl = useIntl();
   const group = useRef<HTMLFieldSetElement>(null);
   const fault = faults.matches;
@@ -33,6 +35,7 @@ export function LegsField({ legs, faults, onChange, onRemove }: LegsFieldProps) 
       <fieldset
         ref={group}
         tabIndex={-1}
+        disabled={isFixed}
         className={styles.legs}
         aria-label={intl.formatMessage({ id: 'admin.tipForm.legs' })}
       >
@@ -107,6 +110,7 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
         error={words('tip')}
       />
       <DatePicker
+        className={styles.date}
         label={intl.formatMessage({ id: 'admin.tipForm.date' })}
         isRequired
         value={leg.date}
@@ -127,7 +131,7 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
         className={styles.remove}
         variant="subtle"
         color="gray"
-        size={36}
+        size="lg"
         aria-label={intl.formatMessage({ id: 'admin.tipForm.removeLeg' }, { number })}
         onClick={onRemove}
       >

@@ -9,12 +9,14 @@ import type { tipEditor_item$key } from '../../../../__generated__/tipEditor_ite
 import type { updateTipMutation as UpdateTipMutation } from '../../../../__generated__/updateTipMutation.graphql.ts';
 import { isStale } from '../../../../shared/forms/is-stale.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
+import { useNow } from '../../../../shared/live/use-now.ts';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { draftOf } from '../lib/draft-of.ts';
 import { filesOf } from '../lib/files-of.ts';
+import { isResultFixed } from '../lib/is-result-fixed.ts';
 import { removeTipImageMutation } from '../lib/remove-tip-image-mutation.ts';
 import { type TipDraft, tipInputOf } from '../lib/tip-draft.ts';
 import { updateTipMutation } from '../lib/update-tip-mutation.ts';
@@ -36,6 +38,7 @@ const itemFragment = graphql`
       title
       tip
       type
+      status
       exchange
       rate
       ewk
@@ -54,6 +57,8 @@ const itemFragment = graphql`
 
 interface TipEditorProps {
   readonly item: tipEditor_item$key;
+  /** Whether the person runs the service; typers change no result that may be known. */
+  readonly isAdmin: boolean;
   /** Reads the tip again. */
   readonly onRefresh: () => void;
 }
@@ -62,11 +67,12 @@ interface TipEditorProps {
  * Changes a tip. When somebody else was faster, the newest version is read under what is typed: nothing of either is
  * lost, and the person saves again or takes theirs back.
  */
-export function TipEditor({ item, onRefresh }: TipEditorProps) {
+export function TipEditor({ item, isAdmin, onRefresh }: TipEditorProps) {
   const intl = useIntl();
   const language = useLanguage();
   const navigate = useNavigate();
   const { version, author, images, tip } = useFragment(itemFragment, item);
+  const isFixed = useNow((now) => !isAdmin && isResultFixed(tip, now));
   const [attempt, setAttempt] = useState(0);
   const [isOutdated, setOutdated] = useState(false);
   const [unwanted, setUnwanted] = useState<SavedPicture | null>(null);
@@ -144,8 +150,14 @@ export function TipEditor({ item, onRefresh }: TipEditorProps) {
           </Button>
         </div>
       )}
+      {isFixed && (
+        <p className={styles.fixed}>
+          <FormattedMessage id="admin.tipForm.fixed" />
+        </p>
+      )}
       <TipForm
         key={attempt}
+        isResultFixed={isFixed}
         saved={draftOf(tip, language)}
         savedPictures={images}
         submitLabel={<FormattedMessage id="admin.tipForm.save" />}

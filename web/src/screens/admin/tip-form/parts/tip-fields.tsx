@@ -11,6 +11,8 @@ import styles from './tip-fields.module.css';
 interface TipFieldsProps {
   readonly draft: TipDraft;
   readonly faults: TipFaults;
+  /** Whether what is tipped, odds, stake and kick-off can be read only. */
+  readonly isResultFixed: boolean;
   readonly onChange: (change: Partial<TipDraft>) => void;
 }
 
@@ -18,7 +20,7 @@ const figures = ['exchange', 'rate', 'ewk', 'qualityValue'] as const;
 const needed: ReadonlySet<keyof TipDraft> = new Set(['exchange', 'rate']);
 
 /** What is tipped, on which match, at what odds and stake, and why. */
-export function TipFields({ draft, faults, onChange }: TipFieldsProps) {
+export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsProps) {
   const intl = useIntl();
   const words = (id: keyof TipDraft) => {
     const fault = faults[id];
@@ -45,6 +47,7 @@ export function TipFields({ draft, faults, onChange }: TipFieldsProps) {
         <TextInput
           className={styles.half}
           name="tip"
+          disabled={isResultFixed}
           required
           maxLength={200}
           autoComplete="off"
@@ -57,6 +60,7 @@ export function TipFields({ draft, faults, onChange }: TipFieldsProps) {
         <TextInput
           className={styles.half}
           name="title"
+          disabled={isResultFixed}
           required
           maxLength={200}
           autoComplete="off"
@@ -70,6 +74,7 @@ export function TipFields({ draft, faults, onChange }: TipFieldsProps) {
           className={styles.half}
           label={intl.formatMessage({ id: 'admin.tipForm.date' })}
           isRequired
+          isReadOnly={isResultFixed}
           value={draft.date}
           onChange={(date) => onChange({ date })}
           error={words('date')}
@@ -80,6 +85,7 @@ export function TipFields({ draft, faults, onChange }: TipFieldsProps) {
             className={styles.figure}
             size="sm"
             name={field}
+            disabled={isResultFixed && needed.has(field)}
             required={needed.has(field)}
             inputMode="decimal"
             autoComplete="off"
@@ -93,6 +99,7 @@ export function TipFields({ draft, faults, onChange }: TipFieldsProps) {
         ))}
         <Textarea
           className={styles.wide}
+          classNames={{ input: styles.growing }}
           name="description"
           rows={4}
           maxLength={5000}

@@ -20,6 +20,8 @@ interface TipFormProps {
   /** The tip as it is saved; what is typed stands over it. */
   readonly saved: TipDraft;
   readonly savedPictures: readonly SavedPicture[];
+  /** Whether what is tipped, odds, stake and times can be read only. */
+  readonly isResultFixed?: boolean;
   readonly submitLabel: ReactNode;
   readonly isSaving: boolean;
   /** Saves what is typed with the new pictures. Gives what is wrong with it; null when the person knows how it went. */
@@ -29,7 +31,15 @@ interface TipFormProps {
 
 /** A tip to be written: what is tipped, the matches of a bet, the pictures. */
 export function TipForm(props: TipFormProps) {
-  const { saved, savedPictures, submitLabel, isSaving, onSave, onRemovePicture } = props;
+  const {
+    saved,
+    savedPictures,
+    isResultFixed = false,
+    submitLabel,
+    isSaving,
+    onSave,
+    onRemovePicture,
+  } = props;
   const intl = useIntl();
   const [typed, setTyped] = useState<Partial<TipDraft>>({});
   const [faults, setFaults] = useState<TipFaults>({});
@@ -68,7 +78,7 @@ export function TipForm(props: TipFormProps) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <TipFields draft={draft} faults={faults} onChange={change} />
+      <TipFields isResultFixed={isResultFixed} draft={draft} faults={faults} onChange={change} />
       <PicturesField
         saved={savedPictures}
         pictures={pictures}
@@ -77,6 +87,7 @@ export function TipForm(props: TipFormProps) {
         {...(onRemovePicture && { onRemoveSaved: onRemovePicture })}
       />
       <LegsField
+        isFixed={isResultFixed}
         legs={draft.matches}
         faults={faults}
         onChange={(matches) => change({ matches })}

@@ -10,6 +10,7 @@ import {
   type AdminTipsSort,
   adminTipsDefaults,
   readAdminTipsChoice,
+  settleWord,
   writeAdminTipsChoice,
 } from '../lib/admin-tips-address.ts';
 import styles from './admin-tips-bar.module.css';
@@ -50,15 +51,20 @@ export function AdminTipsBar() {
       />
       <CompactSelect
         label={intl.formatMessage({ id: 'shared.tip.statuses' })}
-        value={tipStatuses.find(({ status }) => status === choice.status)?.word ?? ANY}
+        value={
+          choice.toSettle
+            ? settleWord
+            : (tipStatuses.find(({ status }) => status === choice.status)?.word ?? ANY)
+        }
         options={[
           { value: ANY, label: intl.formatMessage({ id: 'shared.tip.statuses.all' }) },
+          { value: settleWord, label: intl.formatMessage({ id: 'admin.tips.toSettle' }) },
           ...tipStatuses.map(({ status, word }) => ({
             value: word,
             label: intl.formatMessage({ id: `shared.tip.statuses.${status}` }),
           })),
         ]}
-        onChange={(word) => choose({ status: readTipStatus(word) })}
+        onChange={(word) => choose({ status: readTipStatus(word), toSettle: word === settleWord })}
       />
     </div>
   );

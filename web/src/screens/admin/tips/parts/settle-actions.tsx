@@ -5,7 +5,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { settleActions_tip$key } from '../../../../__generated__/settleActions_tip.graphql.ts';
 import { DialogWithForms } from '../../../../shared/forms/dialog-with-forms.tsx';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
+import { formatUnits } from '../../../../shared/ui/format-units.ts';
 import { tipStatusIcons } from '../../../../shared/ui/tip-status-icons.ts';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import { unitsAfter } from '../lib/units-after.ts';
 import { type Outcome, outcomes, useSettleTip } from '../lib/use-settle-tip.ts';
 import { CancelReason } from './cancel-reason.tsx';
 import styles from './settle-actions.module.css';
@@ -16,6 +19,8 @@ const tipFragment = graphql`
     title
     tip
     status
+    rate
+    exchange
   }
 `;
 
@@ -28,7 +33,8 @@ interface SettleActionsProps {
 /** Says how a tip ended, after a question; a cancelled one needs its reason. A result can be corrected the same way. */
 export function SettleActions({ tip, onSettled }: SettleActionsProps) {
   const intl = useIntl();
-  const { id, title, tip: pick, status } = useFragment(tipFragment, tip);
+  const { id, title, tip: pick, status, rate, exchange } = useFragment(tipFragment, tip);
+  const language = useLanguage();
   const [asked, setAsked] = useState<Outcome | null>(null);
   const [reason, setReason] = useState('');
   const [isBlank, setBlank] = useState(false);
@@ -81,6 +87,22 @@ export function SettleActions({ tip, onSettled }: SettleActionsProps) {
                 name: intl.formatMessage({ id: 'admin.tips.statusNow' }),
                 value: <FormattedMessage id={`shared.tip.status.${status}`} />,
               },
+              ...(asked === null
+                ? []
+                : [
+                    {
+                      name: intl.formatMessage({ id: 'admin.tips.statusThen' }),
+                      value: (
+                        <FormattedMessage
+                          id="admin.tips.then"
+                          values={{
+                            status: intl.formatMessage({ id: `shared.tip.status.${asked}` }),
+                            units: formatUnits(unitsAfter(asked, { rate, exchange }), language),
+                          }}
+                        />
+                      ),
+                    },
+                  ]),
             ]}
             action={asked && <FormattedMessage id={`admin.tips.do.${asked}`} />}
             isDestructive={asked === 'CANCEL'}

@@ -5,17 +5,25 @@ import type { grantSubscriptionMutation as GrantSubscriptionMutation } from '../
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { grantSubscriptionMutation } from '../lib/grant-subscription-mutation.ts';
+import { type GrantablePlan, includedIn } from '../lib/granted.ts';
 import { fieldRefusal, tellRefusal } from '../lib/refusal.ts';
+import { GrantSummary } from './grant-summary.tsx';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
-import { SubscriptionFields } from './subscription-fields.tsx';
+import { SubscriptionFields, type SubscriptionForm } from './subscription-fields.tsx';
 
 interface GrantSubscriptionProps {
   /** Global id of the person. */
   readonly userId: string;
-  /** Names of the plans. */
-  readonly plans: readonly string[];
+  readonly plans: readonly (GrantablePlan & { readonly permissions: readonly string[] })[];
   readonly onChanged: () => void;
   readonly onClose: () => void;
+}
+
+/** What is typed; what is chosen of guarantee and Discord holds instead of what the plan includes, until another plan is. */
+interface Typed {
+  readonly plan: string;
+  readonly months: string;
+  readonly chosen: { readonly goq?: boolean; readonly discord?: boolean };
 }
 
 const noFaults: readonly FormError[] = [];
@@ -27,8 +35,12 @@ const readMonths = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(tex
 /** Gives a person a subscription from now on. */
 export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSubscriptionProps) {
   const intl = useIntl();
-  const [first] = useState({ plan: plans[0] ?? '', months: '1', goq: false, discord: false });
-  const [form, setForm] = useState(first);
+  const [first] = useState({ plan: plans[0]?.name ?? '', months: '1', chosen: {} });
+  const [typed, setTyped] = useState<Typed>(first);
+  const plan = plans.find(({ name }) => name === typed.plan);
+  const months = readMonths(typed.months);
+  const included = includedIn(plan, months);
+  const form = { plan: typed.plan, ...included, ...typed.chosen };
   const [faults, setFaults] = useState(noFaults);
   const { save, isSaving } = useSaving<GrantSubscriptionMutation>({
     mutation: grantSubscriptionMutation,
@@ -38,7 +50,6 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
   });
 
   const submit = async () => {
-    const months = readMonths(form.months);
     if (months === null) return setFaults(badLength);
     const errors = await save({ input: { ...form, id: userId, months } });
     if (errors === null) return;
@@ -46,6 +57,19 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
     if (errors.length === 0) onClose();
     else if (errors.some(({ field }) => field == null)) tellRefusal(errors, intl);
   };
+  const choose = ({ plan: chosenPlan, goq, discord }: SubscriptionForm) =>
+    setTyped({
+      ...typed,
+      plan: chosenPlan,
+      chosen:
+        chosenPlan === typed.plan
+          ? {
+              ...typed.chosen,
+              ...(goq !== form.goq && { goq }),
+              ...(discord !== form.discord && { discord }),
+            }
+          : {},
+    });
   const fault = (field: string) => {
     const id = fieldRefusal(faults, field);
     return id && intl.formatMessage({ id });
@@ -55,22 +79,28 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
     <SubscriptionDialog
       title={<FormattedMessage id="admin.user.grant" />}
       action={<FormattedMessage id="admin.user.grantAction" />}
-      isChanged={JSON.stringify(form) !== JSON.stringify(first)}
+      isChanged={JSON.stringify(typed) !== JSON.stringify(first)}
       isSaving={isSaving}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <SubscriptionFields form={form} plans={plans} planFault={fault('plan')} onChange={setForm}>
+      <SubscriptionFields
+        form={form}
+        plans={plans.map(({ name }) => name)}
+        planFault={fault('plan')}
+        onChange={choose}
+      >
         <TextInput
           label={intl.formatMessage({ id: 'admin.user.subscription.months' })}
           description={intl.formatMessage({ id: 'admin.user.subscription.monthsHelp' })}
           inputMode="numeric"
           autoComplete="off"
-          value={form.months}
+          value={typed.months}
           error={fault('months')}
-          onChange={({ currentTarget: { value } }) => setForm({ ...form, months: value })}
+          onChange={({ currentTarget: { value } }) => setTyped({ ...typed, months: value })}
         />
       </SubscriptionFields>
+      {plan && <GrantSummary plan={plan} months={months} goq={form.goq} discord={form.discord} />}
     </SubscriptionDialog>
   );
 }

@@ -6,8 +6,9 @@ import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { isKnownAction } from '../lib/log-action.ts';
-import { shownValue } from '../lib/shown-value.ts';
+import { spelledName } from '../lib/log-field.ts';
 import type { PartAddress } from '../lib/user-address.ts';
+import { LogEntryDetails } from './log-entry-details.tsx';
 import styles from './user-logs.module.css';
 import { UserPart } from './user-part.tsx';
 
@@ -22,15 +23,7 @@ const userFragment = graphql`
           at
           authorId
           authorEmail
-          facts {
-            name
-            value
-          }
-          changes {
-            field
-            before
-            after
-          }
+          ...logEntryDetails_entry
         }
       }
     }
@@ -77,7 +70,8 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
         </th>
       ))}
     >
-      {edges.map(({ node: { logId, action, at, authorId, authorEmail, facts, changes } }) => {
+      {edges.map(({ node }) => {
+        const { logId, action, at, authorId, authorEmail } = node;
         const moment = dateTimeParts(at);
         return (
           <tr key={logId}>
@@ -85,24 +79,13 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
               {moment.date} {moment.time}
             </td>
             <td data-label={label('action')} className={styles.action}>
-              {isKnownAction(action) ? <FormattedMessage id={`admin.log.${action}`} /> : action}
+              {isKnownAction(action) ? <FormattedMessage id={`admin.log.${action}`} /> : spelledName(action)}
             </td>
             <td data-label={label('author')}>
               {authorId == null ? '–' : <Link to={`/admin/users/${authorId}`}>{authorEmail}</Link>}
             </td>
             <td>
-              <ul className={styles.details}>
-                {facts.map(({ name, value }) => (
-                  <li key={name}>
-                    <code>{name}</code> {shownValue(value)}
-                  </li>
-                ))}
-                {changes.map(({ field, before, after }) => (
-                  <li key={field}>
-                    <code>{field}</code> {shownValue(before)} → <b>{shownValue(after)}</b>
-                  </li>
-                ))}
-              </ul>
+              <LogEntryDetails entry={node} />
             </td>
           </tr>
         );

@@ -39,6 +39,12 @@ const adminFragment = graphql`
   fragment userSubscriptions_admin on Admin {
     plans {
       name
+      hasFixedDates
+      validFrom
+      validUntil
+      discordIncluded
+      goqFromMonths
+      permissions
     }
   }
 `;
@@ -58,7 +64,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
   const { id, subscriptions: sent } = useFragment(userFragment, user);
   // They come with the person, so that there is no person without them.
   const subscriptions = sent ?? [];
-  const plans = (useFragment(adminFragment, admin).plans ?? []).map(({ name }) => name);
+  const plans = useFragment(adminFragment, admin).plans ?? [];
   const [isGranting, setGranting] = useState(false);
   const [changing, setChanging] = useState<number | null>(null);
   const changed = subscriptions.find(({ subscriptionId }) => subscriptionId === changing);
@@ -158,7 +164,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
           key={changed.subscriptionId}
           userId={id}
           subscription={changed}
-          plans={plans}
+          plans={plans.map(({ name }) => name)}
           onChanged={onChanged}
           onClose={() => setChanging(null)}
         />

@@ -1,5 +1,5 @@
 import type { usersScreenQuery } from '../../../../__generated__/usersScreenQuery.graphql.ts';
-import type { ListAddress, ListDefaults } from '../../../../shared/ui/list-address.ts';
+import { type ListDefaults, readListAddress } from '../../../../shared/ui/list-address.ts';
 
 /** What people can be sorted by, as the address says it. */
 export const userSorts = [
@@ -20,6 +20,25 @@ export type UserSort = (typeof userSorts)[number];
 /** The list as it is first seen. */
 export const userListDefaults: ListDefaults<UserSort> = { sorts: userSorts, sort: 'id', direction: 'asc' };
 
+/** By what the list can be narrowed, as the address says it. */
+export const userFilters = ['all', 'subscribed', 'ending', 'typers', 'admins', 'locked'] as const;
+
+/** A filter of the list. */
+export type UserFilter = (typeof userFilters)[number];
+
+/** Reads the filter from the list's address; whatever is not known counts as not given. */
+export const readUserFilter = (params: URLSearchParams): UserFilter =>
+  userFilters.find((filter) => filter === params.get('filter')) ?? 'all';
+
+/** The search parameters with another filter: it begins at the first page, and search and order stay. */
+export function writeUserFilter(before: URLSearchParams, filter: UserFilter): URLSearchParams {
+  const params = new URLSearchParams(before);
+  params.delete('page');
+  if (filter === 'all') params.delete('filter');
+  else params.set('filter', filter);
+  return params;
+}
+
 /** How many people a page has. */
 export const usersOnPage = 20;
 
@@ -38,15 +57,21 @@ const fields = {
   devices: 'DEVICES',
 } as const satisfies Record<UserSort, string>;
 
+const filters = {
+  all: null,
+  subscribed: 'SUBSCRIBED',
+  ending: 'ENDING',
+  typers: 'TYPERS',
+  admins: 'ADMINS',
+  locked: 'LOCKED',
+} as const satisfies Record<UserFilter, string | null>;
+
 /** The page of people that an address asks for, as the graph takes it. */
-export function usersVariables({
-  search,
-  sort,
-  direction,
-  page,
-}: ListAddress<UserSort>): usersScreenQuery['variables'] {
+export function usersVariables(params: URLSearchParams): usersScreenQuery['variables'] {
+  const { search, sort, direction, page } = readListAddress(params, userListDefaults);
   return {
     search: search.trim().slice(0, mostSearched) || null,
+    filter: filters[readUserFilter(params)],
     orderBy: { field: fields[sort], direction: direction === 'asc' ? 'ASC' : 'DESC' },
     first: usersOnPage,
     page,

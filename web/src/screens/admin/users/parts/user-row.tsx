@@ -1,3 +1,4 @@
+import { IconPencil, IconReceipt } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -5,11 +6,13 @@ import type { userRow_user$key } from '../../../../__generated__/userRow_user.gr
 import { useNow } from '../../../../shared/live/use-now.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
+import { paymentsOf } from '../../lib/payments-of.ts';
 import { personName } from '../../lib/person-name.ts';
 import { toRole } from '../../lib/role.ts';
 import { type SubscriptionState, subscriptionState } from '../../lib/subscription-state.ts';
 import { LockedTag } from '../../parts/locked-tag.tsx';
 import { RoleTag } from '../../parts/role-tag.tsx';
+import { ServiceTag } from '../../parts/service-tag.tsx';
 import { SubscriptionEnd } from '../../parts/subscription-end.tsx';
 import { YesMark } from '../../parts/yes-mark.tsx';
 import styles from './user-row.module.css';
@@ -21,6 +24,7 @@ const userFragment = graphql`
     firstName
     lastName
     role
+    isService
     joinedAt
     lockedAt
     deviceCount
@@ -37,10 +41,8 @@ const userFragment = graphql`
 /** A person in the list, whose name leads to their page. */
 export function UserRow({ user }: { readonly user: userRow_user$key }) {
   const intl = useIntl();
-  const { userId, email, role, joinedAt, lockedAt, deviceCount, subscription, ...names } = useFragment(
-    userFragment,
-    user,
-  );
+  const { userId, email, role, isService, joinedAt, lockedAt, deviceCount, subscription, ...names } =
+    useFragment(userFragment, user);
   const state = useNow<SubscriptionState | null>((now) =>
     subscription ? subscriptionState(subscription, now) : null,
   );
@@ -49,7 +51,7 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
     intl.formatMessage({ id: `admin.users.column.${column}` });
   return (
     <tr>
-      <td className={styles.number} data-empty>
+      <td className={styles.number} data-figure data-empty>
         {userId}
       </td>
       <td>
@@ -63,17 +65,17 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
           </div>
         )}
       </td>
-      <td data-label={label('rank')}>
-        <RoleTag role={toRole(role)} />
+      <td data-label={label('rank')}>{isService ? <ServiceTag /> : <RoleTag role={toRole(role)} />}</td>
+      <td data-label={label('joined_at')} data-figure>
+        {dateTimeParts(joinedAt).date}
       </td>
-      <td data-label={label('joined_at')}>{dateTimeParts(joinedAt).date}</td>
       <td data-label={label('subscription')} className={styles.plan} data-state={state ?? 'none'}>
         {subscription ? planTitle(subscription.plan) : <FormattedMessage id="admin.users.noSubscription" />}
       </td>
-      <td data-label={label('starts_at')} data-empty={!subscription || undefined}>
+      <td data-label={label('starts_at')} data-figure data-empty={!subscription || undefined}>
         {subscription ? dateTimeParts(subscription.startsAt).date : '–'}
       </td>
-      <td data-label={label('expires_at')} data-empty={!subscription || undefined}>
+      <td data-label={label('expires_at')} data-figure data-empty={!subscription || undefined}>
         {subscription && state ? <SubscriptionEnd expiresAt={subscription.expiresAt} state={state} /> : '–'}
       </td>
       <td data-label="GOQ" data-empty={!subscription?.goq || undefined}>
@@ -82,7 +84,25 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
       <td data-label="Discord" data-empty={!subscription?.discord || undefined}>
         <YesMark isSo={subscription?.discord ?? false} />
       </td>
-      <td data-label={label('devices')}>{deviceCount}</td>
+      <td data-label={label('devices')} data-figure>
+        {deviceCount}
+      </td>
+      <td className={styles.actions}>
+        <Link
+          to={`/admin/users/${userId}`}
+          aria-label={intl.formatMessage({ id: 'admin.users.edit' }, { name })}
+          title={intl.formatMessage({ id: 'admin.users.edit' }, { name })}
+        >
+          <IconPencil size={16} stroke={1.6} aria-hidden="true" />
+        </Link>
+        <Link
+          to={paymentsOf(email)}
+          aria-label={intl.formatMessage({ id: 'admin.users.payments' }, { name })}
+          title={intl.formatMessage({ id: 'admin.users.payments' }, { name })}
+        >
+          <IconReceipt size={16} stroke={1.6} aria-hidden="true" />
+        </Link>
+      </td>
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { usersList_users$key } from '../../../../__generated__/usersList_users.graphql.ts';
 import type { ListAddress } from '../../../../shared/ui/list-address.ts';
 import { Pager } from '../../../../shared/ui/pager.tsx';
@@ -26,16 +27,16 @@ const usersFragment = graphql`
 
 /** The columns, and which way the first press of those that sort goes. */
 const columns = [
-  { id: 'id', first: 'desc' },
+  { id: 'id', first: 'desc', isFigure: true },
   { id: 'name', first: null },
-  { id: 'rank', first: 'asc' },
-  { id: 'joined_at', first: 'desc' },
-  { id: 'subscription', first: 'desc' },
-  { id: 'starts_at', first: 'desc' },
-  { id: 'expires_at', first: 'asc' },
-  { id: 'goq', first: 'desc' },
-  { id: 'discord', first: 'desc' },
-  { id: 'devices', first: 'desc' },
+  { id: 'rank', first: 'asc', isFigure: false },
+  { id: 'joined_at', first: 'desc', isFigure: true },
+  { id: 'subscription', first: 'desc', isFigure: false },
+  { id: 'starts_at', first: 'desc', isFigure: true },
+  { id: 'expires_at', first: 'asc', isFigure: true },
+  { id: 'goq', first: 'desc', isFigure: false },
+  { id: 'discord', first: 'desc', isFigure: false },
+  { id: 'devices', first: 'desc', isFigure: true },
 ] as const;
 
 interface UsersListProps {
@@ -60,7 +61,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
             title={<FormattedMessage id="admin.users.none" />}
             reason={<FormattedMessage id="admin.users.noneReason" />}
             action={
-              <Button variant="default" onClick={() => onChange({ search: '', page: 1 })}>
+              <Button variant="default" component={Link} to="/admin/users">
                 <FormattedMessage id="admin.users.showAll" />
               </Button>
             }
@@ -75,24 +76,44 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
         <AdminTable
           label={intl.formatMessage({ id: 'admin.title.users' })}
           isBusy={isRefreshing}
-          heads={columns.map(({ id, first }) =>
-            first === null ? (
-              <th key={id} scope="col">
-                <FormattedMessage id={`admin.users.column.${id}`} />
+          heads={
+            <>
+              {columns.map((column) =>
+                column.first === null ? (
+                  <th key={column.id} scope="col">
+                    <FormattedMessage id={`admin.users.column.${column.id}`} />
+                  </th>
+                ) : (
+                  <SortHead
+                    key={column.id}
+                    sort={column.id}
+                    first={column.first}
+                    isFigure={column.isFigure}
+                    address={address}
+                    onChange={onChange}
+                  >
+                    <FormattedMessage id={`admin.users.column.${column.id}`} />
+                  </SortHead>
+                ),
+              )}
+              <th scope="col">
+                <span className={styles.unseen}>
+                  <FormattedMessage id="admin.users.actions" />
+                </span>
               </th>
-            ) : (
-              <SortHead key={id} sort={id} first={first} address={address} onChange={onChange}>
-                <FormattedMessage id={`admin.users.column.${id}`} />
-              </SortHead>
-            ),
-          )}
+            </>
+          }
         >
           {edges.map(({ node }) => (
             <UserRow key={node.id} user={node} />
           ))}
         </AdminTable>
       </div>
-      {totalCount > usersOnPage && (
+      {totalCount <= usersOnPage ? (
+        <p className={styles.total}>
+          <FormattedMessage id="admin.users.total" values={{ count: totalCount }} />
+        </p>
+      ) : (
         <Pager
           label={intl.formatMessage({ id: 'admin.users.pages' })}
           page={address.page}

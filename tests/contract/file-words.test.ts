@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { paymentsTable } from '../../upstream/src/file/payments-table.ts';
+import { tipsTable } from '../../upstream/src/file/tips-table.ts';
+import { planTitle as writtenTitle } from '../../upstream/src/purchase/order-title.ts';
+import { en as paymentsEn } from '../../web/src/shared/payment/messages.en.ts';
+import { pl as paymentsPl } from '../../web/src/shared/payment/messages.pl.ts';
+import { en as tipsEn } from '../../web/src/shared/tip/messages.en.ts';
+import { pl as tipsPl } from '../../web/src/shared/tip/messages.pl.ts';
+import { planTitle } from '../../web/src/shared/ui/plan-title.ts';
+
+const languages = ['pl', 'en'] as const;
+const texts: Readonly<Record<(typeof languages)[number], Readonly<Record<string, string>>>> = {
+  pl: { ...paymentsPl, ...tipsPl },
+  en: { ...paymentsEn, ...tipsEn },
+};
+const columnOf = <Column extends { title: { en: string } }>(columns: readonly Column[], title: string) => {
+  const column = columns.find(({ title: { en } }) => en === title);
+  if (!column) throw new Error(`There is no column ${title}`);
+  return column;
+};
+
+const payment = {
+  id: 1,
+  uid: 'p',
+  createdAt: null,
+  paidAt: null,
+  email: 'ewa@tipgraph.example',
+  firstName: 'Ewa',
+  lastName: 'Nowak',
+  plan: 'pro',
+  months: 1,
+  method: 'blik',
+  promocode: null,
+  amountGrosz: 1,
+} as const;
+const tip = {
+  id: 1,
+  idx: 1,
+  createdAt: null,
+  date: null,
+  author: null,
+  units: null,
+  title: 'Odra – Granit',
+  tip: '1',
+  exchange: 2,
+  rate: 1,
+  ewk: null,
+  qualityValue: null,
+  cancelReason: null,
+} as const;
+
+it.each(languages)('files say what the site says of payments and tips, in %s', (language) => {
+  for (const status of ['pending', 'done', 'cancelled', 'failed', 'held'] as const) {
+    const word = columnOf(paymentsTable.columns, 'Status').of({ ...payment, status }, language);
+    expect(word).toBe(texts[language][`shared.payment.status.${status}`]);
+  }
+  for (const status of ['active', 'success', 'fail', 'cancel', 'deleted'] as const) {
+    const row = { ...tip, tipType: 'default', tipStatus: `tip_${status}` } as const;
+    const word = columnOf(tipsTable.columns, 'Status').of(row, language);
+    expect(word).toBe(texts[language][`shared.tip.status.${status.toUpperCase()}`]);
+  }
+  for (const tipType of ['default', 'special', 'chatgpt'] as const) {
+    const row = { ...tip, tipType, tipStatus: 'tip_active' } as const;
+    const word = columnOf(tipsTable.columns, 'Kind').of(row, language);
+    expect(word).toBe(texts[language][`shared.tip.kind.${tipType.toUpperCase()}`]);
+  }
+});
+
+it.each(['standard', 'standard+', 'pro', 'premium', 'vip', 'me_vip'])('%s is called alike', (plan) => {
+  expect(writtenTitle(plan)).toBe(planTitle(plan));
+});

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { ApiContext } from '../api-context.ts';
+import { payments } from '../db/purchase-tables.ts';
+import { countMissingStatistics } from '../match/missing-statistics.ts';
+import { countTipsToSettle } from '../tip/tips-to-settle.ts';
+import { countUsers } from '../user/list-users.ts';
+import { type UserFilter, userFilters } from '../user/user-filters.ts';
+
+/** The day's figures: what waits for an admin, and how many users each filter of their list finds. */
+export async function adminFigures({
+  db,
+  clock,
+  dataProvider,
+}: Pick<ApiContext, 'db' | 'clock' | 'dataProvider'>) {
+  const now = clock();
+  const ofUsers = async (filter?: UserFilter) => countUsers(db, { search: undefined, filter, now });
+  const [pending, held, matches, tips, all, ...filtered] = await Promise.all([
+    db.$count(payments, eq(payments.status, 'pending')),
+    db.$count(payments, eq(payments.status, 'held')),
+    countMissingStatistics(db, now),
+    countTipsToSettle(db, now),
+    ofUsers(),
+    ...userFilters.map(ofUsers),
+  ]);
+  return {
+    pending_payments: pending,
+    held_payments: held,
+    matches_without_stats: matches,
+    tips_to_settle: tips,
+    running_imports: dataProvider.importsUnderWay?.() ?? 0,
+    users: { all, ...Object.fromEntries(userFilters.map((filter, place) => [filter, filtered[place] ?? 0])) },
+  };
+}

@@ -1,0 +1,3 @@
+/** The address of the list of payments of one person. */
+export const paymentsOf = (email: string): string =>
+  `/admin/payments?${new URLSearchParams({ search: email })}`;

@@ -1,0 +1,37 @@
+import { FormattedNumber } from 'react-intl';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import styles from './filter-chips.module.css';
+
+interface FilterChipsProps<Value extends string> {
+  /** What is filtered, for those who do not see it. */
+  readonly label: string;
+  readonly value: Value;
+  /** The choices; a count is left out where it is not known. */
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly count?: number | null | undefined;
+  }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** Filters of a list, each with how many rows it finds; one is chosen. */
+export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
+  const { label, value: chosen, options, onChange } = props;
+  return (
+    <fieldset className={styles.chips}>
+      <legend className={styles.label}>{label}</legend>
+      {options.map(({ value, label: name, count }) => (
+        <Chip key={value} pressed={value === chosen} onPress={() => onChange(value)}>
+          {name}
+          {count != null && (
+            <span className={styles.count}>
+              {' '}
+              <FormattedNumber value={count} />
+            </span>
+          )}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

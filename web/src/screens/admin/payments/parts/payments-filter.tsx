@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { paymentsFilter_figures$key } from '../../../../__generated__/paymentsFilter_figures.graphql.ts';
+import { FilterChips } from '../../parts/filter-chips.tsx';
+import { paymentFilters, readPaymentFilter, writePaymentFilter } from '../lib/payments-address.ts';
+import styles from './payments-filter.module.css';
+
+const figuresFragment = graphql`
+  fragment paymentsFilter_figures on AdminFigures {
+    pendingPayments
+    heldPayments
+  }
+`;
+
+/** States of payments to choose from, kept in the address; of those that wait it says how many there are. */
+export function PaymentsFilter({ figures }: { readonly figures: paymentsFilter_figures$key }) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { pendingPayments, heldPayments } = useFragment(figuresFragment, figures);
+  const counts: Readonly<Record<string, number | null | undefined>> = {
+    pending: pendingPayments,
+    held: heldPayments,
+  };
+  const params = new URLSearchParams(search);
+  return (
+    <div className={styles.filter}>
+      <FilterChips
+        label={intl.formatMessage({ id: 'admin.payments.filters' })}
+        value={readPaymentFilter(params)}
+        options={paymentFilters.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `admin.payments.filter.${value}` }),
+          count: counts[value],
+        }))}
+        onChange={(filter) =>
+          navigate({ search: writePaymentFilter(params, filter).toString() }, { preventScrollReset: true })
+        }
+      />
+    </div>
+  );
+}

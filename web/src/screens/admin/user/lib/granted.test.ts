@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { grantedDays, includedIn } from './granted.ts';
+
+const plan = {
+  name: 'vip',
+  hasFixedDates: false,
+  validFrom: null,
+  validUntil: null,
+  discordIncluded: true,
+  goqFromMonths: 6,
+};
+const meVip = {
+  ...plan,
+  hasFixedDates: true,
+  goqFromMonths: 1,
+  validFrom: '2026-06-13T22:00:00.000Z',
+  validUntil: '2026-07-15T22:00:00.000Z',
+};
+const noon = (day: string) => Date.parse(`${day}T11:00:00.000Z`);
+
+it.each([
+  [plan, 5, { goq: false, discord: true }],
+  [plan, 6, { goq: true, discord: true }],
+  [plan, null, { goq: false, discord: true }],
+  [meVip, null, { goq: true, discord: true }],
+  [{ ...plan, discordIncluded: false, goqFromMonths: null }, 12, { goq: false, discord: false }],
+  [undefined, 12, { goq: false, discord: false }],
+])('what a plan includes', (given, months, included) => {
+  expect(includedIn(given, months)).toEqual(included);
+});
+
+it.each([
+  [plan, 1, '2026-01-31', { from: '31.01.2026', until: '28.02.2026' }],
+  [plan, 12, '2026-03-14', { from: '14.03.2026', until: '14.03.2027' }],
+  [plan, 0, '2026-03-14', null],
+  [plan, 37, '2026-03-14', null],
+  [plan, null, '2026-03-14', null],
+  [meVip, null, '2026-03-14', { from: '14.06.2026', until: '15.07.2026' }],
+  [meVip, null, '2026-07-01', { from: '01.07.2026', until: '15.07.2026' }],
+])('the days of what is given for %#', (given, months, today, days) => {
+  expect(grantedDays(given, months, noon(today))).toEqual(days);
+});

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { usersFilter_figures$key } from '../../../../__generated__/usersFilter_figures.graphql.ts';
+import { FilterChips } from '../../parts/filter-chips.tsx';
+import { readUserFilter, userFilters, writeUserFilter } from '../lib/users-list.ts';
+
+const figuresFragment = graphql`
+  fragment usersFilter_figures on AdminUserFigures {
+    all
+    subscribed
+    ending
+    typers
+    admins
+    locked
+  }
+`;
+
+/** Filters of the list with how many people each finds, kept in the address. */
+export function UsersFilter({ figures }: { readonly figures: usersFilter_figures$key }) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const counts = useFragment(figuresFragment, figures);
+  const params = new URLSearchParams(search);
+  return (
+    <FilterChips
+      label={intl.formatMessage({ id: 'admin.users.filters' })}
+      value={readUserFilter(params)}
+      options={userFilters.map((value) => ({
+        value,
+        label: intl.formatMessage({ id: `admin.users.filter.${value}` }),
+        count: counts[value],
+      }))}
+      onChange={(filter) =>
+        navigate({ search: writeUserFilter(params, filter).toString() }, { preventScrollReset: true })
+      }
+    />
+  );
+}
