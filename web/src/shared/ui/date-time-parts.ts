@@ -13,3 +13,8 @@ export function dateTimeParts(iso: string): DateTimeParts {
   const moment = dayjs(iso);
   return { date: moment.format('DD.MM.YYYY'), time: moment.format('HH:mm') };
 }
+
+/** A moment (ISO 8601) as the site writes it: `DD.MM.YYYY HH:mm`. */
+export function dateTimeText(iso: string): string {
+  return dayjs(iso).format('DD.MM.YYYY HH:mm');
+}

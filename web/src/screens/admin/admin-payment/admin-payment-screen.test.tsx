@@ -80,7 +80,7 @@ describe('a payment', () => {
       'Czas trwania: 3 miesiące',
       'Serwer Discord: tak, ola.n',
       'Metoda: BLIK',
-      expect.stringMatching(/^Zamówiono: 14\.03\.2026, \d\d:05$/),
+      expect.stringMatching(/^Zamówiono: 14\.03\.2026 \d\d:05$/),
       'Operator: sandbox',
       'Numer: pay-7',
       'Pakiet: 387,00 zł',

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { adminPaymentFacts_payment$key } from '../../../../__generated__/adminPaymentFacts_payment.graphql.ts';
 import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.tsx';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
@@ -37,11 +37,7 @@ const paymentFragment = graphql`
   }
 `;
 
-const moment = (iso: string | null | undefined) => {
-  if (iso == null) return null;
-  const { date, time } = dateTimeParts(iso);
-  return `${date}, ${time}`;
-};
+const moment = (iso: string | null | undefined) => (iso == null ? null : dateTimeText(iso));
 
 const methods = ['P24', 'BLIK'] as const;
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { paymentListItem_payment$key } from '../../../../__generated__/paymentListItem_payment.graphql.ts';
 import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.tsx';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
@@ -24,11 +24,7 @@ const paymentFragment = graphql`
   }
 `;
 
-const moment = (iso: string | null | undefined) => {
-  if (iso == null) return '–';
-  const { date, time } = dateTimeParts(iso);
-  return `${date}, ${time}`;
-};
+const moment = (iso: string | null | undefined) => (iso == null ? '–' : dateTimeText(iso));
 
 /** A payment in the list, leading to its own page. */
 export function PaymentListItem({ payment: key }: { readonly payment: paymentListItem_payment$key }) {

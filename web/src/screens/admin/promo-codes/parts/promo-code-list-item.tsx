@@ -8,7 +8,7 @@ import type { promoCodeListItemMutation } from '../../../../__generated__/promoC
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { useNow } from '../../../../shared/live/use-now.ts';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
 import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
@@ -45,11 +45,6 @@ const disableMutation = graphql`
 const tones = { active: 'success', planned: 'accent', over: 'muted', disabled: 'muted' } as const;
 const icons = { active: IconCheck, planned: IconClock, over: IconX, disabled: IconX };
 
-const moment = (iso: string) => {
-  const { date, time } = dateTimeParts(iso);
-  return `${date}, ${time}`;
-};
-
 /** A promo code in the list; it is taken out of use after a question. */
 export function PromoCodeListItem({
   promoCode: key,
@@ -84,12 +79,12 @@ export function PromoCodeListItem({
   const validity = (
     <>
       {terms.startsAt != null && (
-        <FormattedMessage id="admin.promoCodes.from" values={{ moment: moment(terms.startsAt) }} />
+        <FormattedMessage id="admin.promoCodes.from" values={{ moment: dateTimeText(terms.startsAt) }} />
       )}{' '}
       {terms.expiresAt == null ? (
         <FormattedMessage id="admin.promoCodes.endless" />
       ) : (
-        <FormattedMessage id="admin.promoCodes.until" values={{ moment: moment(terms.expiresAt) }} />
+        <FormattedMessage id="admin.promoCodes.until" values={{ moment: dateTimeText(terms.expiresAt) }} />
       )}
     </>
   );

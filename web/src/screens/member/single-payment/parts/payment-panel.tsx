@@ -8,7 +8,7 @@ import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.
 import { TryAgainButton } from '../../../../shared/payment/try-again-button.tsx';
 import { useAskAtEnd } from '../../../../shared/payment/use-ask-at-end.ts';
 import { useCancelPayment } from '../../../../shared/payment/use-cancel-payment.ts';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
@@ -33,11 +33,6 @@ const paymentFragment = graphql`
     ...tryAgainButton_payment
   }
 `;
-
-const moment = (iso: string) => {
-  const { date, time } = dateTimeParts(iso);
-  return `${date} ${time}`;
-};
 
 /** States in which nothing was bought and the order can be made again. */
 const cameToNothing = ['CANCELLED', 'FAILED', 'EXPIRED'] as const;
@@ -78,9 +73,9 @@ export function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
       ),
     ],
     ['method', method && <FormattedMessage key="method" id={`member.singlePayment.method.${method}`} />],
-    ['createdAt', createdAt != null && moment(createdAt)],
-    ['payableUntil', payableUntil != null && moment(payableUntil)],
-    ['paidAt', paidAt != null && moment(paidAt)],
+    ['createdAt', createdAt != null && dateTimeText(createdAt)],
+    ['payableUntil', payableUntil != null && dateTimeText(payableUntil)],
+    ['paidAt', paidAt != null && dateTimeText(paidAt)],
     ['number', uid],
   ] as const;
 
