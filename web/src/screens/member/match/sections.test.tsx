@@ -121,20 +121,21 @@ describe('the line-ups', () => {
     );
   });
 
-  it('tell who is missing, why in words and in the provider’s, and until when', async () => {
+  it('tell who is missing, why, in the provider’s words only where there are no others, and until when', async () => {
     const missing = [
       missingPlayer(40, { expectedEndAt: '2026-04-01T12:00:00Z' }),
       missingPlayer(41, { certainty: 'DOUBTFUL', reason: 'SUSPENSION', description: null }),
       missingPlayer(42, { reason: null, description: null }),
+      missingPlayer(43, { description: 'Broken toe' }),
     ];
     await openWith(
       comingMatch({ lineups: { confirmed: true, home: lineup(0, missing), away: lineup(100) } }),
     );
     const section = within(panel('Składy'));
     const listOf = (name: string) => section.getByRole('heading', { name }).nextElementSibling?.textContent;
-    expect(listOf('Nieobecni')).toBe('Brak40kontuzjaKnee Injurydo 01.04.2026Brak42');
+    expect(listOf('Nieobecni')).toBe('Brak40uraz kolanado 01.04.2026Brak42Brak43kontuzjaBroken toe');
     expect(listOf('Występ niepewny')).toBe('Brak41zawieszenie');
-    expect(section.getByText('Knee Injury').lang).toBe('en');
+    expect(section.getByText('Broken toe').lang).toBe('en');
   });
 
   it('speak English', async () => {

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { missingPlayerItem_missing$key } from '../../../../__generated__/missingPlayerItem_missing.graphql.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { ailmentOf } from '../lib/ailment.ts';
 import styles from './lineups.module.css';
 
 const missingFragment = graphql`
@@ -19,18 +20,25 @@ interface MissingPlayerItemProps {
   readonly missing: missingPlayerItem_missing$key;
 }
 
-/** A missing player: why, by its code and in the provider's words, and until when. */
+/** A missing player: why, in the provider's words where the site has none of its own, and until when. */
 export function MissingPlayerItem({ missing }: MissingPlayerItemProps) {
   const { player, reason, description, expectedEndAt } = useFragment(missingFragment, missing);
+  const ailment = description == null ? null : ailmentOf(description);
   return (
     <li>
       <span className={styles.player}>{player.name}</span>
-      {reason && (
+      {ailment ? (
         <span>
-          <FormattedMessage id={`member.match.reason.${reason}`} />
+          <FormattedMessage id={`member.match.ailment.${ailment}`} />
         </span>
+      ) : (
+        reason && (
+          <span>
+            <FormattedMessage id={`member.match.reason.${reason}`} />
+          </span>
+        )
       )}
-      {description && (
+      {description && !ailment && (
         <span lang="en" className={styles.position}>
           {description}
         </span>
