@@ -60,6 +60,8 @@ describe('signing in', () => {
         want_default_tips_push: false,
         want_special_tips_push: false,
         push_public_key: 'the key of the tests',
+        upcoming_subs: [],
+        waiting_payments: [],
       },
     });
     expect(credentialsOf(reply)).toEqual({

@@ -20,7 +20,7 @@ export const pl = {
   'app.nav.database': 'Baza danych',
   'app.nav.goq': 'GOQ',
   'app.nav.ourEffectiveness': 'Nasza skuteczność',
-  'app.nav.cartCount': 'Koszyk{count, plural, =0 {} other { (#)}}',
+  'app.nav.cartCount': 'Koszyk{count, plural, =0 {} one { (#)} few { (#)} many { (#)} other { (#)}}',
   'app.nav.download': 'Pobierz aplikację',
   'app.nav.login': 'Zaloguj się',
   'app.nav.dashboard': 'Panel',

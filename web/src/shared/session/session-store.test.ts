@@ -39,6 +39,8 @@ const viewer = {
   permissions: ['DROPINFO'],
   limitedApplied: false,
   activeSubscription: { plan: 'pro', expiresAt: '2026-12-14T22:00:00.000Z', discord: false },
+  upcomingSubscriptions: [],
+  waitingPayments: [],
 };
 
 function setUp() {
@@ -73,6 +75,8 @@ describe('the session', () => {
         subscription: { plan: 'pro', expiresAt: '2026-12-14T22:00:00.000Z' },
         limitedApplied: false,
         needsDiscordName: false,
+        upcoming: [],
+        waitingPayments: [],
       },
     });
     expect(credentials.read()).toEqual(set);
