@@ -95,6 +95,7 @@ beforeAll(async () => {
     ),
     'updateTipMutation.id': tip?.id,
     'linkedTipResultQuery.uid': tip?.uid,
+    'resultsListPaginationQuery.id': league?.id,
     'editTipScreenQuery.id': tip?.uid,
     'panelTodayQuery.isAdmin': true,
     'paymentScreenQuery.id': payment,
