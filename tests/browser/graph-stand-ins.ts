@@ -15,6 +15,8 @@ export async function failGraph(page: Page, code: string, operation?: string): P
 /** Puts something over what the gateway says about the site, as its settings would. */
 export async function changeSite(page: Page, change: Record<string, unknown>): Promise<void> {
   await page.route(graphAddress, async (route) => {
+    const asked = route.request().postDataJSON() as { operationName: string };
+    if (asked.operationName !== 'sessionQuery') return route.fallback();
     const response = await route.fetch();
     const answer = (await response.json()) as { data?: { site?: object } };
     if (answer.data?.site) Object.assign(answer.data.site, change);
