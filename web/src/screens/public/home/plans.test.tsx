@@ -70,7 +70,7 @@ describe('the plan table', () => {
     ];
     renderHomePart(<PlansSection />, { ...guest(), plans });
     expect(button('Kup Premium').disabled).toBe(true);
-    expect(screen.getByText('tylko w polskiej wersji')).toBeTruthy();
+    expect(screen.getByText('Tylko w polskiej wersji: typy i wsparcie są po polsku.')).toBeTruthy();
     expect(button('Kup VIP').disabled).toBe(true);
     expect(screen.getByText('wyprzedane')).toBeTruthy();
   });

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CartMonths } from '../../../../shared/cart/cart-state.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
+import { useChangeLanguage } from '../../../../shared/i18n/use-change-language.ts';
 import type { SessionPlan } from '../../../../shared/session/session-state.ts';
 import { useSession } from '../../../../shared/session/use-session.ts';
 import { WebOnly } from '../../../../shared/session/web-only.tsx';
@@ -22,6 +23,7 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps)
   const { viewer } = useSession();
   const { add } = useCart();
   const reasonId = useId();
+  const changeLanguage = useChangeLanguage();
   const refusal = planRefusal(plan, viewer);
   return (
     <WebOnly>
@@ -41,6 +43,11 @@ export function PlanButton({ plan, months, isPrimary = false }: PlanButtonProps)
         {refusal && (
           <small className={classes.reason} id={reasonId}>
             <FormattedMessage id={`public.home.plans.${refusal}`} />
+            {refusal === 'language' && (
+              <button type="button" className={classes.toPolish} onClick={() => changeLanguage('pl')}>
+                <FormattedMessage id="public.home.plans.toPolish" />
+              </button>
+            )}
           </small>
         )}
       </span>

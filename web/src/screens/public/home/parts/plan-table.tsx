@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { CartMonths } from '../../../../shared/cart/cart-state.ts';
 import type { Permission, SessionPlan } from '../../../../shared/session/session-state.ts';
 import { useSession } from '../../../../shared/session/use-session.ts';
@@ -63,7 +64,12 @@ const featureRows: readonly PlanRow[] = [
   {
     name: 'goq',
     head: <FormattedMessage id="public.home.plans.goq" />,
-    help: <FormattedMessage id="public.home.plans.goqHelp" />,
+    help: (
+      <FormattedMessage
+        id="public.home.plans.goqHelp"
+        values={{ link: (words) => <Link to="/goq">{words}</Link> }}
+      />
+    ),
     cell: (plan) => <PlanGoq plan={plan} />,
   },
   {
