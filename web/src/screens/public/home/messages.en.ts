@@ -76,6 +76,7 @@ export const en: Record<keyof typeof pl, string> = {
   'public.home.gallery.next': 'Next screen',
   'public.home.gallery.pause': 'Stop the change of screens',
   'public.home.gallery.play': 'Resume the change of screens',
+  'public.home.gallery.large': 'Open in full size',
   'public.home.gallery.place': '{number} of {count}',
   'public.home.gallery.dashboard': 'Dashboard: tips, their results and the next odds drops',
   'public.home.gallery.dropinfo': 'Dropinfo: the list of drops with league filters and time to kick-off',

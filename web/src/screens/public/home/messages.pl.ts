@@ -74,6 +74,7 @@ export const pl = {
   'public.home.gallery.next': 'Następny ekran',
   'public.home.gallery.pause': 'Zatrzymaj zmianę ekranów',
   'public.home.gallery.play': 'Wznów zmianę ekranów',
+  'public.home.gallery.large': 'Otwórz w pełnym rozmiarze',
   'public.home.gallery.place': '{number} z {count}',
   'public.home.gallery.dashboard': 'Panel: typy, ich wyniki i najbliższe spadki kursów',
   'public.home.gallery.dropinfo': 'Dropinfo: lista spadków z filtrami lig i czasem do meczu',

@@ -90,6 +90,12 @@ describe('the slides of the header', () => {
 });
 
 describe('the gallery', () => {
+  it('opens a picture in its full size', () => {
+    renderHomePart(<Gallery />);
+    const [light] = screen.getAllByRole('link', { name: /^Panel: typy/ });
+    expect(light?.getAttribute('href')).toBe('/gallery/dashboard-pl-light.webp');
+  });
+
   it('plays while it is in view and stops outside', () => {
     const view = fakeView();
     renderHomePart(<Gallery />);

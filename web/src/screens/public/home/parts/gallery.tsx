@@ -45,18 +45,28 @@ export function Gallery() {
             data-shown={place === index || undefined}
             aria-hidden={place !== index}
           >
-            {schemes.map((scheme) => (
-              <img
-                key={scheme}
-                className={classes[scheme]}
-                sizes={drawn}
-                {...sources(`${screen}-${language}-${scheme}`)}
-                alt={intl.formatMessage({ id: `public.home.gallery.${screen}` })}
-                loading="lazy"
-                decoding="async"
-                {...size}
-              />
-            ))}
+            {schemes.map((scheme) => {
+              const picture = sources(`${screen}-${language}-${scheme}`);
+              return (
+                <a
+                  key={scheme}
+                  className={classes[scheme]}
+                  href={picture.src}
+                  target="_blank"
+                  rel="noreferrer"
+                  title={intl.formatMessage({ id: 'public.home.gallery.large' })}
+                >
+                  <img
+                    sizes={drawn}
+                    {...picture}
+                    alt={intl.formatMessage({ id: `public.home.gallery.${screen}` })}
+                    loading="lazy"
+                    decoding="async"
+                    {...size}
+                  />
+                </a>
+              );
+            })}
             <figcaption aria-hidden="true">
               <FormattedMessage id={`public.home.gallery.${screen}`} />
             </figcaption>
