@@ -79,6 +79,8 @@ export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
       return reply;
     };
     await use(page);
+    // What a stand-in has under way when the journey ends is of no interest.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 
   context: async ({ context, consent }, use) => {
