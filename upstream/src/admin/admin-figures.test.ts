@@ -39,6 +39,8 @@ test('they count payments that wait and matches that lack statistics', async () 
         newPayment({ uid: `payment-${place}`, userId: user.id, planId: plan.id, status }),
       ),
     );
+  const late = { uid: 'payment-late', userId: user.id, planId: plan.id, status: 'pending' as const };
+  await db.insert(payments).values(newPayment({ ...late, createdAt: hours(-1) }));
   const open = await makeLeague(db, { code: 'T1', isEditable: true });
   await makeMatch(db, open, hours(-12));
   await makeMatch(db, open, hours(12));

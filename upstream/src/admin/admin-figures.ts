@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import { payments } from '../db/purchase-tables.ts';
 import { countMissingStatistics } from '../match/missing-statistics.ts';
+import { countPayments } from '../payment/payment-queries.ts';
 import { countTipsToSettle } from '../tip/tips-to-settle.ts';
 import { countUsers } from '../user/list-users.ts';
 import { type UserFilter, userFilters } from '../user/user-filters.ts';
@@ -13,10 +12,11 @@ export async function adminFigures({
   dataProvider,
 }: Pick<ApiContext, 'db' | 'clock' | 'dataProvider'>) {
   const now = clock();
+  const ofPayments = (status: 'pending' | 'held') => countPayments(db, { search: undefined, status, now });
   const ofUsers = async (filter?: UserFilter) => countUsers(db, { search: undefined, filter, now });
   const [pending, held, matches, tips, all, ...filtered] = await Promise.all([
-    db.$count(payments, eq(payments.status, 'pending')),
-    db.$count(payments, eq(payments.status, 'held')),
+    ofPayments('pending'),
+    ofPayments('held'),
     countMissingStatistics(db, now),
     countTipsToSettle(db, now),
     ofUsers(),
