@@ -19,6 +19,16 @@ export const unauthenticated = (): GraphQLError =>
 export const isUpstreamError = (error: unknown, code: UpstreamError['code']): error is UpstreamError =>
   error instanceof UpstreamError && error.code === code;
 
+/** What an upstream call finds; null where it answers that there is none, or that it has no such call. */
+export async function orNull<Found>(call: Promise<Found>): Promise<Found | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isUpstreamError(error, 'NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
 /** Whether an error says that the caller may not, by the upstream or by the gateway. */
 export const isForbidden = (error: unknown): boolean =>
   isUpstreamError(error, 'FORBIDDEN') ||

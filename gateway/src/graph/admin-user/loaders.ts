@@ -1,7 +1,7 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import type { UserDevice, UserLog } from '../__generated__/schema.ts';
-import { isUpstreamError } from '../errors.ts';
+import { orNull } from '../errors.ts';
 import { oncePer, oncePerKey } from '../once.ts';
 import { type ListPage, type PagedList, pageOf } from '../paged-connection.ts';
 import {
@@ -43,14 +43,7 @@ export const createAdminUserLoaders = (rest: RestClient, session: UpstreamSessio
     const reply = await rest.call(userList, query, session);
     return pageOf(reply, reply.users.map(toAdminUser));
   }),
-  one: oncePerKey(async (id) => {
-    try {
-      return (await rest.call(userGet, { id }, session)).user;
-    } catch (error) {
-      if (isUpstreamError(error, 'NOT_FOUND')) return null;
-      throw error;
-    }
-  }),
+  one: oncePerKey(async (id) => (await orNull(rest.call(userGet, { id }, session)))?.user ?? null),
   logs: listPer('user logs', async (query) => {
     const reply = await rest.call(userLogs, query, session);
     return pageOf(reply, reply.logs.map(toUserLog));

@@ -1,5 +1,5 @@
 import type { AdminFigures, AdminResolvers, QueryResolvers } from '../__generated__/schema.ts';
-import { forbidden, isUpstreamError, unauthenticated } from '../errors.ts';
+import { forbidden, orNull, unauthenticated } from '../errors.ts';
 import { adminFigures, type FiguresWire } from './endpoints.ts';
 
 /** The doorway for those who run the service; what lies behind each of its fields is the upstream's to allow. */
@@ -21,12 +21,8 @@ const toFigures = (wire: FiguresWire): AdminFigures => ({
 
 /** An upstream without this call answers 404. */
 const figures: NonNullable<AdminResolvers['figures']> = async (_, _args, { rest, session }) => {
-  try {
-    return toFigures((await rest.call(adminFigures, {}, session)).figures);
-  } catch (error) {
-    if (isUpstreamError(error, 'NOT_FOUND')) return null;
-    throw error;
-  }
+  const found = await orNull(rest.call(adminFigures, {}, session));
+  return found && toFigures(found.figures);
 };
 
 export const adminResolvers = { Query: { admin }, Admin: { figures } };

@@ -1,5 +1,5 @@
 import type { AdminResolvers, Commission } from '../__generated__/schema.ts';
-import { badUserInput, isUpstreamError } from '../errors.ts';
+import { badUserInput, orNull } from '../errors.ts';
 import { toAdminTip } from '../tip/admin-tip.ts';
 import { type CommissionWire, commissionGet, commissionList } from './endpoints.ts';
 
@@ -25,19 +25,16 @@ const typerCommission: AdminResolvers['typerCommission'] = async (_, args, { res
   if (month !== null && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
     throw badUserInput('month must be a year and a month, as 2026-03.');
   }
-  try {
-    const { commission } = await rest.call(commissionGet, { typerId, month }, session);
-    return {
-      typerId: commission.id,
-      typer: commission.name,
-      months: commission.months.map(toCommission),
-      month: commission.month,
-      tips: commission.tips.map(toAdminTip),
-    };
-  } catch (error) {
-    if (isUpstreamError(error, 'NOT_FOUND')) return null;
-    throw error;
-  }
+  const found = await orNull(rest.call(commissionGet, { typerId, month }, session));
+  if (found === null) return null;
+  const { commission } = found;
+  return {
+    typerId: commission.id,
+    typer: commission.name,
+    months: commission.months.map(toCommission),
+    month: commission.month,
+    tips: commission.tips.map(toAdminTip),
+  };
 };
 
 export const commissionResolvers = { Admin: { commissions, typerCommission } satisfies AdminResolvers };

@@ -1,6 +1,6 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { isUpstreamError } from '../errors.ts';
+import { orNull } from '../errors.ts';
 import { once, oncePerKey } from '../once.ts';
 import {
   type DropinfoFilterWire,
@@ -25,12 +25,8 @@ export const createDropinfoLoaders = (rest: RestClient, session: UpstreamSession
     return (await rest.call(dropinfoList, args, session)).dropinfos;
   }),
   filters: once(async () => (await rest.call(dropinfoFilterList, {}, session)).filters),
-  filterForAdmin: oncePerKey(async (filterId: number) => {
-    try {
-      return (await rest.call(dropinfoFilter, { filterId }, session)).filter;
-    } catch (error) {
-      if (isUpstreamError(error, 'NOT_FOUND')) return null;
-      throw error;
-    }
-  }),
+  filterForAdmin: oncePerKey(
+    async (filterId: number) =>
+      (await orNull(rest.call(dropinfoFilter, { filterId }, session)))?.filter ?? null,
+  ),
 });

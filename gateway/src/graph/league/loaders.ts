@@ -1,6 +1,6 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { isUpstreamError } from '../errors.ts';
+import { orNull } from '../errors.ts';
 import { toMatches } from '../match/mapper.ts';
 import type { MatchModel } from '../match/match-model.ts';
 import { once, oncePer, oncePerKey } from '../once.ts';
@@ -38,16 +38,6 @@ export interface LeagueLoaders {
 }
 
 const keyOf = (id: number, season: string | null): string => `${id} ${season ?? ''}`;
-
-/** What was found; null where the upstream says that it is not there. */
-export async function orNull<Result>(found: Promise<Result>): Promise<Result | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (isUpstreamError(error, 'NOT_FOUND')) return null;
-    throw error;
-  }
-}
 
 export function createLeagueLoaders(rest: RestClient, session: UpstreamSession): LeagueLoaders {
   const list = once(async () => (await rest.call(leagueList, {}, session)).leagues);

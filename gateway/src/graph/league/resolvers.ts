@@ -7,7 +7,7 @@ import type {
 } from '../__generated__/schema.ts';
 import { checkPageSize, connect, type ListOrder } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
-import { badUserInput, userErrorsOf } from '../errors.ts';
+import { badUserInput, orNull, userErrorsOf } from '../errors.ts';
 import { hasText } from '../folded-text.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { lastMatchesAsked } from '../match/last-matches-asked.ts';
@@ -20,7 +20,6 @@ import {
   toggleActiveLeague as toggleActiveEndpoint,
   toggleFavouriteLeague as toggleFavouriteEndpoint,
 } from './endpoints.ts';
-import { orNull } from './loaders.ts';
 import {
   choiceIn,
   choiceOf,

@@ -1,6 +1,6 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { isUpstreamError } from '../errors.ts';
+import { orNull } from '../errors.ts';
 import { oncePer, oncePerKey } from '../once.ts';
 import { type PagedList, pageOf } from '../paged-connection.ts';
 import {
@@ -81,12 +81,8 @@ export function createMatchLoaders(rest: RestClient, session: UpstreamSession): 
   );
 
   const byId = oncePerKey(async (id: number) => {
-    try {
-      return toMatch((await rest.call(matchGet, { id }, session)).match, 'read');
-    } catch (error) {
-      if (isUpstreamError(error, 'NOT_FOUND')) return null;
-      throw error;
-    }
+    const found = await orNull(rest.call(matchGet, { id }, session));
+    return found && toMatch(found.match, 'read');
   });
 
   return { byId, future, withoutStats, lastOfTeams, headToHead };

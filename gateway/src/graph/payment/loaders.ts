@@ -1,7 +1,7 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import type { AdminPayment } from '../__generated__/schema.ts';
-import { forbidden, isUpstreamError } from '../errors.ts';
+import { forbidden, orNull } from '../errors.ts';
 import { once, oncePer, oncePerKey } from '../once.ts';
 import { type PagedList, pageOf } from '../paged-connection.ts';
 import { toAdminPayment } from './admin-mapper.ts';
@@ -41,12 +41,7 @@ export function createPaymentLoaders(
 ): PaymentLoaders {
   const one = oncePerKey(async (idOrUid: string) => {
     if (idOrUid.trim() === '') return null;
-    try {
-      return await rest.call(paymentGet, { idOrUid }, session);
-    } catch (error) {
-      if (isUpstreamError(error, 'NOT_FOUND')) return null;
-      throw error;
-    }
+    return orNull(rest.call(paymentGet, { idOrUid }, session));
   });
 
   async function forAdmin(idOrUid: string): Promise<AdminPayment | null> {

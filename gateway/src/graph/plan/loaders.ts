@@ -1,6 +1,6 @@
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { isUpstreamError } from '../errors.ts';
+import { orNull } from '../errors.ts';
 import { once, oncePerKey } from '../once.ts';
 import { type PlanWire, planGet, planList } from './endpoints.ts';
 
@@ -16,12 +16,7 @@ export interface PlanLoaders {
 export const createPlanLoaders = (rest: RestClient, session: UpstreamSession): PlanLoaders => ({
   list: once(async () => (await rest.call(planList, {}, session)).plans),
   all: once(async () => (await rest.call(planList, { forAdmin: true }, session)).plans),
-  forAdmin: oncePerKey(async (planId) => {
-    try {
-      return (await rest.call(planGet, { planId }, session)).plan;
-    } catch (error) {
-      if (isUpstreamError(error, 'NOT_FOUND')) return null;
-      throw error;
-    }
-  }),
+  forAdmin: oncePerKey(
+    async (planId) => (await orNull(rest.call(planGet, { planId }, session)))?.plan ?? null,
+  ),
 });

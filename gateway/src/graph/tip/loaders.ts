@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import type { Tip } from '../__generated__/schema.ts';
-import { isUpstreamError } from '../errors.ts';
+import { orNull } from '../errors.ts';
 import { once, oncePer, oncePerKey } from '../once.ts';
 import { type PagedList, pageOf } from '../paged-connection.ts';
 import { type BalanceWire, type GoqQuery, type TipWire, tipGet, tipGoq, tipList } from './endpoints.ts';
@@ -45,12 +45,7 @@ export function createTipLoaders(rest: RestClient, session: UpstreamSession): Ti
   );
 
   async function one(idOrUid: string): Promise<TipWire | null> {
-    try {
-      return (await rest.call(tipGet, { idOrUid }, session)).tip;
-    } catch (error) {
-      if (isUpstreamError(error, 'NOT_FOUND')) return null;
-      throw error;
-    }
+    return (await orNull(rest.call(tipGet, { idOrUid }, session)))?.tip ?? null;
   }
 
   /** The list is cut off: what it has not is read by itself. */
