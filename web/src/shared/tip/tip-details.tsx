@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipDetails_tip$key } from '../../__generated__/tipDetails_tip.graphql.ts';
-import { dateTimeParts } from '../ui/date-time-parts.ts';
+import { dateTimeText } from '../ui/date-time-parts.ts';
 import { formatOdds } from '../ui/format-odds.ts';
 import styles from './tip-details.module.css';
 import { TipImageDialog } from './tip-image-dialog.tsx';
@@ -43,19 +43,14 @@ export function TipDetails({ tip }: TipDetailsProps) {
     <div className={styles.details}>
       {data.matches.length > 0 && (
         <ul className={styles.matches}>
-          {data.matches.map((match) => {
-            const { date, time } = dateTimeParts(match.date);
-            return (
-              <li key={`${match.title} ${match.tip}`}>
-                <b className={styles.title}>{match.title}</b>
-                <span className={styles.date}>
-                  {date} {time}
-                </span>
-                <span>{match.tip}</span>
-                <b>{formatOdds(match.exchange)}</b>
-              </li>
-            );
-          })}
+          {data.matches.map((match) => (
+            <li key={`${match.title} ${match.tip}`}>
+              <b className={styles.title}>{match.title}</b>
+              <span className={styles.date}>{dateTimeText(match.date)}</span>
+              <span>{match.tip}</span>
+              <b>{formatOdds(match.exchange)}</b>
+            </li>
+          ))}
         </ul>
       )}
       {data.description && <p className={styles.description}>{data.description}</p>}

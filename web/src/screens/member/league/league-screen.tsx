@@ -35,7 +35,7 @@ const screenQuery = graphql`
 /** Steps of a line that follow each other within so many milliseconds are read together. */
 const PAUSE = 200;
 
-/** A league at /leagues/{leagueId}: its coming matches held against lines, and its table. */
+/** A league at /leagues/{leagueId}: its coming matches held against lines, its table and its results. */
 export function LeagueScreen(props: ScreenProps<leagueScreenQuery>) {
   const { leagueId } = useParams();
   const [view, changeView] = useAddressState(readLeagueView, writeLeagueView);

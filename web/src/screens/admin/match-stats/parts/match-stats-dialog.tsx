@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { matchStatsDialog_match$key } from '../../../../__generated__/matchStatsDialog_match.graphql.ts';
 import { DialogWithForms } from '../../../../shared/forms/dialog-with-forms.tsx';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
 import { useFreshMatch } from '../lib/use-fresh-match.ts';
 import styles from './match-stats-dialog.module.css';
 import { RefereeForm } from './referee-form.tsx';
@@ -47,7 +47,6 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
   const [refusal, setRefusal] = useState<keyof typeof refusals | 'UNREAD' | null>(null);
   const [seen, setSeen] = useState({ version: data.version ?? '', turn: 0 });
   const [isReading, readAgain] = useFreshMatch(data.matchId);
-  const { date, time } = dateTimeParts(data.date);
 
   const refuse = (errors: readonly FormError[]) => {
     const code = errors.find(({ field }) => field == null)?.code;
@@ -81,9 +80,7 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
           closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'admin.matchStats.close' }) }}
           classNames={{ content: styles.content, title: styles.title, body: styles.body }}
         >
-          <p className={styles.date}>
-            {date} {time}
-          </p>
+          <p className={styles.date}>{dateTimeText(data.date)}</p>
           {refusal !== null && (
             <div className={styles.refusal} role="alert">
               <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
