@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipRow_tip$data, tipRow_tip$key } from '../../__generated__/tipRow_tip.graphql.ts';
 import { isSameFragment } from '../relay/is-same-fragment.ts';
-import { dateTimeParts } from '../ui/date-time-parts.ts';
+import { dateTimeParts, dateTimeText } from '../ui/date-time-parts.ts';
 import { formatDecimal } from '../ui/format-decimal.ts';
 import { formatOdds } from '../ui/format-odds.ts';
 import { formatUnits } from '../ui/format-units.ts';
@@ -82,7 +82,6 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
   }, [isTarget]);
 
   const created = dateTimeParts(data.createdAt);
-  const kickoff = dateTimeParts(data.date);
   const hasChanged = changes > 0 || undefined;
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
@@ -121,7 +120,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
           <span className={styles.caption}>
             <FormattedMessage
               id="shared.tip.kickoff"
-              values={{ count: data.matches.length, when: `${kickoff.date} ${kickoff.time}` }}
+              values={{ count: data.matches.length, when: dateTimeText(data.date) }}
             />
           </span>
         </td>

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
+import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 
 interface LockedTagProps {
@@ -10,13 +10,12 @@ interface LockedTagProps {
 
 /** Says that an account is locked. */
 export function LockedTag({ since }: LockedTagProps) {
-  const moment = since === undefined ? null : dateTimeParts(since);
   return (
     <Tag tone="danger" icon={<IconLock stroke={2} aria-hidden="true" />}>
-      {moment === null ? (
+      {since === undefined ? (
         <FormattedMessage id="admin.locked.short" />
       ) : (
-        <FormattedMessage id="admin.locked.since" values={{ moment: `${moment.date} ${moment.time}` }} />
+        <FormattedMessage id="admin.locked.since" values={{ moment: dateTimeText(since) }} />
       )}
     </Tag>
   );

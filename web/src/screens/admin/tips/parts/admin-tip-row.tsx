@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { adminTipRow_item$key } from '../../../../__generated__/adminTipRow_item.graphql.ts';
 import { TipStatusTag } from '../../../../shared/tip/tip-status-tag.tsx';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { dateTimeParts, dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
 import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
 import { formatOdds } from '../../../../shared/ui/format-odds.ts';
 import { formatUnits } from '../../../../shared/ui/format-units.ts';
@@ -45,7 +45,6 @@ export function AdminTipRow({ item, maySettle }: AdminTipRowProps) {
   const status = useRef<HTMLTableCellElement>(null);
   const { author, tip } = useFragment(itemFragment, item);
   const created = dateTimeParts(tip.createdAt);
-  const kickoff = dateTimeParts(tip.date);
   const name = `${tip.tip}, ${tip.title}`;
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
@@ -63,9 +62,7 @@ export function AdminTipRow({ item, maySettle }: AdminTipRowProps) {
         </span>
       </th>
       <td className={styles.author}>{author ?? '–'}</td>
-      <td className={styles.kickoff}>
-        {kickoff.date} {kickoff.time}
-      </td>
+      <td className={styles.kickoff}>{dateTimeText(tip.date)}</td>
       <td ref={status} tabIndex={-1} className={styles.status}>
         <TipStatusTag tip={tip} />
       </td>

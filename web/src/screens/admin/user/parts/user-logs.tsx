@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { userLogs_user$key } from '../../../../__generated__/userLogs_user.graphql.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
-import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
 import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { isKnownAction } from '../lib/log-action.ts';
 import { spelledName } from '../lib/log-field.ts';
@@ -72,11 +72,10 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
     >
       {edges.map(({ node }) => {
         const { logId, action, at, authorId, authorEmail } = node;
-        const moment = dateTimeParts(at);
         return (
           <tr key={logId}>
             <td data-label={label('at')} className={styles.at}>
-              {moment.date} {moment.time}
+              {dateTimeText(at)}
             </td>
             <td data-label={label('action')} className={styles.action}>
               {isKnownAction(action) ? <FormattedMessage id={`admin.log.${action}`} /> : spelledName(action)}

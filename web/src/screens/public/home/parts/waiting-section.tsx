@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../../../shared/session/use-session.ts';
-
 import classes from './waiting-section.module.css';
 
 /** Its code comes only for those who have such an order; without it the page is as for everybody. */
