@@ -24,8 +24,8 @@ export interface FileTable<Row extends { id: number }> {
   /** What the sheet of a workbook is called. */
   sheet: Readonly<Record<Language, string>>;
   columns: readonly FileColumn<Row>[];
-  /** At most `limit` rows of some days behind an id, by id. */
-  read(db: Queryable, days: Days, behind: number, limit: number): Promise<Row[]>;
+  /** At most `limit` rows of some days behind an id, by id, as they stand now. */
+  read(db: Queryable, days: Days, behind: number, limit: number, now: Date): Promise<Row[]>;
 }
 
 const pieceSize = 5_000;
@@ -35,9 +35,10 @@ export async function* rowsOf<Row extends { id: number }>(
   { read }: FileTable<Row>,
   db: Queryable,
   days: Days,
+  now: Date,
 ): AsyncGenerator<Row[]> {
   for (let behind = 0; ; ) {
-    const piece = await read(db, days, behind, pieceSize);
+    const piece = await read(db, days, behind, pieceSize, now);
     if (piece.length > 0) yield piece;
     const last = piece.at(-1);
     if (last === undefined || piece.length < pieceSize) return;

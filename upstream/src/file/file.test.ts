@@ -129,6 +129,12 @@ describe('a file of payments', () => {
     ]);
   });
 
+  test('says of an order that was not paid in time that it expired, as the list does', async () => {
+    await pay({ uid: 'left', createdAt: new Date('2026-01-15T12:00:00Z'), status: 'pending', paidAt: null });
+    const { url } = await create('payments', { ...january, format: 'csv' });
+    expect((await fetchFile(url)).body.split('\r\n')[1]).toContain(';wygasła;');
+  });
+
   test('speaks English to who does', async () => {
     await payAroundJanuary();
     const order = { ...january, format: 'csv' };

@@ -29,7 +29,7 @@ export async function makeFile<Row extends { id: number }>(
   { days, format, language, authorId }: FileOrder,
 ): Promise<StoredFile> {
   const at = clock();
-  const pieces = rowsOf(table, db, days);
+  const pieces = rowsOf(table, db, days, at);
   const content =
     format === 'csv'
       ? writeCsv(table.columns, pieces, language)

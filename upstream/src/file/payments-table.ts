@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
+import { type PaymentStatus, statusAt } from '../payment/payment-status.ts';
 import { planTitle } from '../purchase/order-title.ts';
 import type { FileTable, Words } from './file-table.ts';
 import { shownTime } from './file-table.ts';
@@ -11,7 +12,7 @@ interface PaymentRow {
   uid: string;
   createdAt: string | null;
   paidAt: string | null;
-  status: 'pending' | 'done' | 'cancelled' | 'failed' | 'held';
+  status: PaymentStatus;
   email: string;
   firstName: string;
   lastName: string;
@@ -28,6 +29,7 @@ const statuses: Words<PaymentRow['status']> = {
   cancelled: { pl: 'anulowana', en: 'cancelled' },
   failed: { pl: 'nieudana', en: 'failed' },
   held: { pl: 'do wyjaśnienia', en: 'under review' },
+  expired: { pl: 'wygasła', en: 'expired' },
 };
 
 const methods = { p24: 'Przelewy24', blik: 'BLIK' } as const;
@@ -61,14 +63,14 @@ export const paymentsTable: FileTable<PaymentRow> = {
       of: (row) => row.amountGrosz,
     },
   ],
-  read: (db, days, behind, limit) =>
+  read: (db, days, behind, limit, now) =>
     db
       .select({
         id: payments.id,
         uid: payments.uid,
         createdAt: shownTime(payments.createdAt),
         paidAt: shownTime(payments.paidAt),
-        status: payments.status,
+        status: statusAt(now),
         email: users.email,
         firstName: payments.firstName,
         lastName: payments.lastName,

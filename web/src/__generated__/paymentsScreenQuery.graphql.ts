@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<241d28a5b847fb69d147457c9207c39d>>
+ * @generated SignedSource<<fc67f4258cdb710666ec75da342252e4>>
  * @relayHash 6fd1283fa7e2e475f0dabe5599ac45d8
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type AdminPaymentFilter = "CANCELLED" | "DONE" | "FAILED" | "HELD" | "PENDING";
+export type AdminPaymentFilter = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING";
 export type AdminPaymentOrderField = "AMOUNT" | "CREATED_AT" | "PAID_AT" | "STATUS";
 export type SortDirection = "ASC" | "DESC";
 export type AdminPaymentOrder = {

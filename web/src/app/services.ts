@@ -75,6 +75,7 @@ export function createServices(
     onFailure,
     onProofAsked: () => void session.refresh(),
   });
+  target.addEventListener('offline', live.networkLost);
   const surroundings: GraphSurroundings = {
     fetch: (input, init) => target.fetch(input, init),
     credentials,

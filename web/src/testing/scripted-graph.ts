@@ -62,6 +62,7 @@ export function createScriptedGraph() {
       return () => resyncListeners.delete(listener);
     },
     restart: () => undefined,
+    networkLost: () => undefined,
   };
 
   return {

@@ -315,6 +315,8 @@ export type AdminPaymentFilter =
   | 'CANCELLED'
   /** Paid. */
   | 'DONE'
+  /** Not paid in time. */
+  | 'EXPIRED'
   /** Refused or given up. */
   | 'FAILED'
   /** Held for an admin. */

@@ -70,6 +70,11 @@ describe('the payments of everybody', () => {
     expect(asked()).toEqual(['/payments.json?page=3&search=ola&sort_by=paid_at&sort_order=asc']);
   });
 
+  it('are narrowed to a state by the upstream', async () => {
+    await test.ask('{ admin { payments(status: EXPIRED) { totalCount } } }');
+    expect(asked()).toEqual(['/payments.json?page=1&payment_status=expired&sort_by=id&sort_order=desc']);
+  });
+
   it('that are held are asked for by their state, and are none where the upstream does not know it', async () => {
     const held = { ...whole, uid: 'p-8', payment_status: 'held', failure: 'unsettled' };
     const heldQuery = '{ admin { heldPayments { payment { uid status statusText amountPln } failure } } }';

@@ -32,6 +32,7 @@ const statusNames: Record<AdminPaymentFilter, NonNullable<PaymentListQuery['stat
   CANCELLED: 'cancelled',
   FAILED: 'failed',
   HELD: 'held',
+  EXPIRED: 'expired',
 };
 
 const newestFirst: AdminPaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };

@@ -77,7 +77,7 @@ export interface PaymentListQuery {
   readonly sortBy: 'id' | 'amount' | 'payment_status' | 'paid_at';
   readonly sortOrder: 'asc' | 'desc';
   /** The upstream's word for a state; an upstream may not know this parameter. */
-  readonly status?: 'pending' | 'done' | 'cancelled' | 'failed' | 'held' | undefined;
+  readonly status?: 'pending' | 'done' | 'cancelled' | 'failed' | 'held' | 'expired' | undefined;
 }
 
 /** Reads a page of everybody's payments. */

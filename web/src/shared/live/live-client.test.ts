@@ -136,6 +136,18 @@ describe('the live client', () => {
     expect(resyncs).toEqual(['reconnect']);
   });
 
+  it('is lost at once when the network goes, and comes back with what was missed', async () => {
+    const { server, listen, live, resyncs } = await setUp();
+    listen('log-1');
+    await accept(await server.peer());
+    await expect.poll(() => live.status().state).toBe('live');
+    live.networkLost();
+    expect(live.status().state).toBe('lost');
+    const { subscribe } = await accept(await server.peer());
+    expect(subscribe.payload).toHaveProperty('variables', { after: 'log-1' });
+    expect(resyncs).toEqual(['reconnect']);
+  });
+
   it('says so when the server tells of a gap', async () => {
     const { server, listen, resyncs } = await setUp();
     listen('log-1');

@@ -22,6 +22,8 @@ export interface LiveClient {
    * Whoever asks for it reads the lists again, so no resync is told.
    */
   restart(): void;
+  /** The network is gone: the socket, which would look open for some seconds more, is given up and opened again. */
+  networkLost(): void;
 }
 
 /** What the client needs from its surroundings. */
@@ -108,6 +110,7 @@ export function createLiveClient(surroundings: LiveSurroundings): LiveClient {
       isRestarting = status.state === 'live';
       wire?.terminate();
     },
+    networkLost: () => wire?.terminate(),
   };
 }
 

@@ -13,6 +13,7 @@ export const LiveContext = createContext<LiveClient>({
   onStatus: () => () => undefined,
   onResync: () => () => undefined,
   restart: () => undefined,
+  networkLost: () => undefined,
 });
 
 /** The state of the live connection and the age of its data, as two facts. */

@@ -12,6 +12,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.payments.filter.done': 'Paid',
   'admin.payments.filter.cancelled': 'Cancelled',
   'admin.payments.filter.failed': 'Failed',
+  'admin.payments.filter.expired': 'Expired',
   'admin.payments.noneOfFilter': 'There are no such payments',
   'admin.payments.payer': 'Payer',
   'admin.payments.plan': 'Plan',

@@ -10,6 +10,7 @@ export const pl = {
   'admin.payments.filter.done': 'Opłacone',
   'admin.payments.filter.cancelled': 'Anulowane',
   'admin.payments.filter.failed': 'Nieudane',
+  'admin.payments.filter.expired': 'Wygasłe',
   'admin.payments.noneOfFilter': 'Nie ma takich płatności',
   'admin.payments.payer': 'Płatnik',
   'admin.payments.plan': 'Pakiet',

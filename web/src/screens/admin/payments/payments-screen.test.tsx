@@ -83,6 +83,8 @@ describe('the list of payments', () => {
     expect(screen.getByRole('button', { name: 'Do wyjaśnienia 1' })).toBeDefined();
     await act(async () => graph.latest().answer(answerOf([])));
     expect(address()).toBe('/admin/payments?search=ola&status=pending');
+    await press('Wygasłe');
+    expect(graph.latest().variables).toMatchObject({ search: 'ola', status: 'EXPIRED' });
   });
 
   it('shows who has paid what, and leads to each payment', async () => {

@@ -20,7 +20,7 @@ export const paymentDefaults: ListDefaults<PaymentSort> = {
 const fields = { created: 'CREATED_AT', amount: 'AMOUNT', status: 'STATUS', paid: 'PAID_AT' } as const;
 
 /** States that the list can be narrowed to, as the address says it. */
-export const paymentFilters = ['all', 'pending', 'held', 'done', 'cancelled', 'failed'] as const;
+export const paymentFilters = ['all', 'pending', 'held', 'done', 'cancelled', 'failed', 'expired'] as const;
 
 /** A state that the list is narrowed to. */
 export type PaymentFilter = (typeof paymentFilters)[number];
@@ -45,6 +45,7 @@ const filters = {
   done: 'DONE',
   cancelled: 'CANCELLED',
   failed: 'FAILED',
+  expired: 'EXPIRED',
 } as const satisfies Record<PaymentFilter, string | null>;
 
 /** What the address asks for, as the graph takes it. */
