@@ -157,6 +157,14 @@ const probes: Record<string, Probe> = {
     });
     return closing(socket);
   },
+  'bytes of the messages of a socket': async () => {
+    const socket = open();
+    const message = `{"type":"ping","payload":{"x":"${'x'.repeat(60 * kibibyte)}"}}`;
+    socket.on('open', () => {
+      for (let count = 0; count < 9; count += 1) socket.send(message);
+    });
+    return closing(socket);
+  },
   'what waits for a socket that does not read': async () => {
     const rowsOf = (at: number) =>
       `a${at}: tips(first: 300) { edges { cursor node { id uid title tip date } } }`;

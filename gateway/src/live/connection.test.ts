@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { Connection } from './connection.ts';
 import type { SessionTools } from './session-tools.ts';
 import { Tally } from './tally.ts';
+import type { Timers } from './timers.ts';
 
 /** The parts of a WebSocket that a connection uses; it has what was sent wait until it is read. */
 function openConnection() {
@@ -17,18 +18,23 @@ function openConnection() {
     resume: () => Object.assign(socket, { isPaused: false }),
     close: vi.fn((_code: number) => Object.assign(socket, { readyState: WebSocket.CLOSING })),
     ping: () => {},
-    terminate: () => {},
+    terminate: vi.fn(),
   });
+  const after = vi.fn<Timers['after']>(() => () => {});
+  const session: Pick<SessionTools, 'budget' | 'timers'> = {
+    budget: { soft: 100, hard: 300 },
+    timers: { now: () => 0, after },
+  };
   const connection = new Connection(
     { socket: socket as unknown as WebSocket, stream, address: '127.0.0.1', cookieHeader: null },
     {
-      session: { budget: { soft: 100, hard: 300 } } as SessionTools,
+      session: session as SessionTools,
       ofPerson: new Tally(1),
       onFault: () => {},
-      maxMessages: 3,
+      mostReceived: { messages: 3, bytes: 10 },
     },
   );
-  return { connection, socket, stream };
+  return { connection, socket, stream, after };
 }
 
 describe('a client that does not read', () => {
@@ -67,5 +73,33 @@ describe('a client that says too much', () => {
     say('4', '5', '6', '7');
     expect(taken).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(4429, 'too many messages');
+  });
+
+  it('is closed after as many bytes as it may send until the next check', async () => {
+    const { connection, socket } = openConnection();
+    const taken: string[] = [];
+    connection.onMessage(async (data) => {
+      taken.push(data);
+    });
+    socket.emit('message', 'ż'.repeat(5));
+    connection.checkAlive();
+    socket.emit('message', 'x'.repeat(6));
+    socket.emit('message', 'x'.repeat(5));
+    expect(taken).toEqual(['żżżżż', 'xxxxxx']);
+    expect(socket.close).toHaveBeenCalledExactlyOnceWith(4429, 'too many messages');
+  });
+
+  it('is not read any more, and cut off when it does not close', async () => {
+    const { connection, socket, after } = openConnection();
+    const take = vi.fn(async () => {});
+    connection.onMessage(take);
+    socket.emit('message', 'x'.repeat(11));
+    expect(socket.isPaused).toBe(true);
+    socket.emit('message', 'x');
+    expect(take).not.toHaveBeenCalled();
+    expect(socket.close).toHaveBeenCalledTimes(1);
+    expect(after).toHaveBeenCalledExactlyOnceWith(1000, expect.any(Function));
+    after.mock.calls[0]?.[1]();
+    expect(socket.terminate).toHaveBeenCalledTimes(1);
   });
 });

@@ -26,9 +26,12 @@ export interface ConnectionTools {
   readonly ofPerson: Tally;
   /** Told what went wrong with a message, for which the socket is closed. */
   readonly onFault: (error: unknown) => void;
-  /** How many messages a client may send between two checks for signs of life. */
-  readonly maxMessages: number;
+  /** How much a client may send between two checks for signs of life. */
+  readonly mostReceived: { readonly messages: number; readonly bytes: number };
 }
+
+/** How long a client may take to close a socket that was refused, in milliseconds. */
+export const refusalMs = 1000;
 
 const pong = JSON.stringify({ type: 'pong' });
 
@@ -50,7 +53,9 @@ export class Connection implements SessionSocket, ProtocolSocket {
   #person: string | null = null;
   #isGone = false;
   #cancelInitLimit: Cancel | null = null;
+  #cancelCut: Cancel | null = null;
   #messages = 0;
+  #receivedBytes = 0;
 
   constructor({ socket, stream, address, cookieHeader }: ConnectionParts, tools: ConnectionTools) {
     this.address = address;
@@ -117,6 +122,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
   /** Cuts it off if nothing came since the last time, else asks for a sign of life and counts its messages anew. */
   checkAlive(): void {
     this.#messages = 0;
+    this.#receivedBytes = 0;
     if (this.isAlive) {
       this.isAlive = false;
       this.#socket.ping();
@@ -140,13 +146,17 @@ export class Connection implements SessionSocket, ProtocolSocket {
 
   onMessage(take: (data: string) => Promise<void>): void {
     this.#socket.on('message', (data) => {
+      if (this.#cancelCut !== null) return;
+      const message = String(data);
+      const { messages, bytes } = this.#tools.mostReceived;
       this.isAlive = true;
       this.#messages += 1;
-      if (this.#messages > this.#tools.maxMessages) {
-        this.session.close(new CloseError(closeCodes.tooManyMessages, 'too many messages'));
+      this.#receivedBytes += Buffer.byteLength(message);
+      if (this.#messages > messages || this.#receivedBytes > bytes) {
+        this.#refuseMore();
         return;
       }
-      take(String(data)).catch((error: unknown) => {
+      take(message).catch((error: unknown) => {
         if (!(error instanceof CloseError)) {
           this.#tools.onFault(error);
         }
@@ -159,6 +169,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
   ended(): void {
     this.#isGone = true;
     this.endInitLimit();
+    this.#cancelCut?.();
     this.claim(null);
     this.session.ended();
   }
@@ -177,6 +188,13 @@ export class Connection implements SessionSocket, ProtocolSocket {
       ofPerson.free(this.#person);
     }
     this.#person = person;
+  }
+
+  /** Says why, reads nothing more, and cuts it off when the client has had time to hear. */
+  #refuseMore(): void {
+    this.session.close(new CloseError(closeCodes.tooManyMessages, 'too many messages'));
+    this.#socket.pause();
+    this.#cancelCut = this.#tools.session.timers.after(refusalMs, () => this.#socket.terminate());
   }
 
   /** Takes nothing more from a client that does not read what it was sent. */

@@ -65,7 +65,7 @@ export interface LiveSettings {
 const defaultLimits: Omit<SocketLimits, 'sockets' | 'guests' | 'ofAddress'> = {
   operations: 50,
   messageBytes: guardLimits.bodyBytes,
-  messages: 1000,
+  received: { messages: 1000, bytes: 512 * 1024 },
   initMs: 5000,
   keepAliveMs: 20_000,
   drainMs: 2000,

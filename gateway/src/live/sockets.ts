@@ -11,7 +11,7 @@ import type { Logger } from '../observe/logger.ts';
 import { OperationTrace } from '../observe/operation-trace.ts';
 import type { TraceSpan, Tracing } from '../observe/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
-import { Connection, type ConnectionTools } from './connection.ts';
+import { Connection, type ConnectionTools, refusalMs } from './connection.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import type { HeldStream } from './held-stream.ts';
 import type { SessionTools } from './session-tools.ts';
@@ -31,8 +31,8 @@ export interface SocketLimits {
   readonly operations: number;
   /** Largest message that a client may send, bytes. */
   readonly messageBytes: number;
-  /** How many messages a client may send within `keepAliveMs`. */
-  readonly messages: number;
+  /** How much a client may send within `keepAliveMs`. */
+  readonly received: { readonly messages: number; readonly bytes: number };
   /** How long to wait for `connection_init`. */
   readonly initMs: number;
   /** A socket that answers no ping for so long is dead; less than a minute, since ends of rights are looked for as often. */
@@ -51,9 +51,6 @@ export interface SocketsOptions {
   /** null or absent when nothing is traced. */
   readonly tracing?: Tracing | null;
 }
-
-/** How long a client may take to close a socket that was refused: it is in no count. */
-const refusalMs = 1000;
 
 /** One operation of a socket on its way through the protocol library. */
 class SocketWork {
@@ -87,7 +84,7 @@ export class Sockets {
       session: options.tools,
       ofPerson: options.ofPerson,
       onFault: (err) => options.logger.error({ err }, 'socket fault'),
-      maxMessages: options.limits.messages,
+      mostReceived: options.limits.received,
     };
     this.#upgrader = new WebSocketServer({
       noServer: true,
