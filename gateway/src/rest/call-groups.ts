@@ -24,7 +24,7 @@ export interface GroupLimits {
 export const defaultGroupLimits: GroupLimits = {
   mostRunning: 32,
   mostWaiting: 512,
-  mostRunningOfOne: 8,
+  mostRunningOfOne: 4,
   mostWaitingOfOne: 384,
   circuit: { windowMs: 10_000, leastCalls: 20, mostBad: 0.5, firstPauseMs: 2000, longestPauseMs: 10_000 },
 };
