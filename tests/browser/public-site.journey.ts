@@ -89,12 +89,12 @@ test('another page opens at its top, and going back at the place that was left',
   await expect.poll(top).toBeGreaterThan(500);
 });
 
-test('a reader stays where they are when the app takes the place of the drawn page', async ({
+test('a reader stays where they are when the app takes the place of the drawn page, and what they pressed is done', async ({
   page,
   startAs,
 }) => {
   await startAs('guest');
-  for (const path of ['/', '/terms', '/nasza-skutecznosc']) {
+  for (const path of ['/', '/nasza-skutecznosc', '/terms']) {
     const scrolled = deferred<void>();
     await page.route('**/graphql', async (route) => {
       await scrolled.promise;
@@ -103,9 +103,12 @@ test('a reader stays where they are when the app takes the place of the drawn pa
     const shown = page.goto(path);
     await page.locator('[data-prerendered]').waitFor();
     await page.evaluate(() => window.scrollTo(0, 400));
+    if (path === '/terms') await page.getByRole('button', { name: /język: polski/ }).dispatchEvent('click');
     scrolled.resolve();
     await shown;
     expect(await page.evaluate(() => window.scrollY), path).toBe(400);
+    if (path === '/terms')
+      await expect(page.getByRole('heading', { name: 'Terms of service', level: 1 })).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
   }
 });

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../shared/ui/when-idle.ts';
 import { App } from './app.tsx';
 import { createAppControl } from './app-control.ts';
+import { keepPress } from './keep-press.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { reloadOnStaleCode } from './reload-on-stale-code.ts';
 import { reportCaught } from './report-caught.ts';
@@ -27,8 +28,10 @@ function start(): void {
 }
 
 // Until then a prerendered page stays, or index.html's own loading word.
-if (container?.querySelector('[data-prerendered]')) whenPageIsReady(control, start);
-else {
+if (container?.querySelector('[data-prerendered]')) {
+  keepPress(container);
+  whenPageIsReady(control, start);
+} else {
   const untilTextsAreHere = control.texts.subscribe(() => {
     untilTextsAreHere();
     start();
