@@ -22,6 +22,14 @@
     ? language
     : (wanted.slice(1).find((tag) => known.includes(tag)) ?? 'pl');
 
+  // What is pressed on a prerendered page is done once its app is there: see app/keep-press.ts.
+  document.addEventListener('click', ({ target }) => {
+    const button = target.closest('[data-prerendered] button');
+    if (!button) return;
+    document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+    button.setAttribute('data-pressed', '');
+  });
+
   // The code of a prerendered page's app waits until the page is painted, so that it does not take the way from what is
   // seen. No frame comes before the style sheets are here.
   requestAnimationFrame(() =>

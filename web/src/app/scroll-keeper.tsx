@@ -8,9 +8,7 @@ import { type Location, ScrollRestoration } from 'react-router-dom';
 export function ScrollKeeper() {
   const readAt = useRef(0);
 
-  useLayoutEffect(() => {
-    if (readAt.current > 0) window.scrollTo(0, readAt.current);
-  }, []);
+  useLayoutEffect(() => returnTo(readAt.current), []);
 
   return (
     <>
@@ -18,6 +16,27 @@ export function ScrollKeeper() {
       <ScrollRestoration getKey={placeOf} />
     </>
   );
+}
+
+const ownScrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls down to a place, and again while the page grows until it is long enough, unless the reader scrolls. Returns how
+ * to give up.
+ */
+function returnTo(place: number): () => void {
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, place);
+    if (window.scrollY >= place) giveUp();
+  });
+  const giveUp = () => {
+    growth.disconnect();
+    for (const type of ownScrolling) window.removeEventListener(type, giveUp);
+  };
+  if (place === 0) return giveUp;
+  for (const type of ownScrolling) window.addEventListener(type, giveUp, { passive: true });
+  growth.observe(document.body);
+  return giveUp;
 }
 
 /** Reads where the reader is before what follows it is mounted, since the router begins at the top of the page. */
