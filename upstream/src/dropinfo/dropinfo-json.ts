@@ -1,6 +1,6 @@
 import type { dropinfos } from '../db/dropinfo-tables.ts';
 import type { Language } from '../http/language.ts';
-import { countryName } from '../league/country-name.ts';
+import { countryName } from '../league/country.ts';
 import type { Selection } from './dropinfo-labels.ts';
 import { oppositeOf, selectionLabel } from './dropinfo-labels.ts';
 

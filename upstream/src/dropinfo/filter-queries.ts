@@ -4,7 +4,7 @@ import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { leagues, sports } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
 import { compareNames } from '../league/compare-names.ts';
-import { countryName } from '../league/country-name.ts';
+import { countryName } from '../league/country.ts';
 import type { FilterTerms } from './read-filter.ts';
 
 /** What the sports that there is data for are called; others keep the name that they are stored under. */

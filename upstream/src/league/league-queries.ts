@@ -5,8 +5,7 @@ import { groupBy } from '../db/group-by.ts';
 import { leagues, seasons, userLeagues } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
 import { compareNames } from './compare-names.ts';
-import { countryCode } from './country-code.ts';
-import { countryName } from './country-name.ts';
+import { countryCode, countryName } from './country.ts';
 
 /** Leagues by country (named in the caller's language) and name, each with its seasons, newest first. */
 export async function listLeagues(db: Queryable, language: Language, where?: SQL) {

@@ -89,6 +89,15 @@ describe('what the provider offers', () => {
     });
   });
 
+  test('names countries in the language of the caller', async () => {
+    const spain = { id: 33, name: 'Spain', slug: 'spain', flag: 'spain' };
+    await folder.write({ 'sport/football/categories': { categories: [spain] } });
+    const named = async (lang: string) =>
+      (await admin.get('/sofascore/get_categories.json', { lang })).json();
+    expect((await named('pl')).categories).toMatchObject([{ name: 'Hiszpania', flag: 'ES' }]);
+    expect((await named('en')).categories).toMatchObject([{ name: 'Spain' }]);
+  });
+
   test('says what is here already', async () => {
     const { id } = (await activate()).json().league;
     const read = async (path: string) => (await admin.get(path)).json();

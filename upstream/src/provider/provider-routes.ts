@@ -5,6 +5,7 @@ import { adminOf } from '../auth/authentication.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
+import { countryName } from '../league/country.ts';
 import { findLeague } from '../league/league-queries.ts';
 import { knownLeagues } from './known-leagues.ts';
 import { ProviderFault } from './provider-fault.ts';
@@ -29,7 +30,9 @@ export function providerRoutes(server: FastifyInstance, context: ApiContext): vo
 
   server.get('/sofascore/get_categories.json', async (request) => {
     adminOf(request);
-    return { categories: await ask(request.id, dataProvider.categories()) };
+    const language = languageOf(request);
+    const categories = await ask(request.id, dataProvider.categories());
+    return { categories: categories.map((one) => ({ ...one, name: countryName(one.name, language) })) };
   });
 
   server.get<OfId>('/sofascore/:id/get_tournaments.json', async (request) => {

@@ -6,7 +6,7 @@ import { importRead } from '../../import/football-data/import-file.ts';
 import { codeOfFileName, knownLeagues } from '../../import/football-data/league-table.ts';
 import type { ReadFile } from '../../import/football-data/read-file.ts';
 import { RefusedFile, readFootballData } from '../../import/football-data/read-file.ts';
-import { countryCode } from '../../league/country-code.ts';
+import { countryCode } from '../../league/country.ts';
 import type { DataProvider } from '../data-provider.ts';
 import { ProviderFault } from '../provider-fault.ts';
 import { recordImport } from '../record-import.ts';

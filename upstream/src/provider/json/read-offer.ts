@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryCode } from '../../league/country-code.ts';
+import { countryCode } from '../../league/country.ts';
 import type { ProviderCategory, ProviderSeason, ProviderTournament } from '../data-provider.ts';
 import { idField, nameField, optionalText } from './fields.ts';
 import { keepReadable, readList } from './read-list.ts';

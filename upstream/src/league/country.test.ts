@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { demoCountries } from '../demo/demo-countries.ts';
-import { countryCode } from './country-code.ts';
-import { countryName } from './country-name.ts';
+import { countryCode, countryName } from './country.ts';
 
 test('a country is named in the language of the caller', () => {
   expect(countryName('Poland', 'pl')).toBe('Polska');
   expect(countryName('Poland', 'en')).toBe('Poland');
+  expect(countryName('Turkey', 'pl')).toBe('Turcja');
+});
+
+test('a region has a name and no code, and an old code is nobody’s', () => {
+  expect(countryName('South America', 'pl')).toBe('Ameryka Południowa');
+  expect(countryCode('South America')).toBeNull();
+  expect(countryCode('Germany')).toBe('DE');
 });
 
 test('a country that is not known stays as it is', () => {
