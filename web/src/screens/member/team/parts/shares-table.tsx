@@ -30,7 +30,7 @@ export function SharesTable({ shares }: SharesTableProps) {
           <th scope="col" className={styles.share}>
             <FormattedMessage id="member.team.columnOver" />
           </th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={styles.under}>
             <FormattedMessage id="member.team.columnUnder" />
           </th>
         </tr>
@@ -45,7 +45,7 @@ export function SharesTable({ shares }: SharesTableProps) {
             <td className={styles.share}>
               <HitRateBar hits={hits} sampleSize={sampleSize} />
             </td>
-            <td className={styles.figure}>
+            <td className={styles.under}>
               {sampleSize === 0 ? '–' : formatPercent(1 - hits / sampleSize, language, 0)}
             </td>
           </tr>
