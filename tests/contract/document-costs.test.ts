@@ -191,6 +191,9 @@ const others: Readonly<Record<string, string>> = {
   'rows of leagues': `{ leagues(first: 2) { edges { node {
     isActive standings { points } futureMatches(first: 1) { totalCount }
   } } } }`,
+  'the teams of rows of matches': `{ futureMatches(first: 2) { edges { node {
+    home { team { profile { record { sampleSize } home: record(venue: HOME) { sampleSize } } } }
+  } } } }`,
   'a match by its id': `query ($match: ID!) {
     node(id: $match) { id }
     nodes(ids: [$match]) {

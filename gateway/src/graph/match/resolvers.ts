@@ -1,8 +1,4 @@
-import type {
-  MatchResolvers,
-  QueryResolvers,
-  TeamWindowResolvers,
-} from '../__generated__/schema.ts';
+import type { MatchResolvers, QueryResolvers, TeamWindowResolvers } from '../__generated__/schema.ts';
 import { type Connection, checkPageSize, type PageRequest } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';
