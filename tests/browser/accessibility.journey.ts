@@ -21,7 +21,7 @@ const visits: Visit[] = [
   {
     what: 'dashboard and leagues',
     as: 'premium',
-    paths: ['/dashboard', '/leagues', '/leagues/4?stats=short'],
+    paths: ['/dashboard', '/leagues', '/leagues/4?stats=short', '/leagues/4/team/50'],
     wholeFrom: 390,
   },
   { what: 'dropinfos', as: 'premium', paths: ['/dropinfo'], wholeFrom: 390 },

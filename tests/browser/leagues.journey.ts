@@ -2,7 +2,7 @@ import { expect, phone, test } from './journey.ts';
 
 test.use(phone);
 
-test('on a phone the menu leads to the leagues, a league to its lines, and a match to its page', async ({
+test('on a phone the menu leads to the leagues, a league to its lines, a match to its page and on to a team', async ({
   page,
   startAs,
 }) => {
@@ -26,4 +26,10 @@ test('on a phone the menu leads to the leagues, a league to its lines, and a mat
   await expect(match).toContainText('Gole > 1.5');
   await match.getByRole('link').tap();
   await expect(page).toHaveURL(/\/leagues\/\d+\/match\/\d+$/);
+
+  await page.getByRole('main').locator('header').getByRole('link').last().tap();
+  await expect(page).toHaveURL(/\/leagues\/\d+\/team\/\d+$/);
+  await page.getByText('Na wyjeździe', { exact: true }).tap();
+  await expect(page).toHaveURL(/venue=away/);
+  await expect(page.getByRole('table', { name: 'Serie' })).toBeVisible();
 });

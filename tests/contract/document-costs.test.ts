@@ -30,6 +30,13 @@ const driven: Driven[] = releasedTexts
   .toSorted((a, b) => Number(a.name === 'signOutMutation') - Number(b.name === 'signOutMutation'))
   .toSorted((a, b) => order.indexOf(a.operation.operation) - order.indexOf(b.operation.operation));
 
+interface ComingMatch {
+  id: string;
+  matchId: number;
+  leagueId: number;
+  home: { team: { profile: { id: string; teamId: number } } };
+}
+
 const measure = createMeasure(schema, allEndpoints);
 
 let stack: Stack;
@@ -44,7 +51,7 @@ beforeAll(async () => {
   const found = await client.data<{
     tips: { edges: { node: { id: string; uid: string } }[] };
     leagues: { edges: { node: { id: string; leagueId: number } }[] };
-    futureMatches: { edges: { node: { id: string; matchId: number } }[] };
+    futureMatches: { edges: { node: ComingMatch }[] };
     admin: {
       promoCodes: { id: string }[];
       users: { edges: { node: { id: string; userId: number } }[] };
@@ -53,7 +60,7 @@ beforeAll(async () => {
   }>(`{
     tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } }
     leagues(first: 1) { edges { node { id leagueId } } }
-    futureMatches(first: 1) { edges { node { id matchId } } }
+    futureMatches(first: 1) { edges { node { id matchId leagueId home { team { profile { id teamId } } } } } }
     admin {
       promoCodes { id } users(search: "expired@") { edges { node { id userId } } } dropinfoFilters { filterId }
     }
@@ -61,6 +68,8 @@ beforeAll(async () => {
   const [tip, league, match] = [found.tips, found.leagues, found.futureMatches].map(
     ({ edges }): Record<string, unknown> => edges[0]?.node ?? {},
   );
+  const played = found.futureMatches.edges[0]?.node;
+  const team = played?.home.team.profile;
   const person = found.admin.users.edges[0]?.node;
   const payment = await insertPayment(stack.db, {
     of: 'standard',
@@ -96,6 +105,11 @@ beforeAll(async () => {
     'updateTipMutation.id': tip?.id,
     'linkedTipResultQuery.uid': tip?.uid,
     'resultsListPaginationQuery.id': league?.id,
+    'comingListPaginationQuery.id': team?.id,
+    'teamResultsPaginationQuery.id': team?.id,
+    'teamScreenQuery.leagueId': played?.leagueId,
+    'teamScreenQuery.ofLeague': played?.leagueId,
+    'teamScreenQuery.teamId': team?.teamId,
     'editTipScreenQuery.id': tip?.uid,
     'panelTodayQuery.isAdmin': true,
     'paymentScreenQuery.id': payment,
@@ -119,6 +133,8 @@ const sparedByReplies: Readonly<Record<string, readonly string[]>> = {
   orderMutation: ['plan.list'],
   // The caller's own leagues come with the league or the toggle, and its table is that of the season that runs.
   leagueScreenQuery: ['auth.validateToken', 'league.get'],
+  // The team stands in the table that has come with the league.
+  teamScreenQuery: ['league.get', 'match.teamsMatches'],
   useLeagueTogglesActiveMutation: ['auth.validateToken'],
   useLeagueTogglesFavouriteMutation: ['auth.validateToken'],
   // The autofilters come beside the matches that they pick.
@@ -174,6 +190,9 @@ const others: Readonly<Record<string, string>> = {
   } } } } }`,
   'rows of leagues': `{ leagues(first: 2) { edges { node {
     isActive standings { points } futureMatches(first: 1) { totalCount }
+  } } } }`,
+  'the teams of rows of matches': `{ futureMatches(first: 2) { edges { node {
+    home { team { profile { record { sampleSize } home: record(venue: HOME) { sampleSize } } } }
   } } } }`,
   'a match by its id': `query ($match: ID!) {
     node(id: $match) { id }

@@ -230,6 +230,32 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
           },
         });
       }
+      const [match] = coming;
+      if (match === undefined) throw new Error('The demo data has no coming match.');
+      const { leagueId, homeTeamId: teamId } = match;
+      const ofTeam = lastOf(teamId, stack().clock.now(), 50);
+      const isOf = (one: StoredMatch) => one.homeTeamId === teamId || one.awayTeamId === teamId;
+      const read = `query ($leagueId: Int!, $teamId: Int!) { league(leagueId: $leagueId) { team(teamId: $teamId) {
+        pastMatches(first: 50) { edges { node { matchId } } }
+        comingMatches(first: 100) { edges { node { matchId } } }
+        record { sampleSize } home: record(venue: HOME) { sampleSize }
+        season: record(leagueId: $leagueId) { sampleSize }
+      } } }`;
+      const edges = (rows: readonly StoredMatch[]) => ({
+        edges: rows.map(({ id }) => ({ node: { matchId: id } })),
+      });
+      expect(await ask(read, { leagueId, teamId })).toEqual({
+        league: {
+          team: {
+            pastMatches: edges(ofTeam),
+            comingMatches: edges(coming.filter(isOf)),
+            record: { sampleSize: ofTeam.length },
+            home: { sampleSize: ofTeam.filter(({ homeTeamId }) => homeTeamId === teamId).length },
+            season: { sampleSize: ofTeam.filter(({ seasonId }) => seasonId === match.seasonId).length },
+          },
+        },
+      });
+      expect(await ask(read, { leagueId, teamId: 2_000_000_000 })).toEqual({ league: { team: null } });
     },
   };
 }

@@ -7,6 +7,7 @@ export const nodeTypes = [
   'Tip',
   'League',
   'Match',
+  'TeamProfile',
   'Autofilter',
   'AdminPayment',
   'AdminUser',

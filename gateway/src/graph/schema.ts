@@ -29,6 +29,7 @@ import { providerResolvers } from './provider/resolvers.ts';
 import { purchaseResolvers } from './purchase/resolvers.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { siteResolvers } from './site/resolvers.ts';
+import { teamResolvers } from './team/resolvers.ts';
 import { adminTipResolvers } from './tip/admin-tips.ts';
 import { tipResolvers } from './tip/resolvers.ts';
 import { uploadScalar } from './upload-scalar.ts';
@@ -94,9 +95,12 @@ const resolvers: Omit<Resolvers, 'Subscription'> = {
   AutofilterDraft: autofilterResolvers.AutofilterDraft,
   AutofilterHit: autofilterResolvers.AutofilterHit,
   Dashboard: { ...userResolvers.Dashboard, ...autofilterResolvers.Dashboard },
-  League: leagueResolvers.League,
+  League: { ...leagueResolvers.League, ...teamResolvers.League },
   Match: { ...matchResolvers.Match, ...matchDetailsResolvers.Match },
   Plan: planResolvers.Plan,
+  Team: teamResolvers.Team,
+  TeamProfile: teamResolvers.TeamProfile,
+  TeamRecord: teamResolvers.TeamRecord,
   TeamWindow: matchResolvers.TeamWindow,
   Viewer: {
     ...userResolvers.Viewer,

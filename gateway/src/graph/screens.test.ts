@@ -54,6 +54,7 @@ const webScreens: readonly [string, Readonly<Record<string, unknown>>][] = [
   ['leagueScreenQuery', { leagueId: 1, window: size, lines, first: 100 }],
   ['matchScreenQuery', { matchId: 1, size, sameLeague: true, lines }],
   ['comparisonReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
+  ['teamScreenQuery', { leagueId: 1, teamId: 1, ofLeague: 1, venue: 'ALL', lines }],
   ['autofiltersScreenQuery', { first: 50 }],
   ['autofilterDraftQuery', { input, first: 50 }],
   ['dashboardScreenQuery', { stats: true, autofilters: true }],

@@ -77,6 +77,19 @@ describe('the last matches of two teams', () => {
     expect(await ask('matches', `limit=1&before=${hoursAgo(40).toISOString()}`)).toEqual([ofAway[1]]);
   });
 
+  test('are those of one team where both are the same, each once', async () => {
+    const { home, away } = fixture;
+    const ids = [await play(home, away, 30), await play(guest, home, 20), await play(home, guest, 10)];
+    await play(away, guest, 5);
+    const read = async (query: string) =>
+      (await browser.get(`/matches/teams_matches.json?${query}`))
+        .json()
+        .matches.map(({ id }: { id: number }) => id);
+    const twice = `home_team_id=${home.id}&away_team_id=${home.id}`;
+    expect(await read(`${twice}&limit=50`)).toEqual(ids.toReversed());
+    expect(await read(`${twice}&limit=2`)).toEqual([ids[2], ids[1]]);
+  });
+
   test('are ten of each unless another number is asked for', async () => {
     for (let hours = 1; hours <= 12; hours += 1) await play(fixture.home, guest, hours);
     expect((await ask('matches')).length).toBe(10);
@@ -120,12 +133,13 @@ describe.each(['history', 'matches'])('teams_%s', (list) => {
     expect(await status(query)).toEqual([422, errors]);
   });
 
-  test.each(['home_team_id=1&away_team_id=4', 'home_team_id=99999999999&away_team_id=1'])(
-    '?%s is 404',
-    async (query) => {
-      expect((await status(query))[0]).toBe(404);
-    },
-  );
+  test.each([
+    'home_team_id=1&away_team_id=4',
+    'home_team_id=4&away_team_id=4',
+    'home_team_id=99999999999&away_team_id=1',
+  ])('?%s is 404', async (query) => {
+    expect((await status(query))[0]).toBe(404);
+  });
 });
 
 test.each(['2', '99999999999'])('a league that is not there is 404: %s', async (id) => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1fdd21effd7e7643eec15aa848f5bc4>>
+ * @generated SignedSource<<2fd48a2c224d53bc394a5fe68c1a1092>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type lastMatchesSection_match$data = {
     readonly team: {
       readonly logo: string | null | undefined;
       readonly name: string;
+      readonly teamId: number;
     };
   };
   readonly awayLast: Result<{
@@ -23,11 +24,13 @@ export type lastMatchesSection_match$data = {
     readonly team: {
       readonly logo: string | null | undefined;
       readonly name: string;
+      readonly teamId: number;
     };
   };
   readonly homeLast: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"teamLastMatches_window">;
   } | null | undefined, unknown>;
+  readonly leagueId: number;
   readonly " $fragmentType": "lastMatchesSection_match";
 };
 export type lastMatchesSection_match$key = {
@@ -45,6 +48,13 @@ var v0 = [
     "name": "team",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "teamId",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -83,6 +93,13 @@ return {
   "metadata": null,
   "name": "lastMatchesSection_match",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -137,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0de04459d551b859657ae0a01cc6143";
+(node as any).hash = "3172846f61a23d9f118e0239c3458603";
 
 export default node;

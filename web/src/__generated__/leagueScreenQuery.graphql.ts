@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aecfa7851a5b3052221693a294e408d>>
- * @relayHash 8b7585d542dc03e8f9066f89174722fa
+ * @generated SignedSource<<5d75c2c8e7cde640a1c0c198f3f04959>>
+ * @relayHash 420e16685650481ab77455045271d940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 381c10e6650eadd1f99364c98c6c9a6a746e2cd320e1e578d0e7204c856e8ac3
+// @relayRequestID db78f3c685516d8a61aee32c9b11256a09155f8067ab1db716fda4f8a616b247
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -436,6 +436,7 @@ return {
             ],
             "storageKey": null
           },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -647,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "381c10e6650eadd1f99364c98c6c9a6a746e2cd320e1e578d0e7204c856e8ac3",
+    "id": "db78f3c685516d8a61aee32c9b11256a09155f8067ab1db716fda4f8a616b247",
     "metadata": {},
     "name": "leagueScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dfbf7d8af7246bf8df51c93caf1157a>>
+ * @generated SignedSource<<b50a49370a63e736c40c04d1804a3917>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type matchHeaderTeam_team$data = {
   readonly logo: string | null | undefined;
   readonly name: string;
+  readonly teamId: number;
   readonly " $fragmentType": "matchHeaderTeam_team";
 };
 export type matchHeaderTeam_team$key = {
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "matchHeaderTeam_team",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teamId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c56cc641b0e50c621ad4cff3d4ef1495";
+(node as any).hash = "38d8a274baf1a28742aa7c48a9783d04";
 
 export default node;

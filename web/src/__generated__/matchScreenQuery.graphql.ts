@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff7dfae69d32d404276bf08ba7cc974>>
- * @relayHash 766fec2caf435e7a6dc420d078909609
+ * @generated SignedSource<<5e138a52b957495df33a3e4a49f11a8d>>
+ * @relayHash 371b8d9248f786517762ff9541236a5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e85a61b1a17bd804aeb5648ec71210022bc15fd4d417b0d4ea7dcdc76310ad3
+// @relayRequestID 8eeda5703361abab7e3d5b2e7a49276251f71d237b3854bd671213b8c7921a7c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -1630,7 +1630,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e85a61b1a17bd804aeb5648ec71210022bc15fd4d417b0d4ea7dcdc76310ad3",
+    "id": "8eeda5703361abab7e3d5b2e7a49276251f71d237b3854bd671213b8c7921a7c",
     "metadata": {},
     "name": "matchScreenQuery",
     "operationKind": "query",

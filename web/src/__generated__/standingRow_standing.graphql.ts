@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c15ec82a7febbd56bc5175e1ddc61ec1>>
+ * @generated SignedSource<<1268504d205983855bae8bb89a8820c9>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type standingRow_standing$data = {
   readonly team: {
     readonly logo: string | null | undefined;
     readonly name: string;
+    readonly teamId: number;
   };
   readonly won: number | null | undefined;
   readonly " $fragmentType": "standingRow_standing";
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "name": "team",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "teamId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -130,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cdc36d657f505e42730f0fe08a27f30f";
+(node as any).hash = "e4d1d32bd0788afa3c576db2b85b5a4d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32d1f14d4c7f5eb3b162df3feb1390b6>>
+ * @generated SignedSource<<e07efdf6db349ddf6ad277d6e5706665>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type standingsSection_league$data = {
+  readonly leagueId: number;
   readonly standings: Result<ReadonlyArray<{
     readonly team: {
       readonly teamId: number;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "standingsSection_league",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "71c67d14445bb85ffc923e5bf0839414";
+(node as any).hash = "6243b5858cee474053c14bca415ac9fc";
 
 export default node;

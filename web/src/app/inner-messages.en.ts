@@ -13,6 +13,7 @@ export const en: Record<keyof typeof pl, string> = {
   'app.title.leagues': 'Statistics',
   'app.title.league': 'League',
   'app.title.match': 'Match',
+  'app.title.team': 'Team',
   'app.title.autofilters': 'Autofilters',
   'app.title.profile': 'Profile',
   'app.title.notFound': 'No such page',

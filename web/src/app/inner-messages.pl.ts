@@ -11,6 +11,7 @@ export const pl = {
   'app.title.leagues': 'Statystyki',
   'app.title.league': 'Liga',
   'app.title.match': 'Mecz',
+  'app.title.team': 'Drużyna',
   'app.title.autofilters': 'Autofiltry',
   'app.title.profile': 'Profil',
   'app.title.notFound': 'Nie ma takiej strony',

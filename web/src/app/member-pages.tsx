@@ -89,6 +89,16 @@ const match: Page = {
   screen: screenOfArea(async () => (await import('./statistics-screens.tsx')).matchScreen),
 };
 
+const team: Page = {
+  path: '/leagues/:leagueId/team/:teamId',
+  title: 'app.title.team',
+  access: { kind: 'permission', permission: 'STATS' },
+  isHomepage: false,
+  shell: 'member',
+  menu: null,
+  screen: screenOfArea(async () => (await import('./statistics-screens.tsx')).teamScreen),
+};
+
 const dashboard: Page = {
   path: '/dashboard',
   title: 'app.title.dashboard',
@@ -125,6 +135,7 @@ export const memberPages: readonly Page[] = [
   autofilters,
   league,
   match,
+  team,
   tips,
   dropinfo,
   qualityValue,

@@ -10,6 +10,9 @@ import leaguesQuery, {
 import matchQuery, {
   type matchScreenQuery as MatchScreenQuery,
 } from '../__generated__/matchScreenQuery.graphql.ts';
+import teamQuery, {
+  type teamScreenQuery as TeamScreenQuery,
+} from '../__generated__/teamScreenQuery.graphql.ts';
 import { AutofiltersScreenSkeleton } from '../screens/member/autofilters/autofilters-screen-skeleton.tsx';
 import { readAutofiltersAddress } from '../screens/member/autofilters/lib/autofilters-address.ts';
 import { autofiltersVariables } from '../screens/member/autofilters/lib/autofilters-variables.ts';
@@ -21,6 +24,9 @@ import { leaguesVariables } from '../screens/member/leagues/lib/leagues-variable
 import { readLeagueFilters } from '../screens/member/leagues/lib/read-league-filters.ts';
 import { matchVariables } from '../screens/member/match/lib/match-variables.ts';
 import { MatchScreenSkeleton } from '../screens/member/match/match-screen-skeleton.tsx';
+import { teamVariables } from '../screens/member/team/lib/team-variables.ts';
+import { readTeamView } from '../screens/member/team/lib/team-view.ts';
+import { TeamScreenSkeleton } from '../screens/member/team/team-screen-skeleton.tsx';
 import { screenWithQuery } from './screen-with-query.tsx';
 
 /** The list of leagues. */
@@ -53,4 +59,12 @@ export const matchScreen = screenWithQuery<MatchScreenQuery>({
   query: matchQuery,
   variables: ({ params }) => matchVariables(params.matchId),
   skeleton: <MatchScreenSkeleton />,
+});
+
+/** A team with its matches. */
+export const teamScreen = screenWithQuery<TeamScreenQuery>({
+  code: async () => (await import('../screens/member/team/team-screen.tsx')).TeamScreen,
+  query: teamQuery,
+  variables: ({ url, params }) => teamVariables(params, readTeamView(url.searchParams)),
+  skeleton: <TeamScreenSkeleton />,
 });

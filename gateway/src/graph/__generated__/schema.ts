@@ -5,6 +5,7 @@ import type { AdminUserModel } from '../admin-user/mapper.ts';
 import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
 import type { LeagueModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
+import type { NamedTeam, TeamModel, TeamRecordModel } from '../team/team-model.ts';
 import type { AutofilterModel, AutofilterHitModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -1598,6 +1599,8 @@ export type League = Node & {
   seasons: Array<Season>;
   /** The table of a season; empty for a season without matches, null for one that the league does not have. */
   standings?: Maybe<Array<Standing>>;
+  /** A team of its table, or any other that has played; null when there is none. */
+  team?: Maybe<TeamProfile>;
 };
 
 
@@ -1620,6 +1623,12 @@ export type LeaguePastMatchesArgs = {
 /** A league with statistics. */
 export type LeagueStandingsArgs = {
   season?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A league with statistics. */
+export type LeagueTeamArgs = {
+  teamId: Scalars['Int']['input'];
 };
 
 /** A page of leagues. */
@@ -3335,6 +3344,23 @@ export type StatusOfPayments = {
   statusText: Scalars['String']['output'];
 };
 
+/** What matches in a row have in common. */
+export type StreakKind =
+  /** Both teams scored. */
+  | 'BTTS'
+  /** The team lost. */
+  | 'LOST'
+  /** Three goals or more. */
+  | 'OVER_2_5'
+  /** The team scored. */
+  | 'SCORED'
+  /** The team did not lose. */
+  | 'UNBEATEN'
+  /** The team did not win. */
+  | 'WINLESS'
+  /** The team won. */
+  | 'WON';
+
 export type Subscription = {
   __typename?: 'Subscription';
   /** New dropinfos as they are noticed, at most four payloads a second. */
@@ -3379,8 +3405,85 @@ export type Team = {
   logo?: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** The team with its matches. */
+  profile?: Maybe<TeamProfile>;
   /** Number of the team. */
   teamId: Scalars['Int']['output'];
+};
+
+/** A team with its matches: the last 50 played ones of a choice, and those that come. */
+export type TeamProfile = Node & {
+  __typename?: 'TeamProfile';
+  /** Coming matches in all leagues, by kick-off. */
+  comingMatches?: Maybe<MatchConnection>;
+  id: Scalars['ID']['output'];
+  /** The leagues of its last 50 matches, that of the newest first. */
+  leagues?: Maybe<Array<League>>;
+  /** Address of the team's logo; null where there is none. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Played matches, newest first, the last 50 at most; null for a league or season that there is not. */
+  pastMatches?: Maybe<MatchConnection>;
+  /** What the played matches add up to, the last 50 at most; null for a league or season that there is not. */
+  record?: Maybe<TeamRecord>;
+  /** Number of the team, as in the address /leagues/{leagueId}/team/{teamId}. */
+  teamId: Scalars['Int']['output'];
+};
+
+
+/** A team with its matches: the last 50 played ones of a choice, and those that come. */
+export type TeamProfileComingMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A team with its matches: the last 50 played ones of a choice, and those that come. */
+export type TeamProfilePastMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  leagueId?: InputMaybe<Scalars['Int']['input']>;
+  season?: InputMaybe<Scalars['String']['input']>;
+  venue?: Venue;
+};
+
+
+/** A team with its matches: the last 50 played ones of a choice, and those that come. */
+export type TeamProfileRecordArgs = {
+  leagueId?: InputMaybe<Scalars['Int']['input']>;
+  season?: InputMaybe<Scalars['String']['input']>;
+  venue?: Venue;
+};
+
+/** What the played matches of a team add up to. */
+export type TeamRecord = {
+  __typename?: 'TeamRecord';
+  /** How they ended for the team, newest first. */
+  form: Array<Outcome>;
+  /** How often each line was satisfied, in the order of the lines. */
+  rates: Array<HitRate>;
+  /** How many matches were looked at. Each rate has a sample of its own: the matches in which the count is known. */
+  sampleSize: Scalars['Int']['output'];
+  /** Runs of matches of each kind, in the order of the kinds. */
+  streaks: Array<TeamStreak>;
+};
+
+
+/** What the played matches of a team add up to. */
+export type TeamRecordRatesArgs = {
+  lines: Array<StatLineInput>;
+};
+
+/** Matches in a row in which a team did the same. Matches without known goals are left out. */
+export type TeamStreak = {
+  __typename?: 'TeamStreak';
+  /** How many newest matches in a row. */
+  current: Scalars['Int']['output'];
+  /** What they have in common. */
+  kind: StreakKind;
+  /** The most in a row. */
+  longest: Scalars['Int']['output'];
 };
 
 /** Last matches of a team. */
@@ -3982,6 +4085,15 @@ export type VarIncident = {
   time: Scalars['Int']['output'];
 };
 
+/** Where a team played. */
+export type Venue =
+  /** At home and away. */
+  | 'ALL'
+  /** Away. */
+  | 'AWAY'
+  /** At home. */
+  | 'HOME';
+
 /** The signed-in user and what belongs to them. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -4130,6 +4242,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LeagueModel )
     | ( MatchModel )
     | ( PlanModel )
+    | ( TeamModel )
     | ( Tip )
     | ( User )
   ;
@@ -4261,7 +4374,7 @@ export type ResolversTypes = {
   Match: ResolverTypeWrapper<MatchModel>;
   MatchConnection: ResolverTypeWrapper<Omit<MatchConnection, 'edges'> & { edges: Array<ResolversTypes['MatchEdge']> }>;
   MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
-  MatchSide: ResolverTypeWrapper<MatchSide>;
+  MatchSide: ResolverTypeWrapper<Omit<MatchSide, 'team'> & { team: ResolversTypes['Team'] }>;
   MatchSideStatsInput: MatchSideStatsInput;
   MatchStat: MatchStat;
   MethodOfPayments: ResolverTypeWrapper<MethodOfPayments>;
@@ -4300,7 +4413,7 @@ export type ResolversTypes = {
   PlayCounters: ResolverTypeWrapper<PlayCounters>;
   Player: ResolverTypeWrapper<Player>;
   PlayerPosition: PlayerPosition;
-  PlayerStatistics: ResolverTypeWrapper<PlayerStatistics>;
+  PlayerStatistics: ResolverTypeWrapper<Omit<PlayerStatistics, 'team'> & { team: ResolversTypes['Team'] }>;
   PromoCode: ResolverTypeWrapper<PromoCode>;
   ProviderCategory: ResolverTypeWrapper<ProviderCategory>;
   ProviderSeason: ResolverTypeWrapper<ProviderSeason>;
@@ -4347,13 +4460,17 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<Site>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SortDirection: SortDirection;
-  Standing: ResolverTypeWrapper<Standing>;
+  Standing: ResolverTypeWrapper<Omit<Standing, 'team'> & { team: ResolversTypes['Team'] }>;
   StatLineInput: StatLineInput;
   StatusOfPayments: ResolverTypeWrapper<StatusOfPayments>;
+  StreakKind: StreakKind;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubstitutionIncident: ResolverTypeWrapper<SubstitutionIncident>;
-  Team: ResolverTypeWrapper<Team>;
+  Team: ResolverTypeWrapper<NamedTeam>;
+  TeamProfile: ResolverTypeWrapper<TeamModel>;
+  TeamRecord: ResolverTypeWrapper<TeamRecordModel>;
+  TeamStreak: ResolverTypeWrapper<TeamStreak>;
   TeamWindow: ResolverTypeWrapper<TeamWindowModel>;
   Tip: ResolverTypeWrapper<Tip>;
   TipBalance: ResolverTypeWrapper<TipBalance>;
@@ -4400,6 +4517,7 @@ export type ResolversTypes = {
   UserSubscription: ResolverTypeWrapper<UserSubscription>;
   VarDecision: VarDecision;
   VarIncident: ResolverTypeWrapper<VarIncident>;
+  Venue: Venue;
   Viewer: ResolverTypeWrapper<ViewerModel>;
   VisitBoiskoPayload: ResolverTypeWrapper<VisitBoiskoPayload>;
   XlsxFileContent: XlsxFileContent;
@@ -4514,7 +4632,7 @@ export type ResolversParentTypes = {
   Match: MatchModel;
   MatchConnection: Omit<MatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MatchEdge']> };
   MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
-  MatchSide: MatchSide;
+  MatchSide: Omit<MatchSide, 'team'> & { team: ResolversParentTypes['Team'] };
   MatchSideStatsInput: MatchSideStatsInput;
   MethodOfPayments: MethodOfPayments;
   MissedPenaltyIncident: MissedPenaltyIncident;
@@ -4541,7 +4659,7 @@ export type ResolversParentTypes = {
   PlanRunningOut: PlanRunningOut;
   PlayCounters: PlayCounters;
   Player: Player;
-  PlayerStatistics: PlayerStatistics;
+  PlayerStatistics: Omit<PlayerStatistics, 'team'> & { team: ResolversParentTypes['Team'] };
   PromoCode: PromoCode;
   ProviderCategory: ProviderCategory;
   ProviderSeason: ProviderSeason;
@@ -4585,13 +4703,16 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayload;
   Site: Site;
   SocialLink: SocialLink;
-  Standing: Standing;
+  Standing: Omit<Standing, 'team'> & { team: ResolversParentTypes['Team'] };
   StatLineInput: StatLineInput;
   StatusOfPayments: StatusOfPayments;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubstitutionIncident: SubstitutionIncident;
-  Team: Team;
+  Team: NamedTeam;
+  TeamProfile: TeamModel;
+  TeamRecord: TeamRecordModel;
+  TeamStreak: TeamStreak;
   TeamWindow: TeamWindowModel;
   Tip: Tip;
   TipBalance: TipBalance;
@@ -5219,6 +5340,7 @@ export type LeagueResolvers<ContextType = GraphContext, ParentType extends Resol
   season?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
   standings?: Resolver<Maybe<Array<ResolversTypes['Standing']>>, ParentType, ContextType, Partial<LeagueStandingsArgs>>;
+  team?: Resolver<Maybe<ResolversTypes['TeamProfile']>, ParentType, ContextType, RequireFields<LeagueTeamArgs, 'teamId'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5396,7 +5518,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'Tip' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'TeamProfile' | 'Tip' | 'User', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -5800,7 +5922,33 @@ export type SubstitutionIncidentResolvers<ContextType = GraphContext, ParentType
 export type TeamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['TeamProfile']>, ParentType, ContextType>;
   teamId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamProfile'] = ResolversParentTypes['TeamProfile']> = {
+  comingMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<TeamProfileComingMatchesArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagues?: Resolver<Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pastMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<TeamProfilePastMatchesArgs, 'first' | 'venue'>>;
+  record?: Resolver<Maybe<ResolversTypes['TeamRecord']>, ParentType, ContextType, RequireFields<TeamProfileRecordArgs, 'venue'>>;
+  teamId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamRecordResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamRecord'] = ResolversParentTypes['TeamRecord']> = {
+  form?: Resolver<Array<ResolversTypes['Outcome']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['HitRate']>, ParentType, ContextType, RequireFields<TeamRecordRatesArgs, 'lines'>>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  streaks?: Resolver<Array<ResolversTypes['TeamStreak']>, ParentType, ContextType>;
+};
+
+export type TeamStreakResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamStreak'] = ResolversParentTypes['TeamStreak']> = {
+  current?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StreakKind'], ParentType, ContextType>;
+  longest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TeamWindowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamWindow'] = ResolversParentTypes['TeamWindow']> = {
@@ -6186,6 +6334,9 @@ export type Resolvers<ContextType = GraphContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubstitutionIncident?: SubstitutionIncidentResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
+  TeamProfile?: TeamProfileResolvers<ContextType>;
+  TeamRecord?: TeamRecordResolvers<ContextType>;
+  TeamStreak?: TeamStreakResolvers<ContextType>;
   TeamWindow?: TeamWindowResolvers<ContextType>;
   Tip?: TipResolvers<ContextType>;
   TipBalance?: TipBalanceResolvers<ContextType>;

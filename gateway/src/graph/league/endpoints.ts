@@ -62,6 +62,9 @@ export const leagueList = defineEndpoint({
     { field: 'Query.futureMatches', when: { search: 'given' } },
     'Viewer.favouriteLeagues',
     'Match.league',
+    'TeamProfile.leagues',
+    { field: 'TeamProfile.pastMatches', when: { leagueId: 'given' } },
+    { field: 'TeamProfile.record', when: { leagueId: 'given' } },
     'Autofilter.leagues',
     'Mutation.toggleFavouriteLeague',
     'Mutation.toggleActiveLeague',
@@ -99,6 +102,7 @@ export const leagueGet = defineEndpoint({
   fields: [
     { field: 'Query.league', by: ['leagueId'] },
     { field: 'League.standings', per: 'object', by: ['season'] },
+    { field: 'League.team', per: 'object' },
   ],
 });
 

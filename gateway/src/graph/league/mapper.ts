@@ -25,7 +25,10 @@ export const choiceIn = ({ is_active, is_favourite }: LeagueWithTeamsWire): OwnC
   is_active == null || is_favourite == null ? null : { isActive: is_active, isFavourite: is_favourite };
 
 /** What `League` is made from: its plain fields; `own` only where a reply has just told it. */
-export type LeagueModel = Omit<League, 'isActive' | 'isFavourite' | 'standings' | 'futureMatches'> & {
+export type LeagueModel = Omit<
+  League,
+  'isActive' | 'isFavourite' | 'standings' | 'futureMatches' | 'pastMatches' | 'team'
+> & {
   readonly own: OwnChoice | null;
 };
 

@@ -64,7 +64,10 @@ export const matchFuture = defineEndpoint({
   auth: 'user',
   decode: pageWire.extend({ matches: z.array(matchWire), teams: z.array(lastMatchesWire).nullish() }),
   cost: 2,
-  fields: [{ field: 'Query.futureMatches', by: ['search', 'first', 'after'], pages: 'first' }],
+  fields: [
+    { field: 'Query.futureMatches', by: ['search', 'first', 'after'], pages: 'first' },
+    { field: 'TeamProfile.comingMatches', per: 'object' },
+  ],
 });
 
 export const matchGet = defineEndpoint({
@@ -141,14 +144,15 @@ export interface TeamsQuery {
   readonly homeTeamId: number;
   readonly awayTeamId: number;
   readonly limit: number;
-  readonly before: string;
+  /** Null for now. */
+  readonly before: string | null;
 }
 
 const teamsQuery = (args: TeamsQuery) => ({
   home_team_id: String(args.homeTeamId),
   away_team_id: String(args.awayTeamId),
   limit: String(args.limit),
-  before: args.before,
+  before: args.before ?? undefined,
 });
 
 /** Reads the matches of two teams against each other, newest first. */
@@ -172,7 +176,10 @@ const ownMatches = [
   'SetMatchRefereePayload.match',
 ] as const;
 
-/** Reads the last matches of each of two teams, newest first, of one league and season or of all. */
+/** The most matches of a team that are read. */
+export const longestRecord = 50;
+
+/** Reads the last matches of each of two teams, newest first, of one league and season or of all; the two may be one. */
 export const matchTeamsMatches = defineEndpoint({
   id: 'match.teamsMatches',
   method: 'GET',
@@ -188,5 +195,10 @@ export const matchTeamsMatches = defineEndpoint({
   fields: [
     { field: 'Match.homeWindow', per: 'object', by: ['sameLeague'], of: ownMatches },
     { field: 'Match.awayWindow', per: 'object', by: ['sameLeague'], of: ownMatches },
+    { field: 'League.team', per: 'object', by: ['teamId'] },
+    { field: 'TeamProfile.leagues', per: 'object' },
+    { field: 'TeamProfile.pastMatches', per: 'object', by: ['leagueId', 'season'] },
+    { field: 'TeamProfile.record', per: 'object', by: ['leagueId', 'season'] },
+    { finds: 'TeamProfile', per: 'object' },
   ],
 });

@@ -42,7 +42,11 @@ const counters = {
   FOULS: 'fouls',
 } as const satisfies Record<Exclude<MatchStat, 'BTTS'>, keyof MatchSide>;
 
-function sidesOf({ home, away }: PlayedMatch, teamId: number): { own: MatchSide; opponent: MatchSide } {
+/** The sides of a match as a team sees them. */
+export function sidesOf(
+  { home, away }: Pick<PlayedMatch, 'home' | 'away'>,
+  teamId: number,
+): { own: MatchSide; opponent: MatchSide } {
   return home.team.teamId === teamId ? { own: home, opponent: away } : { own: away, opponent: home };
 }
 

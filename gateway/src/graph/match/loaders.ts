@@ -5,6 +5,7 @@ import { oncePer, oncePerKey } from '../once.ts';
 import { type PagedList, pageOf } from '../paged-connection.ts';
 import {
   leagueNoStatsMatches,
+  longestRecord,
   longestWindow,
   matchFuture,
   matchGet,
@@ -12,7 +13,7 @@ import {
   matchTeamsMatches,
 } from './endpoints.ts';
 import { toMatch, toMatches } from './mapper.ts';
-import type { MatchModel } from './match-model.ts';
+import { isOfTeam, type MatchModel, type MatchScope } from './match-model.ts';
 
 /** Reads of matches; each call is made once for an operation. */
 export interface MatchLoaders {
@@ -27,6 +28,8 @@ export interface MatchLoaders {
   readonly withoutStats: (leagueId: number | null, pageSize: number) => PagedList<MatchModel>;
   /** The last matches of both teams before a match, newest first: of its league and season, or of all. */
   readonly lastOfTeams: (match: MatchModel, sameLeague: boolean) => Promise<readonly MatchModel[]>;
+  /** The last matches of a team, newest first, of a league and season or of all; null when there is no such team. */
+  readonly lastOfTeam: (teamId: number, scope: MatchScope) => Promise<readonly MatchModel[] | null>;
   /** The last `limit` matches of both teams against each other before a match, newest first. */
   readonly headToHead: (match: MatchModel, limit: number) => Promise<readonly MatchModel[]>;
 }
@@ -36,6 +39,10 @@ const teamsOf = ({ home, away, date }: MatchModel) => ({
   awayTeamId: away.team.teamId,
   before: date,
 });
+
+/** Without what came twice: an upstream may answer with a list of each of the two teams, which are one here. */
+const onceEach = (matches: readonly MatchModel[]): readonly MatchModel[] =>
+  [...new Map(matches.map((match) => [match.matchId, match])).values()].slice(0, longestRecord);
 
 export function createMatchLoaders(rest: RestClient, session: UpstreamSession): MatchLoaders {
   const future = oncePer(
@@ -74,6 +81,15 @@ export function createMatchLoaders(rest: RestClient, session: UpstreamSession): 
     },
   );
 
+  const lastOfTeam = oncePer(
+    (teamId: number, { leagueId, season }: MatchScope): string => `${teamId} ${leagueId} ${season}`,
+    async (teamId, scope) => {
+      const pair = { homeTeamId: teamId, awayTeamId: teamId, limit: longestRecord, before: null };
+      const reply = await orNull(rest.call(matchTeamsMatches, { ...pair, ...scope }, session));
+      return reply && onceEach(toMatches(reply).filter((match) => isOfTeam(match, teamId)));
+    },
+  );
+
   const headToHead = oncePer(
     ({ matchId }: MatchModel, limit: number): string => `${matchId} ${limit}`,
     async (match, limit) =>
@@ -85,5 +101,5 @@ export function createMatchLoaders(rest: RestClient, session: UpstreamSession): 
     return found && toMatch(found.match, 'read');
   });
 
-  return { byId, future, withoutStats, lastOfTeams, headToHead };
+  return { byId, future, withoutStats, lastOfTeams, lastOfTeam, headToHead };
 }

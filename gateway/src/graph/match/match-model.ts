@@ -24,3 +24,13 @@ export interface TeamWindowModel {
   readonly teamId: number;
   readonly matches: MatchModel[];
 }
+
+/** Matches of a season of a league, or of all leagues. */
+export interface MatchScope {
+  readonly leagueId: number | null;
+  readonly season: string | null;
+}
+
+/** Whether a team plays in a match. */
+export const isOfTeam = ({ home, away }: Pick<MatchModel, 'home' | 'away'>, teamId: number): boolean =>
+  home.team.teamId === teamId || away.team.teamId === teamId;

@@ -6,14 +6,11 @@ import { hasText } from '../folded-text.ts';
 import type { Loaders } from '../loaders.ts';
 import { connectPages, filtered, type PagedList, pageNumber, placeOf } from '../paged-connection.ts';
 import { selectsField } from '../selected-fields.ts';
-import { formOf, hitRate } from './hit-rate.ts';
+import { formOf } from './hit-rate.ts';
 import { lastMatchesAsked } from './last-matches-asked.ts';
 import type { MatchModel, TeamWindowModel } from './match-model.ts';
-import { statLineFault } from './stat-line.ts';
+import { ratesOf } from './rates-of.ts';
 import { checkWindowSize, type WindowRequest, windowOf } from './team-window.ts';
-
-/** The most lines of one `rates`. */
-const maxLines = 20;
 
 /** The most coming matches of one page. */
 const maxMatches = 100;
@@ -85,13 +82,7 @@ const Match: MatchResolvers = {
 
 const TeamWindow: TeamWindowResolvers = {
   form: ({ matches, teamId }) => formOf(matches, teamId),
-  rates: ({ matches, teamId }, { lines }, context) => {
-    if (lines.length > maxLines) throw badUserInput(`rates takes at most ${maxLines} lines.`);
-    const fault = lines.map(statLineFault).find((found) => found !== null);
-    if (fault !== undefined) throw badUserInput(fault.message);
-    context.spendLines(lines.length);
-    return lines.map((line) => hitRate(matches, teamId, { ...line, countOf: line.countOf ?? 'SUM' }));
-  },
+  rates: (window, { lines }, context) => ratesOf(window, lines, context),
 };
 
 export const matchResolvers = { Query: { match, futureMatches }, Match, TeamWindow };

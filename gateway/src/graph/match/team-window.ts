@@ -1,5 +1,5 @@
 import { badUserInput } from '../errors.ts';
-import type { MatchModel, TeamWindowModel } from './match-model.ts';
+import { isOfTeam, type MatchModel, type TeamWindowModel } from './match-model.ts';
 
 /** Which last matches of a team are wanted. */
 export interface WindowRequest {
@@ -22,9 +22,8 @@ export function windowOf(
   { size, sameLeague }: WindowRequest,
 ): TeamWindowModel | null {
   if (lastMatches === null) return null;
-  const ofTeam = ({ home, away }: MatchModel) => home.team.teamId === teamId || away.team.teamId === teamId;
   const fits = ({ leagueId, season }: MatchModel) =>
     !sameLeague || (leagueId === match.leagueId && season === match.season);
-  const matches = lastMatches.filter((played) => ofTeam(played) && fits(played)).slice(0, size);
+  const matches = lastMatches.filter((played) => isOfTeam(played, teamId) && fits(played)).slice(0, size);
   return { teamId, matches };
 }

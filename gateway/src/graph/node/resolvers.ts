@@ -10,6 +10,7 @@ import { toLeague } from '../league/mapper.ts';
 import { toAdminPlan } from '../plan/admin-mapper.ts';
 import { toPlan } from '../plan/mapper.ts';
 import { toAdminPromoCode } from '../promo-code/mapper.ts';
+import { findTeam } from '../team/find-team.ts';
 import { toTip } from '../tip/mapper.ts';
 import { toUser } from '../user/mapper.ts';
 
@@ -37,6 +38,7 @@ const finders: Record<NodeType, (id: number, context: GraphContext) => Promise<N
   Tip: async (id, { loaders }) => mapped(await loaders.tip.byId.load(id), toTip),
   League: async (id, { loaders }) => mapped(withId(await loaders.league.list(), id), (row) => toLeague(row)),
   Match: (id, { loaders }) => loaders.match.byId(id),
+  TeamProfile: (id, { loaders }) => findTeam(id, loaders),
   Autofilter: async (id, { loaders }) =>
     mapped(withId((await loaders.user.dashboard()).autofilters_navs ?? [], id), toAutofilter),
   AdminPayment: (id, { loaders }) => loaders.payment.forAdmin(String(id)),

@@ -10,6 +10,7 @@ import { en as match } from '../../screens/member/match/messages.en.ts';
 import { en as profile } from '../../screens/member/profile/messages.en.ts';
 import { en as quality } from '../../screens/member/quality-value/messages.en.ts';
 import { en as singlePayment } from '../../screens/member/single-payment/messages.en.ts';
+import { en as team } from '../../screens/member/team/messages.en.ts';
 import { en as tips } from '../../screens/member/tips/messages.en.ts';
 import { en as cart } from '../../screens/public/cart/messages.en.ts';
 import { en as error } from '../../screens/public/error/messages.en.ts';
@@ -70,6 +71,7 @@ export const en = {
   ...singlePayment,
   ...seo,
   ...technicalBreak,
+  ...team,
   ...tips,
   ...tipWords,
   ...ui,

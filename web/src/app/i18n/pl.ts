@@ -10,6 +10,7 @@ import { pl as match } from '../../screens/member/match/messages.pl.ts';
 import { pl as profile } from '../../screens/member/profile/messages.pl.ts';
 import { pl as quality } from '../../screens/member/quality-value/messages.pl.ts';
 import { pl as singlePayment } from '../../screens/member/single-payment/messages.pl.ts';
+import { pl as team } from '../../screens/member/team/messages.pl.ts';
 import { pl as tips } from '../../screens/member/tips/messages.pl.ts';
 import { pl as cart } from '../../screens/public/cart/messages.pl.ts';
 import { pl as error } from '../../screens/public/error/messages.pl.ts';
@@ -70,6 +71,7 @@ export const pl = {
   ...singlePayment,
   ...seo,
   ...technicalBreak,
+  ...team,
   ...tips,
   ...tipWords,
   ...ui,

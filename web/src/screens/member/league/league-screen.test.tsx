@@ -69,6 +69,15 @@ describe('the page of a league', () => {
     expect(cells[2]?.slice(2)).toEqual(['–', '–', '–', '–', '–', '58', '–']);
   });
 
+  it('leads from the table to each team', async () => {
+    await openWith();
+    expect(
+      panel('Tabela')
+        .getByRole('link', { name: /Drużyna 2/ })
+        .getAttribute('href'),
+    ).toBe('/leagues/7/team/2');
+  });
+
   it('speaks English', async () => {
     await openWith(answerOf(), '/leagues/7', english);
     expect(screen.getByRole('region', { name: 'Coming matches' })).toBeDefined();

@@ -77,6 +77,10 @@ describe('the last matches', () => {
     const [home, away] = within(panel('Ostatnie mecze')).getAllByRole('table');
     expect(rowsOf(home as HTMLElement).map((cells) => cells.at(-1))).toEqual(['Z', 'R', 'P', 'Z', 'Z']);
     expect(rowsOf(away as HTMLElement).map((cells) => cells.at(-1))).toEqual(['P', 'P']);
+    const links = (screen.getAllByRole('link', { name: /^Granit$/ }) as HTMLAnchorElement[]).map(
+      ({ pathname }) => pathname,
+    );
+    expect(links).toEqual(['/leagues/7/team/2', '/leagues/7/team/2']);
   });
 
   it('are not known of a team', async () => {

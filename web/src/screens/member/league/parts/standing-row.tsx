@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { standingRow_standing$key } from '../../../../__generated__/standingRow_standing.graphql.ts';
 import { OutcomeBlocks } from '../../../../shared/ui/outcome-blocks.tsx';
 import { TeamName } from '../../../../shared/ui/team-name.tsx';
@@ -8,6 +9,7 @@ const standingFragment = graphql`
   fragment standingRow_standing on Standing {
     position
     team {
+      teamId
       name
       logo
     }
@@ -24,10 +26,12 @@ const standingFragment = graphql`
 
 interface StandingRowProps {
   readonly standing: standingRow_standing$key;
+  /** Number of the league. */
+  readonly leagueId: number;
 }
 
-/** A team's row of the table; a dash stands for what the upstream does not tell. */
-export function StandingRow({ standing }: StandingRowProps) {
+/** A team's row of the table, which leads to the team; a dash stands for what the upstream does not tell. */
+export function StandingRow({ standing, leagueId }: StandingRowProps) {
   const { position, team, points, played, won, drawn, lost, goalsFor, goalsAgainst, form } = useFragment(
     standingFragment,
     standing,
@@ -38,7 +42,9 @@ export function StandingRow({ standing }: StandingRowProps) {
     <tr>
       <td className={styles.position}>{position}</td>
       <th scope="row" className={styles.team}>
-        <TeamName name={team.name} logo={team.logo} canWrap />
+        <Link to={`/leagues/${leagueId}/team/${team.teamId}`}>
+          <TeamName name={team.name} logo={team.logo} canWrap />
+        </Link>
       </th>
       {Object.entries(figures).map(([column, figure]) => (
         <td key={column} className={styles.figure} data-column={column}>

@@ -10,6 +10,7 @@ import styles from './standings-section.module.css';
 
 const leagueFragment = graphql`
   fragment standingsSection_league on League {
+    leagueId
     standings(season: $season) @catch(to: RESULT) {
       team {
         teamId
@@ -29,7 +30,7 @@ interface StandingsSectionProps {
 
 /** The table of the season, each team with its form. */
 export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsSectionProps) {
-  const { standings } = useFragment(leagueFragment, league);
+  const { leagueId, standings } = useFragment(leagueFragment, league);
   const title = <FormattedMessage id="member.league.standings" />;
   if (!standings.ok) {
     const fault = caughtFault(standings.errors);
@@ -76,7 +77,7 @@ export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsS
           </thead>
           <tbody>
             {rows.map((row) => (
-              <StandingRow key={row.team.teamId} standing={row} />
+              <StandingRow key={row.team.teamId} leagueId={leagueId} standing={row} />
             ))}
           </tbody>
         </table>

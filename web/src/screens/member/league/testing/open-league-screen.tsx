@@ -64,6 +64,7 @@ export function answerOf(change: object = {}) {
       league: {
         __typename: 'League',
         id: 'league-7',
+        leagueId: 7,
         name: 'Liga Krzemienna',
         country: 'Polska',
         flag: 'PL',

@@ -9,14 +9,17 @@ import { TeamLastMatches } from './team-last-matches.tsx';
 
 const matchFragment = graphql`
   fragment lastMatchesSection_match on Match {
+    leagueId
     home {
       team {
+        teamId
         name
         logo
       }
     }
     away {
       team {
+        teamId
         name
         logo
       }
@@ -36,16 +39,22 @@ interface LastMatchesSectionProps extends SectionProps {
 
 /** The last five matches of each team before this one. */
 export function LastMatchesSection({ match, isRefreshing, onRefresh }: LastMatchesSectionProps) {
-  const { home, away, homeLast, awayLast } = useFragment(matchFragment, match);
+  const { leagueId, home, away, homeLast, awayLast } = useFragment(matchFragment, match);
   const teams = [
     { side: 'home', ...home.team, last: homeLast },
     { side: 'away', ...away.team, last: awayLast },
   ];
   return (
     <Panel title={<FormattedMessage id="member.match.lastMatchesTitle" />}>
-      {teams.map(({ side, name, logo, last }) =>
+      {teams.map(({ side, teamId, name, logo, last }) =>
         last.ok ? (
-          <TeamLastMatches key={side} name={name} logo={logo} window={last.value ?? null} />
+          <TeamLastMatches
+            key={side}
+            name={name}
+            logo={logo}
+            address={`/leagues/${leagueId}/team/${teamId}`}
+            window={last.value ?? null}
+          />
         ) : (
           <SectionFailed
             key={side}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { matchHeaderTeam_team$key } from '../../../../__generated__/matchHeaderTeam_team.graphql.ts';
 import { Crest } from '../../../../shared/ui/crest.tsx';
 import { OutcomeBlocks, type OutcomeKind } from '../../../../shared/ui/outcome-blocks.tsx';
@@ -7,6 +8,7 @@ import styles from './match-header.module.css';
 
 const teamFragment = graphql`
   fragment matchHeaderTeam_team on Team {
+    teamId
     name
     logo
   }
@@ -14,6 +16,8 @@ const teamFragment = graphql`
 
 interface MatchHeaderTeamProps {
   readonly team: matchHeaderTeam_team$key;
+  /** Number of the match's league. */
+  readonly leagueId: number;
   /** Its place in the league's table; null where that is not known or of another season. */
   readonly standing: { readonly position: number; readonly points: number } | null;
   /** How its last five matches ended, newest first. */
@@ -21,14 +25,16 @@ interface MatchHeaderTeamProps {
   readonly isAway?: boolean;
 }
 
-/** A team in the head of the page. */
-export function MatchHeaderTeam({ team: teamRef, standing, form, isAway = false }: MatchHeaderTeamProps) {
-  const { name, logo } = useFragment(teamFragment, teamRef);
+/** A team in the head of the page, which leads to the team. */
+export function MatchHeaderTeam({ team, leagueId, standing, form, isAway = false }: MatchHeaderTeamProps) {
+  const { teamId, name, logo } = useFragment(teamFragment, team);
   return (
     <div className={styles.team} data-away={isAway || undefined}>
       <Crest src={logo} name={name} size={44} />
       <div className={styles.about}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          <Link to={`/leagues/${leagueId}/team/${teamId}`}>{name}</Link>
+        </p>
         {standing && (
           <p className={styles.standing}>
             <FormattedMessage

@@ -72,6 +72,7 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
       <div className={styles.match}>
         <MatchHeaderTeam
           team={home.team}
+          leagueId={match.leagueId}
           standing={standingOf(home.team.teamId)}
           form={match.homeLast?.form ?? []}
         />
@@ -96,6 +97,7 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
         </div>
         <MatchHeaderTeam
           team={away.team}
+          leagueId={match.leagueId}
           standing={standingOf(away.team.teamId)}
           form={match.awayLast?.form ?? []}
           isAway

@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { comingItem_match$key } from '../../../../__generated__/comingItem_match.graphql.ts';
+import { KickoffLabel } from '../../../../shared/football/kickoff-label.tsx';
+import styles from './match-list.module.css';
+
+const matchFragment = graphql`
+  fragment comingItem_match on Match {
+    matchId
+    leagueId
+    date
+    league {
+      name
+    }
+    home {
+      team {
+        name
+      }
+    }
+    away {
+      team {
+        name
+      }
+    }
+  }
+`;
+
+interface ComingItemProps {
+  readonly match: comingItem_match$key;
+}
+
+/** A coming match: when, who and in which league; leads to the match. */
+export function ComingItem({ match }: ComingItemProps) {
+  const { matchId, leagueId, date, league, home, away } = useFragment(matchFragment, match);
+  return (
+    <li className={styles.item}>
+      <span className={styles.when}>
+        <KickoffLabel date={date} />
+      </span>
+      <Link className={styles.name} to={`/leagues/${leagueId}/match/${matchId}`}>
+        {home.team.name} – {away.team.name}
+      </Link>
+      {league && <span className={styles.league}>{league.name}</span>}
+    </li>
+  );
+}
