@@ -95,9 +95,17 @@ const resolvers: Omit<Resolvers, 'Subscription'> = {
   AutofilterHit: autofilterResolvers.AutofilterHit,
   Dashboard: { ...userResolvers.Dashboard, ...autofilterResolvers.Dashboard },
   League: leagueResolvers.League,
-  Match: { ...matchResolvers.Match, ...matchDetailsResolvers.Match },
+  Dropinfo: dropinfoResolvers.Dropinfo,
+  Match: {
+    ...matchResolvers.Match,
+    ...matchDetailsResolvers.Match,
+    ...dropinfoResolvers.Match,
+    ...tipResolvers.Match,
+  },
   Plan: planResolvers.Plan,
   TeamWindow: matchResolvers.TeamWindow,
+  Tip: tipResolvers.Tip,
+  TipMatch: tipResolvers.TipMatch,
   Viewer: {
     ...userResolvers.Viewer,
     ...autofilterResolvers.Viewer,
