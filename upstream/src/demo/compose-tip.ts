@@ -44,6 +44,7 @@ export function composeTip(
       uid: tipUid(idx, some),
       idx,
       authorId,
+      matchId: isCombined ? null : (some[0]?.match.id ?? null),
       title: some.map(titleOf).join(', '),
       tip: isCombined ? `Kombinacja: ${some.map(({ pick }) => pick.label).join(' + ')}` : labelOf(some),
       tipType,
@@ -59,6 +60,7 @@ export function composeTip(
     matches: isCombined
       ? some.map((pick, position) => ({
           position,
+          matchId: pick.match.id,
           date: pick.match.date,
           title: titleOf(pick),
           tip: pick.pick.label,

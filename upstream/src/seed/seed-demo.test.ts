@@ -199,7 +199,12 @@ describe('the demo', () => {
       'admin',
     ]);
     for (const { id } of owners) {
-      const { autofilters_matches: picked, autofilters_navs: navs } = await autofilterSections(db, id, now);
+      const { autofilters_matches: picked, autofilters_navs: navs } = await autofilterSections(
+        db,
+        id,
+        now,
+        'pl',
+      );
       expect(picked.length).toBe(3);
       expect(navs.length).toBe(4);
     }
