@@ -7,6 +7,7 @@ import { autofilters } from '../db/autofilter-tables.ts';
 import { missingPlayers, players } from '../db/match-tables.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/schema.ts';
+import { codesIn } from '../demo/tip-book.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';
@@ -143,6 +144,25 @@ describe('the demo', () => {
       expect(createdAt.getTime()).toBeLessThan(Math.min(date.getTime(), now.getTime()));
     }
     expect(await db.$count(tipMatches)).toBeGreaterThan(4);
+  });
+
+  it('has tips that earn a little or lose a little, none against another, each leading to its match', async () => {
+    const list = await database.db.select().from(tips);
+    const decided = list.filter(({ tipStatus }) => ['tip_success', 'tip_fail'].includes(tipStatus));
+    const stake = decided.reduce((sum, { rate }) => sum + rate, 0);
+    const units = decided.reduce(
+      (sum, { tipStatus, rate, exchange }) =>
+        sum + (tipStatus === 'tip_success' ? rate * (exchange - 1) : -rate),
+      0,
+    );
+    expect(units / stake).toBeGreaterThanOrEqual(-0.03);
+    expect(units / stake).toBeLessThanOrEqual(0.08);
+    for (const codes of codesIn(list.map(({ uid }) => uid)).values()) {
+      expect(codes.filter((code) => 'bn'.includes(code)).join('')).toMatch(/^(b*|n*)$/);
+    }
+    const legs = await database.db.select().from(tipMatches);
+    expect(legs.filter(({ matchId }) => matchId === null)).toEqual([]);
+    for (const { id, matchId } of list) expect(matchId === null).toBe(legs.some(({ tipId }) => tipId === id));
   });
 
   it('has an account for each plan, with one password for all', async () => {
