@@ -4,6 +4,7 @@ import { verifyPassword } from '../auth/password.ts';
 import { autofilterSections } from '../autofilter/autofilter-sections.ts';
 import { campaignVisits } from '../db/account-tables.ts';
 import { autofilters } from '../db/autofilter-tables.ts';
+import { groupBy } from '../db/group-by.ts';
 import { missingPlayers, players } from '../db/match-tables.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/schema.ts';
@@ -95,12 +96,13 @@ describe('the demo', () => {
     expect([codes.get('Illness'), codes.get('Knee injury')]).toEqual([null, 1]);
   });
 
-  it('has a fixture every quarter hour of the coming two days, with odds in all markets', async () => {
+  it('has a fixture every half hour of the coming week while Europe plays, and some at night, with odds in all markets', async () => {
     const coming = await database.db.select().from(matches).where(gt(matches.date, now));
     const kickOffs = coming.map(({ date }) => date.getTime()).sort((one, other) => one - other);
     const gaps = kickOffs.map((time, place) => time - (kickOffs[place - 1] ?? now.getTime()));
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(15 * 60_000);
-    expect(kickOffs.at(-1)).toBeGreaterThan(now.getTime() + 48 * 3_600_000);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(3 * 3_600_000);
+    expect(gaps.filter((gap) => gap === 30 * 60_000).length).toBeGreaterThan(100);
+    expect(kickOffs.at(-1)).toBeGreaterThan(now.getTime() + 6 * 24 * 3_600_000);
     const prices = await database.db.select().from(odds);
     const marketsOf = new Map<number, Set<string>>();
     for (const { matchId, market } of prices) {
@@ -109,6 +111,33 @@ describe('the demo', () => {
     for (const { id, goalHome } of coming) {
       expect(goalHome).toBeNull();
       expect(marketsOf.get(id)?.size).toBe(3);
+    }
+  });
+
+  it('gives every team two days of rest, and plays by day or in the evening of its country', async () => {
+    const rows = await database.db
+      .select({
+        home: matches.homeTeamId,
+        away: matches.awayTeamId,
+        date: matches.date,
+        country: leagues.country,
+      })
+      .from(matches)
+      .innerJoin(leagues, eq(leagues.id, matches.leagueId));
+    const played = groupBy(
+      rows.flatMap(({ home, away, date }) => [home, away].map((team) => ({ team, date: date.getTime() }))),
+      ({ team }) => team,
+    );
+    for (const all of played.values()) {
+      const times = all.map(({ date }) => date).sort((one, other) => one - other);
+      const rests = times.slice(1).map((time, place) => time - (times[place] ?? 0));
+      expect(Math.min(...rests)).toBeGreaterThanOrEqual(48 * 3_600_000);
+    }
+    const offsets: Record<string, number> = { Chile: -3, Japan: 9, 'South Korea': 9 };
+    for (const { date, country } of rows) {
+      const hour = (date.getUTCHours() + (offsets[country] ?? 1) + 24) % 24;
+      expect(hour).toBeGreaterThanOrEqual(11);
+      expect(hour).toBeLessThanOrEqual(22);
     }
   });
 
