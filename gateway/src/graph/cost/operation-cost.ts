@@ -127,7 +127,7 @@ class Walk {
   readonly #fragments: ReadonlyMap<string, SelectionSetNode & { readonly on: string }>;
   readonly #count = new Count();
   readonly #spread = new Set<string>();
-  readonly #beyond = new Map<SelectionSetNode, boolean>();
+  readonly #beyond = new Map<ReadonlySet<string>, Map<SelectionSetNode, boolean>>();
 
   constructor(schema: GraphQLSchema, uses: FieldUses, document: DocumentNode, variables: KnownValues) {
     this.#schema = schema;
@@ -222,7 +222,9 @@ class Walk {
   /** Whether more of an object is selected than some of its fields; each set of selections is looked at once. */
   #selectsBeyond(set: SelectionSetNode | undefined, fields: ReadonlySet<string>): boolean {
     if (set === undefined) return false;
-    const known = this.#beyond.get(set);
+    const told = this.#beyond.get(fields) ?? new Map<SelectionSetNode, boolean>();
+    this.#beyond.set(fields, told);
+    const known = told.get(set);
     if (known !== undefined) return known;
     const found = set.selections.some((node) => {
       if (!this.#isTaken(node)) return false;
@@ -231,7 +233,7 @@ class Walk {
         node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : this.#fragments.get(node.name.value);
       return this.#selectsBeyond(inner, fields);
     });
-    this.#beyond.set(set, found);
+    told.set(set, found);
     return found;
   }
 
