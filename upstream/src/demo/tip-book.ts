@@ -29,6 +29,8 @@ export const stillActive: Ending = { tipStatus: 'tip_active', cancelReason: null
 
 /** Share of the tips whose match is called off instead of being settled. */
 const shareOfCancelled = 0.06;
+/** A match that has been tipped so often is not tipped again. */
+const mostOfMatch = 3;
 /** How many settled tips are kept. */
 const mostSettled = 300;
 
@@ -90,17 +92,19 @@ export async function publishTip(
   const ids = await db.transaction(async (tx) => {
     const soon = and(
       gt(matches.date, new Date(now.getTime() + hour / 4)),
-      lt(matches.date, new Date(now.getTime() + 4 * hour)),
+      lt(matches.date, new Date(now.getTime() + 12 * hour)),
     );
-    const some = await tippableMatches(tx, soon);
-    if (some.length === 0) return [];
-    const idx = await nextTipIdx(tx);
-    const open = await tx
+    const recent = await tx
       .select({ uid: tips.uid })
       .from(tips)
       .where(and(like(tips.uid, 'demo-tip-%'), gt(tips.date, new Date(now.getTime() - day))));
-    const tipped = codesIn(open.map(({ uid }) => uid));
-    const composed = composeTip(some, { idx, createdAt: now, authorId, tipped }, random);
+    const tipped = codesIn(recent.map(({ uid }) => uid));
+    const open = (await tippableMatches(tx, soon)).filter(
+      ({ id }) => (tipped.get(id)?.length ?? 0) < mostOfMatch,
+    );
+    if (open.length === 0) return [];
+    const idx = await nextTipIdx(tx);
+    const composed = composeTip(open, { idx, createdAt: now, authorId, tipped }, random);
     return storeTips(tx, [{ ...composed, ending: stillActive }]);
   });
   for (const id of ids) changes.announce({ kind: 'tip', id, isNew: true });
