@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../testing/fake-origin.ts';
 import { sampleDropinfo, sampleMatch, sampleTip } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import { toDropinfo } from '../dropinfo/mapper.ts';
 import { toGlobalId } from '../global-id.ts';
 
 let test: TestEngine;
@@ -51,6 +52,28 @@ describe('the match of a dropinfo', () => {
     test.origin.on('GET /matches/7.json', json({ errors: ['no'] }, 403));
     const refused = await test.ask(list('season'));
     expect([nodesOf(refused.data, 'dropinfos'), refused.codes]).toEqual([[{ match: null }], ['FORBIDDEN']]);
+  });
+});
+
+describe('the match in a live payload, which is nobody’s own', () => {
+  const payload = (fields: string) => {
+    const query = `subscription { dropinfosAdded { dropinfos { uid match { ${fields} } } } }`;
+    const { operation } = test.engine.prepare({ query, variables: {} }, null);
+    if (operation === null) throw new Error('The document was refused.');
+    const context = test.engine.createContext({ credentials: null, lang: 'pl', appType: 'Browser' });
+    const dropinfos = [toDropinfo(sampleDropinfo({ match_id: 7, league }))];
+    const dropinfosAdded = { cursor: 'a-1', gap: false, dropinfos };
+    return test.engine.run(operation, context, { dropinfosAdded });
+  };
+
+  it('is told by its numbers, and nothing more can be read of it', async () => {
+    expect(await payload('matchId leagueId')).toEqual({
+      data: { dropinfosAdded: { dropinfos: [{ uid: 'd-1', match: { matchId: 7, leagueId: 4 } }] } },
+    });
+    const more = await payload('season');
+    expect(more.data).toEqual({ dropinfosAdded: { dropinfos: [{ uid: 'd-1', match: null }] } });
+    expect(more.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+    expect(paths()).toEqual([]);
   });
 });
 
