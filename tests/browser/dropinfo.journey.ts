@@ -27,12 +27,17 @@ test('new rows appear in the open page, and wait behind a button while somebody 
   expect(await moving(), 'its cover, and not the row itself, for all others').toEqual(['::after']);
 
   await page.getByRole('row').nth(1).hover();
-  const later = page.getByRole('row').filter({ hasText: (await addDropinfo()).line });
+  const other = (await addDropinfo()).line;
+  const later = page.getByRole('row').filter({ hasText: other });
   const waiting = page.getByRole('button', { name: /^\d+ now/ });
   await expect(waiting).toBeVisible();
   await expect(later).toBeHidden();
   await waiting.click();
   await expect(later).toBeVisible();
+
+  await later.getByRole('link').click();
+  const falls = page.getByRole('region', { name: 'Spadki kursów' });
+  await expect(falls.getByRole('link', { name: other })).toHaveAttribute('href', /^\/dropinfo\//);
 });
 
 test('rows far from the view are drawn by their match, and whole once somebody comes to them', async ({

@@ -33,6 +33,8 @@ const documents: Record<string, string> = {
   'Query.league': '{ league(leagueId: 2000000000) { id } }',
   'Query.futureMatches': '{ futureMatches { totalCount } }',
   'Query.match': '{ match(matchId: 2000000000) { id } }',
+  'Match.dropinfos': '{ futureMatches(first: 1) { edges { node { dropinfos { id } } } } }',
+  'Match.tips': '{ futureMatches(first: 1) { edges { node { tips { id } } } } }',
   'Query.autofilterMatches': '{ autofilterMatches { totalCount } }',
   'Query.autofilterDraft': `{ autofilterDraft(input: {
     name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, leastHitRate: 80

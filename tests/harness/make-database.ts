@@ -26,7 +26,7 @@ export const seededTemplate: Template = {
   name: 'tipgraph_seeded',
   madeFrom: new URL('../../upstream/src/', import.meta.url),
   base: migratedTemplate,
-  // The demo has a match every quarter hour.
+  // The demo has a match every half hour.
   maxAgeMs: 10 * 60_000,
   async fill(url) {
     const opened = await openDatabase(url, () => {});

@@ -52,7 +52,7 @@ const { size, lines, input } = { ...screenDocuments['the autofilters page']?.var
 const webScreens: readonly [string, Readonly<Record<string, unknown>>][] = [
   ['leaguesScreenQuery', { scope: 'ALL', first: 300 }],
   ['leagueScreenQuery', { leagueId: 1, window: size, lines, first: 100 }],
-  ['matchScreenQuery', { matchId: 1, size, sameLeague: true, lines }],
+  ['matchScreenQuery', { matchId: 1, size, sameLeague: true, lines, dropinfos: true, tips: true }],
   ['comparisonReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
   ['teamScreenQuery', { leagueId: 1, teamId: 1, ofLeague: 1, venue: 'ALL', lines }],
   ['autofiltersScreenQuery', { first: 50 }],

@@ -15,6 +15,8 @@ export interface FieldCall {
   readonly of?: readonly FieldName[];
   /** Only where each of these arguments is given, or is one of some values. */
   readonly when?: Readonly<Record<string, 'given' | readonly string[]>>;
+  /** Only where more of what the field gives is selected than these fields of it. */
+  readonly beyond?: ReadonlySet<string>;
   /** How many items one call brings, where as many are made as `first` needs: `first` itself where it is sent on. */
   readonly pages?: number | 'first';
 }

@@ -1,6 +1,13 @@
 import type { LastMatchesWire, MatchWire } from '../graph/match/endpoints.ts';
 import { type FakeOrigin, json } from './fake-origin.ts';
-import { sampleAutofilter, sampleLeague, sampleMatch, sampleUser } from './samples.ts';
+import {
+  sampleAutofilter,
+  sampleDropinfo,
+  sampleLeague,
+  sampleMatch,
+  sampleTip,
+  sampleUser,
+} from './samples.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -28,7 +35,7 @@ const lastMatches = (teamId: number): LastMatchesWire => ({
 const player = (number: number) => ({ id: number, name: `Player ${number}`, position: 'M' });
 
 /**
- * Scripts a whole upstream in which every list of leagues, matches, autofilters and players has `size` items, and match 1 of
+ * Scripts a whole upstream in which every list of leagues, matches, falls, tips, autofilters and players has `size` items, and match 1 of
  * league 1 has everything.
  */
 export function scriptMemberStack(origin: FakeOrigin, size: number): void {
@@ -73,6 +80,12 @@ export function scriptMemberStack(origin: FakeOrigin, size: number): void {
       matches: [1, 2].flatMap((id) => lastMatches(id).matches),
     },
     '/autofilters/autofilter_matches.json': { ...list, matches: picked, draft: true, rehearsal: [] },
+    '/dropinfos.json': {
+      dropinfos: own.map((id) =>
+        sampleDropinfo({ id, match_id: 1, league: { id: 1, name: 'Liga', country: 'Polska' } }),
+      ),
+    },
+    '/tips.json': { tips: own.map((id) => sampleTip({ id, match_id: 1, league_id: 1 })) },
     '/users/dashboard.json': {
       dashboard: {
         leagues: leagues.map((league) => ({ ...league, matches })),

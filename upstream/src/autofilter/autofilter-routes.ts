@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { callerWith } from '../auth/authentication.ts';
 import { notFound } from '../http/http-error.ts';
+import { languageOf } from '../http/language.ts';
 import { idParam, pageParam, possibleId, readParams } from '../http/read-params.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
@@ -52,7 +53,7 @@ export function autofilterRoutes(
         per_page: perPage,
         total,
         teams: await lastMatchesOf(db, found, now, params.last),
-        ...(draft === null && { autofilters_navs: autofilterNavs(saved, counts) }),
+        ...(draft === null && { autofilters_navs: autofilterNavs(saved, counts, languageOf(request)) }),
         ...(draft === null && chosen !== null && { autofilter_id: chosen }),
         ...(draft !== null && { draft: true }),
         ...(draft !== null &&
@@ -65,7 +66,10 @@ export function autofilterRoutes(
     const { user } = callerWith(request, 'autofilters');
     const data = await readAutofilter(db, createBody.parse(request.body).autofilter, { named: true });
     return {
-      autofilter: autofilterJson(await createAutofilter(db, { userId: user.id, data, now: clock() })),
+      autofilter: autofilterJson(
+        await createAutofilter(db, { userId: user.id, data, now: clock() }),
+        languageOf(request),
+      ),
     };
   });
 }

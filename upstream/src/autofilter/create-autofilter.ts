@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { autofilters } from '../db/autofilter-tables.ts';
 import type { Database } from '../db/database.ts';
 import { refusedField } from '../http/http-error.ts';
@@ -19,7 +19,12 @@ export function createAutofilter(
     // Two at once take turns, so that neither the name nor the last free place is given twice.
     await lockUser(tx, userId);
     const ofUser = eq(autofilters.userId, userId);
-    if ((await tx.$count(autofilters, and(ofUser, eq(autofilters.name, data.name)))) > 0) {
+    if (
+      (await tx.$count(
+        autofilters,
+        and(ofUser, or(eq(autofilters.name, data.name), eq(autofilters.nameEn, data.name))),
+      )) > 0
+    ) {
       throw refusedField('name', 'taken');
     }
     if ((await tx.$count(autofilters, ofUser)) >= mostOfAUser) throw refusedField('base', 'too_many');

@@ -3,6 +3,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
+import type { Language } from '../http/language.ts';
 import { nameOf, staffTipsJson } from '../tip/staff-tips.ts';
 import { isDecided, shown, stakeOfTip, unitsOfTip } from '../tip/units.ts';
 
@@ -46,11 +47,19 @@ export async function commissionsJson(db: Queryable, grosz: number, condition?: 
 export const commissionOf = (units: number, grosz: number) =>
   Math.round((Math.max(0, Math.round(units * 100)) * grosz) / 100) / 100;
 
+/** Whose tips are wanted, and of which month; `grosz` is what a unit is worth. */
+interface CommissionQuery {
+  grosz: number;
+  typerId: number;
+  month: string | undefined;
+  language: Language;
+}
+
 /**
  * One typer's months, and their tips of one of them, the newest when `month` is not given; null for somebody who has
  * written no tips or runs the service.
  */
-export async function commissionJson(db: Queryable, grosz: number, typerId: number, month?: string) {
+export async function commissionJson(db: Queryable, { grosz, typerId, month, language }: CommissionQuery) {
   const months = await commissionsJson(db, grosz, eq(users.id, typerId));
   const [newest] = months;
   if (newest === undefined) return null;
@@ -62,5 +71,11 @@ export async function commissionJson(db: Queryable, grosz: number, typerId: numb
       and(eq(tips.authorId, typerId), ne(tips.tipStatus, 'tip_deleted'), sql`${monthOfTip} = ${shownMonth}`),
     )
     .orderBy(desc(tips.date), desc(tips.idx));
-  return { id: newest.id, name: newest.name, months, month: shownMonth, tips: await staffTipsJson(db, list) };
+  return {
+    id: newest.id,
+    name: newest.name,
+    months,
+    month: shownMonth,
+    tips: await staffTipsJson(db, list, language),
+  };
 }

@@ -4,6 +4,7 @@ import type { ApiContext } from '../api-context.ts';
 import { adminOf } from '../auth/authentication.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
+import { languageOf } from '../http/language.ts';
 import { possibleId, readParams } from '../http/read-params.ts';
 import { commissionJson, commissionsJson } from './commission-queries.ts';
 
@@ -25,7 +26,12 @@ export function commissionRoutes(server: FastifyInstance, { db, commissionGrosz 
     adminOf(request);
     const { month } = readParams(monthParam, request.query);
     const typerId = possibleId(parseId(request.params.id));
-    const commission = await commissionJson(db, commissionGrosz, typerId, month);
+    const commission = await commissionJson(db, {
+      grosz: commissionGrosz,
+      typerId,
+      month,
+      language: languageOf(request),
+    });
     if (commission === null) throw notFound();
     return { commission };
   });

@@ -15,6 +15,8 @@ export const autofilters = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    /** What it is called in English; null where the name serves both languages. */
+    nameEn: text('name_en'),
     stat: text('stat', {
       enum: ['goal', 'btts', 'shots', 'shots_on_goal', 'yellow', 'red', 'corners', 'fouls'],
     }).notNull(),

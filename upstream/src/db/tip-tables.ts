@@ -1,8 +1,11 @@
 import { doublePrecision, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
-import { users } from './tables.ts';
+import { matches, users } from './tables.ts';
 
-/** Experts' tips; `idx` is the running number over all kinds. */
+/**
+ * Experts' tips; `idx` is the running number over all kinds. What is told in English instead of a text is in the column of the same name
+ * and `En`; null where the text serves both languages.
+ */
 export const tips = pgTable(
   'tips',
   {
@@ -10,8 +13,11 @@ export const tips = pgTable(
     uid: text('uid').notNull().unique(),
     idx: integer('idx').notNull(),
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The match of a tip on a single one; null where it is not known. */
+    matchId: integer('match_id').references(() => matches.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     tip: text('tip').notNull(),
+    tipEn: text('tip_en'),
     tipType: text('tip_type', { enum: ['default', 'special', 'chatgpt'] }).notNull(),
     tipStatus: text('tip_status', {
       enum: ['tip_active', 'tip_success', 'tip_fail', 'tip_cancel', 'tip_deleted'],
@@ -19,6 +25,7 @@ export const tips = pgTable(
       .notNull()
       .default('tip_active'),
     cancelReason: text('cancel_reason'),
+    cancelReasonEn: text('cancel_reason_en'),
     exchange: doublePrecision('exchange').notNull(),
     rate: doublePrecision('rate').notNull(),
     ewk: doublePrecision('ewk'),
@@ -28,10 +35,11 @@ export const tips = pgTable(
     beginsAt: moment('begins_at').notNull(),
     createdAt: moment('created_at').notNull(),
     description: text('description'),
+    descriptionEn: text('description_en'),
     /** Counts the changes by people, so that nobody saves over what somebody else has changed meanwhile. */
     version: integer('version').notNull().default(1),
   },
-  (table) => [uniqueIndex().on(table.idx), index().on(table.createdAt)],
+  (table) => [uniqueIndex().on(table.idx), index().on(table.createdAt), index().on(table.matchId)],
 );
 
 export const tipImages = pgTable('tip_images', {
@@ -44,14 +52,21 @@ export const tipImages = pgTable('tip_images', {
   url: text('url').notNull(),
 });
 
-export const tipMatches = pgTable('tip_matches', {
-  id: serial('id').primaryKey(),
-  tipId: integer('tip_id')
-    .notNull()
-    .references(() => tips.id, { onDelete: 'cascade' }),
-  position: integer('position').notNull(),
-  date: moment('date').notNull(),
-  title: text('title').notNull(),
-  tip: text('tip').notNull(),
-  exchange: doublePrecision('exchange').notNull(),
-});
+export const tipMatches = pgTable(
+  'tip_matches',
+  {
+    id: serial('id').primaryKey(),
+    tipId: integer('tip_id')
+      .notNull()
+      .references(() => tips.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** Null where it is not known. */
+    matchId: integer('match_id').references(() => matches.id, { onDelete: 'set null' }),
+    date: moment('date').notNull(),
+    title: text('title').notNull(),
+    tip: text('tip').notNull(),
+    tipEn: text('tip_en'),
+    exchange: doublePrecision('exchange').notNull(),
+  },
+  (table) => [index().on(table.matchId)],
+);

@@ -9,6 +9,7 @@ type DemoAutofilter = Omit<typeof autofilters.$inferInsert, 'userId' | 'createdA
 const demoAutofilters: readonly DemoAutofilter[] = [
   {
     name: 'Gospodarze strzelają',
+    nameEn: 'Home sides score',
     stat: 'goal',
     comparison: 'over',
     line: 1.5,
@@ -18,6 +19,7 @@ const demoAutofilters: readonly DemoAutofilter[] = [
   },
   {
     name: 'Obie strzelą',
+    nameEn: 'Both to score',
     stat: 'btts',
     comparison: 'yes',
     line: null,
@@ -27,6 +29,7 @@ const demoAutofilters: readonly DemoAutofilter[] = [
   },
   {
     name: 'Dużo rożnych',
+    nameEn: 'Many corners',
     stat: 'corners',
     comparison: 'over',
     line: 8.5,
@@ -36,6 +39,7 @@ const demoAutofilters: readonly DemoAutofilter[] = [
   },
   {
     name: 'Mało kartek gości',
+    nameEn: 'Few cards for visitors',
     stat: 'yellow',
     comparison: 'under',
     line: 2.5,

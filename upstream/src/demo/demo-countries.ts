@@ -2,6 +2,8 @@
 export interface DemoCountry {
   country: string;
   leagues: readonly { code: string; name: string }[];
+  /** The first and the last hour of kick-offs, in UTC: by day or in the evening where they play. The last may be past midnight. */
+  kickOffHours: readonly [first: number, last: number];
   /** How a club is called: `{club}` and `{town}` are filled in. */
   pattern: string;
   clubs: readonly string[];
@@ -18,6 +20,7 @@ const words = (text: string): readonly string[] => text.split(' ');
 export const demoCountries: readonly DemoCountry[] = [
   {
     country: 'Poland',
+    kickOffHours: [10, 21],
     leagues: [
       { code: 'demo-pl-1', name: 'Liga Bursztynowa' },
       { code: 'demo-pl-2', name: 'Liga Krzemienna' },
@@ -34,6 +37,7 @@ export const demoCountries: readonly DemoCountry[] = [
   },
   {
     country: 'Germany',
+    kickOffHours: [10, 21],
     leagues: [{ code: 'demo-de-1', name: 'Eichenliga' }],
     pattern: '{club} {town}',
     clubs: words('SV Eintracht TuS Blau-Weiß'),
@@ -45,6 +49,7 @@ export const demoCountries: readonly DemoCountry[] = [
   },
   {
     country: 'Spain',
+    kickOffHours: [10, 21],
     leagues: [{ code: 'demo-es-1', name: 'Liga del Olivo' }],
     pattern: '{club} {town}',
     clubs: words('Deportivo Racing Unión Atlético'),
@@ -56,6 +61,7 @@ export const demoCountries: readonly DemoCountry[] = [
   },
   {
     country: 'Italy',
+    kickOffHours: [10, 21],
     leagues: [{ code: 'demo-it-1', name: 'Lega del Faro' }],
     pattern: '{club} {town}',
     clubs: words('Aurora Virtus Sportiva Robur'),
@@ -67,6 +73,7 @@ export const demoCountries: readonly DemoCountry[] = [
   },
   {
     country: 'France',
+    kickOffHours: [10, 21],
     leagues: [{ code: 'demo-fr-1', name: 'Ligue des Phares' }],
     pattern: '{club} {town}',
     clubs: words('Olympique Étoile Stade Avenir'),
@@ -78,6 +85,7 @@ export const demoCountries: readonly DemoCountry[] = [
   },
   {
     country: 'Portugal',
+    kickOffHours: [10, 21],
     leagues: [{ code: 'demo-pt-1', name: 'Liga do Cabo' }],
     pattern: '{club} {town}',
     clubs: words('CD Académico União Marítima'),
@@ -89,6 +97,7 @@ export const demoCountries: readonly DemoCountry[] = [
   },
   {
     country: 'Sweden',
+    kickOffHours: [10, 21],
     leagues: [{ code: 'demo-se-1', name: 'Fjällserien' }],
     pattern: '{town} {club}',
     clubs: words('BK IF FK AIF'),
@@ -100,6 +109,7 @@ export const demoCountries: readonly DemoCountry[] = [
   },
   {
     country: 'Norway',
+    kickOffHours: [10, 21],
     leagues: [{ code: 'demo-no-1', name: 'Fjordligaen' }],
     pattern: '{town} {club}',
     clubs: words('IL BK TIL FK'),
@@ -111,6 +121,7 @@ export const demoCountries: readonly DemoCountry[] = [
   },
   {
     country: 'Chile',
+    kickOffHours: [22, 25],
     leagues: [{ code: 'demo-cl-1', name: 'Liga Cordillera' }],
     pattern: '{club} {town}',
     clubs: words('Unión Deportes Rangers Cóndor'),
@@ -124,6 +135,7 @@ export const demoCountries: readonly DemoCountry[] = [
   },
   {
     country: 'Japan',
+    kickOffHours: [2, 9],
     leagues: [{ code: 'demo-jp-1', name: 'Kumo League' }],
     pattern: '{town} {club}',
     clubs: words('Nova SC Verde Wave'),
@@ -135,6 +147,7 @@ export const demoCountries: readonly DemoCountry[] = [
   },
   {
     country: 'South Korea',
+    kickOffHours: [2, 9],
     leagues: [{ code: 'demo-kr-1', name: 'Hanbit League' }],
     pattern: '{town} {club}',
     clubs: words('FC City United Stars'),

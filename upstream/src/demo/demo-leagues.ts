@@ -16,6 +16,19 @@ export interface DemoLeague {
   id: number;
   seasonId: number;
   teamIds: number[];
+  kickOffHours: readonly [first: number, last: number];
+}
+
+const hoursOf = (country: string) =>
+  demoCountries.find((one) => one.country === country)?.kickOffHours ?? ([10, 21] as const);
+
+/** Whether a league plays at this time of the day. */
+export function playsAt(
+  { kickOffHours: [first, last] }: Pick<DemoLeague, 'kickOffHours'>,
+  date: Date,
+): boolean {
+  const hour = date.getUTCHours();
+  return [hour, hour + 24].some((one) => one >= first && one <= last);
 }
 
 const teamsInLeague = 16;
@@ -55,7 +68,11 @@ export async function makeDemoLeagues(db: Queryable, now: Date, random: Random):
     });
     await insertMany(db, players, squads);
     for (const [place, id] of leagueIds.entries()) {
-      made.push({ id, teamIds: teamIds.slice(place * teamsInLeague, (place + 1) * teamsInLeague) });
+      made.push({
+        id,
+        kickOffHours: country.kickOffHours,
+        teamIds: teamIds.slice(place * teamsInLeague, (place + 1) * teamsInLeague),
+      });
     }
   }
   return withSeasons(db, made, now);
@@ -64,13 +81,18 @@ export async function makeDemoLeagues(db: Queryable, now: Date, random: Random):
 /** The leagues that `makeDemoLeagues` made, with the season that runs now, which is made when it is new. */
 export async function findDemoLeagues(db: Queryable, now: Date): Promise<DemoLeague[]> {
   const stored = await db
-    .select({ id: leagues.id, teamIds: sql<number[]>`array_agg(distinct ${matches.homeTeamId})` })
+    .select({
+      id: leagues.id,
+      country: leagues.country,
+      teamIds: sql<number[]>`array_agg(distinct ${matches.homeTeamId})`,
+    })
     .from(leagues)
     .innerJoin(matches, sql`${matches.leagueId} = ${leagues.id}`)
     .where(like(leagues.code, demoLeagueCode))
     .groupBy(leagues.id)
     .orderBy(leagues.id);
-  return withSeasons(db, stored, now);
+  const some = stored.map(({ country, ...league }) => ({ ...league, kickOffHours: hoursOf(country) }));
+  return withSeasons(db, some, now);
 }
 
 async function withSeasons(

@@ -5,18 +5,20 @@ import type { Queryable } from '../db/database.ts';
 import { matches, odds } from '../db/tables.ts';
 import { pickOne, shuffled } from './chance.ts';
 import type { DemoLeague } from './demo-leagues.ts';
+import { playsAt } from './demo-leagues.ts';
 import { expectedGoals, playMatch } from './match-model.ts';
 import { openingPrices } from './opening-prices.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Matches kick off on the quarter hour, at least one each, so that there is always one within half an hour. */
-const betweenKickOffs = 15 * minute;
-/** How far ahead fixtures are known. */
-const horizon = 60 * hour;
-/** How long before and after a match its teams never play another one; they mostly have a day. */
-const leastRest = 3 * hour;
+/** Matches kick off on the half hour, one each while Europe plays, and on the hour while it does not. */
+const betweenKickOffs = 30 * minute;
+/** How far ahead fixtures are known, and how far ahead there is room for more. */
+const horizon = 7 * day;
+const extraHorizon = 21 * day;
+/** How long before and after a match its teams never play another one. */
+const leastRest = 2 * day;
 const referees = ['A. Bagiński', 'P. Cichorz', 'M. Dolny', 'J. Estkowski', 'T. Fiłon', 'R. Gąska'];
 
 /** From kick-off to the final whistle; it differs from match to match, so that not all end at once. */
@@ -33,20 +35,23 @@ interface Fixture {
 
 type NewFixture = Fixture & { seasonId: number };
 
+const isOnGrid = (date: Date) => date.getUTCMinutes() === 0 || playsAt({ kickOffHours: [10, 21] }, date);
+
 /** Kick-offs from one moment to another on the grid, without those that are taken. */
 export function freeKickOffs(from: Date, to: Date, taken: Iterable<Date>): Date[] {
   const busy = new Set([...taken].map((date) => date.getTime()));
   const kickOffs: Date[] = [];
   const first = Math.ceil(from.getTime() / betweenKickOffs) * betweenKickOffs;
   for (let time = first; time < to.getTime(); time += betweenKickOffs) {
-    if (!busy.has(time)) kickOffs.push(new Date(time));
+    const date = new Date(time);
+    if (!busy.has(time) && isOnGrid(date)) kickOffs.push(date);
   }
   return kickOffs;
 }
 
 /**
- * Adds fixtures until one kicks off every quarter hour from `from` to the horizon after `now`, and `extra` more
- * at some of these times. Each comes with its opening prices.
+ * Adds fixtures until one kicks off at each time of the grid from `from` to the horizon after `now`, where there are rested teams
+ * by whose day that is, and `extra` more at some of these times or later. Each comes with its opening prices.
  * @returns how many were added
  */
 export async function topUpFixtures(
@@ -65,13 +70,14 @@ export async function topUpFixtures(
       date: matches.date,
     })
     .from(matches)
-    .where(and(inLeagues(leagues), gte(matches.date, new Date(from.getTime() - day))));
+    .where(and(inLeagues(leagues), gte(matches.date, new Date(from.getTime() - leastRest))));
   const missing = freeKickOffs(
     from,
     horizonEnd,
     fixtures.map(({ date }) => date),
   );
-  const more = shuffled(freeKickOffs(new Date(now.getTime() + hour), horizonEnd, []), random).slice(0, extra);
+  const farEnd = new Date(now.getTime() + extraHorizon);
+  const more = shuffled(freeKickOffs(new Date(now.getTime() + hour), farEnd, []), random).slice(0, extra);
   const added: (typeof matches.$inferInsert)[] = [];
   for (const date of [...missing, ...more]) {
     const fixture = arrange(leagues, fixtures, date, random);
@@ -112,18 +118,19 @@ function arrange(
     }
   }
   const rest = (team: number) => restOf.get(team) ?? Number.POSITIVE_INFINITY;
-  const near = fixtures.filter((fixture) => Math.abs(fixture.date.getTime() - date.getTime()) < day);
+  const near = fixtures.filter((fixture) => Math.abs(fixture.date.getTime() - date.getTime()) < leastRest);
   const playsOf = (league: DemoLeague) => near.filter(({ leagueId }) => leagueId === league.id).length;
   const plays = new Map(leagues.map((league) => [league, playsOf(league)]));
+  const open = leagues.filter((league) => playsAt(league, date));
   const byPlays = (one: DemoLeague, other: DemoLeague) => (plays.get(one) ?? 0) - (plays.get(other) ?? 0);
-  for (const { id, seasonId, teamIds } of shuffled(leagues, random).sort(byPlays)) {
+  for (const { id, seasonId, teamIds } of shuffled(open, random).sort(byPlays)) {
     const rested = shuffled(teamIds, random)
       .filter((team) => rest(team) >= leastRest)
       .sort((one, other) => (rest(one) === rest(other) ? 0 : rest(other) - rest(one)));
     const chosen = shuffled(rested.slice(0, 4), random);
     const pair = chosen
       .flatMap((home) => chosen.filter((away) => away !== home).map((away) => ({ home, away })))
-      .find(({ home, away }) => !near.some((one) => one.homeTeamId === home && one.awayTeamId === away));
+      .find(({ home, away }) => !fixtures.some((one) => one.homeTeamId === home && one.awayTeamId === away));
     if (pair) return { leagueId: id, seasonId, homeTeamId: pair.home, awayTeamId: pair.away, date };
   }
   return null;

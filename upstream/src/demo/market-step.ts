@@ -88,12 +88,12 @@ function drift(group: MarketGroup, leastDrop: number, random: Random): Move[] {
   return isQuiet ? moves : [];
 }
 
-/** Lets one price fall: half the time one of a match that kicks off within three hours. */
+/** Lets one price fall: half the time one of a match that kicks off within six hours. */
 function fall(calm: readonly MarketGroup[], now: Date, leastDrop: number, random: Random): Move[] {
   const least = leastDrop + safety;
   const canFall = ({ opening }: MarketPrice) => opening * (1 - least) >= shortestPrice;
   const candidates = calm.filter(({ prices }) => prices.some(canFall));
-  const soon = candidates.filter(({ kickOff }) => kickOff.getTime() - now.getTime() < 180 * minute);
+  const soon = candidates.filter(({ kickOff }) => kickOff.getTime() - now.getTime() < 360 * minute);
   const isSoon = random() < 0.5;
   const chosenFrom = isSoon && soon.length > 0 ? soon : candidates;
   if (chosenFrom.length === 0) return [];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../testing/seeded-random.ts';
-import { composeTip } from './compose-tip.ts';
+import { type ComposedTip, composeTip } from './compose-tip.ts';
+import { chanceThat } from './match-model.ts';
 import type { Score } from './picks.ts';
 import { outcomeOf, picks, readTipUid } from './picks.ts';
+import { codesIn } from './tip-book.ts';
 
 const pick = (code: string) => {
   const found = picks.find((one) => one.code === code);
@@ -53,9 +55,11 @@ describe('composeTip', () => {
     expected: { home: 1.5, away: 1.2 },
   }));
   const random = seededRandom(4);
-  const composed = Array.from({ length: 200 }, (_, place) =>
-    composeTip(matches, { idx: place + 1, createdAt: new Date(0), authorId: 5 }, random),
-  );
+  const composed: ComposedTip[] = [];
+  for (let idx = 1; idx <= 200; idx += 1) {
+    const tipped = codesIn(composed.map(({ tip }) => tip.uid));
+    composed.push(composeTip(matches, { idx, createdAt: new Date(0), authorId: 5, tipped }, random));
+  }
 
   it('names its matches and picks in the uid, which is safe in an address', () => {
     for (const { tip, matches: ofTip } of composed) {
@@ -78,6 +82,39 @@ describe('composeTip', () => {
       expect(tip.date).toEqual(new Date(Math.min(...ofTip.map(({ date }) => date.getTime()))));
     }
     for (const { tip } of composed) expect(tip.description?.length).toBeGreaterThan(80);
+  });
+
+  it('tips no match both ways', () => {
+    for (const codes of codesIn(composed.map(({ tip }) => tip.uid)).values()) {
+      for (const question of ['hda', 'ou', 'bn']) {
+        expect(new Set(codes.filter((code) => question.includes(code))).size).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('has the expected value of the odds by the model, and calls good only what is above the fair odds', () => {
+    const heard = new Set<string>();
+    for (const { tip } of composed) {
+      const read = readTipUid(tip.uid) ?? [];
+      const chances = read.map(({ pick: { wins } }) => chanceThat({ home: 1.5, away: 1.2 }, wins));
+      const expected = tip.exchange * chances.reduce((total, chance) => total * chance, 1);
+      expect(tip.ewk).toBeCloseTo((expected - 1) * 100, 1);
+      if (read.length > 1) continue;
+      const isGood = /good ratio|above the fair ones; /.test(tip.descriptionEn ?? '');
+      expect(isGood).toBe(tip.exchange > Number((1 / (chances[0] ?? 1)).toFixed(2)));
+      expect(/dobra relacja|przewyższa uczciwy;/.test(tip.description ?? '')).toBe(isGood);
+      heard.add(String(isGood));
+    }
+    expect(heard.size).toBe(2);
+  });
+
+  it('is written in both languages', () => {
+    for (const { tip, matches: ofTip } of composed) {
+      expect(`${tip.tipEn} ${tip.descriptionEn} ${ofTip.map(({ tipEn }) => tipEn)}`).not.toMatch(
+        /Powyżej|Poniżej|: tak|: nie|Kombinacja|[ąćęłńóśźż]/,
+      );
+      expect(tip.description?.split('\n\n')).toHaveLength(tip.descriptionEn?.split('\n\n').length ?? 0);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
-import { chanceThat, type ExpectedGoals } from './match-model.ts';
-import { priceOf } from './opening-prices.ts';
+import type { Language } from '../http/language.ts';
+import type { ExpectedGoals } from './match-model.ts';
 
 /** A match that can be tipped. */
 export interface TippedMatch {
@@ -15,30 +15,27 @@ export interface TippedMatch {
 export interface Pick {
   code: string;
   /** As typers write it. */
-  label: string;
+  label: Readonly<Record<Language, string>>;
   wins(home: number, away: number): boolean;
 }
 
+const same = (text: string) => ({ pl: text, en: text });
+
 /** All that the demo's typers tip. */
 export const picks: readonly Pick[] = [
-  { code: 'h', label: '1', wins: (home, away) => home > away },
-  { code: 'd', label: 'X', wins: (home, away) => home === away },
-  { code: 'a', label: '2', wins: (home, away) => home < away },
-  { code: 'o', label: 'Powyżej 2.5', wins: (home, away) => home + away > 2.5 },
-  { code: 'u', label: 'Poniżej 2.5', wins: (home, away) => home + away < 2.5 },
-  { code: 'b', label: 'BTTS: tak', wins: (home, away) => home > 0 && away > 0 },
-  { code: 'n', label: 'BTTS: nie', wins: (home, away) => home === 0 || away === 0 },
+  { code: 'h', label: same('1'), wins: (home, away) => home > away },
+  { code: 'd', label: same('X'), wins: (home, away) => home === away },
+  { code: 'a', label: same('2'), wins: (home, away) => home < away },
+  { code: 'o', label: { pl: 'Powyżej 2.5', en: 'Over 2.5' }, wins: (home, away) => home + away > 2.5 },
+  { code: 'u', label: { pl: 'Poniżej 2.5', en: 'Under 2.5' }, wins: (home, away) => home + away < 2.5 },
+  { code: 'b', label: { pl: 'BTTS: tak', en: 'BTTS: yes' }, wins: (home, away) => home > 0 && away > 0 },
+  { code: 'n', label: { pl: 'BTTS: nie', en: 'BTTS: no' }, wins: (home, away) => home === 0 || away === 0 },
 ];
 
 /** A pick of a match. */
 export interface MatchPick {
   match: TippedMatch;
   pick: Pick;
-}
-
-/** Decimal odds of a pick as the market opened. */
-export function oddsOf({ match, pick }: MatchPick): number {
-  return priceOf(chanceThat(match.expected, (home, away) => pick.wins(home, away)));
 }
 
 /** The uid of a tip of the demo: its number, then each match with its pick. */

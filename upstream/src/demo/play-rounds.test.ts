@@ -10,7 +10,8 @@ it('lets every team play once a round, and every two teams once in all rounds', 
   expect(new Set(met).size).toBe(15);
 });
 
-it('knows the quarter hours that are free', () => {
+it('knows the half hours that are free, and at night the hours', () => {
   const at = (time: string) => new Date(`2026-03-14T${time}:00Z`);
-  expect(freeKickOffs(at('11:50'), at('12:45'), [at('12:15')])).toEqual([at('12:00'), at('12:30')]);
+  expect(freeKickOffs(at('11:50'), at('13:15'), [at('12:30')])).toEqual([at('12:00'), at('13:00')]);
+  expect(freeKickOffs(at('05:10'), at('07:40'), [])).toEqual([at('06:00'), at('07:00')]);
 });

@@ -2,12 +2,11 @@ import type { Random } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { matches } from '../db/tables.ts';
-import { pickOne, shuffled } from './chance.ts';
+import { shuffled, wholeBetween } from './chance.ts';
 import type { DemoLeague } from './demo-leagues.ts';
 import { expectedGoals, playMatch } from './match-model.ts';
 
 const day = 24 * 3_600_000;
-const kickOffHours = [12, 14, 16, 17, 19];
 
 /**
  * The pairs of one round in which all teams of a league play once (the circle method); the sides change with
@@ -25,7 +24,7 @@ export function pairsOfRound(teamIds: readonly number[], round: number): [number
   });
 }
 
-/** Plays rounds a week apart, the last of them two days ago, and stores their matches. */
+/** Plays rounds a week apart, the last of them four days ago, and stores their matches. */
 export async function playRounds(
   db: Queryable,
   leagues: readonly DemoLeague[],
@@ -33,12 +32,12 @@ export async function playRounds(
   random: Random,
 ): Promise<void> {
   const midnight = Math.floor(now.getTime() / day) * day;
-  const played = leagues.flatMap(({ id: leagueId, seasonId, teamIds }) => {
+  const played = leagues.flatMap(({ id: leagueId, seasonId, teamIds, kickOffHours: [first, last] }) => {
     const order = shuffled(teamIds, random);
     return Array.from({ length: rounds }, (_, round) => round).flatMap((round) =>
       pairsOfRound(order, round).map(([homeTeamId, awayTeamId]) => {
-        const start = midnight - (2 + 7 * (rounds - 1 - round)) * day;
-        const date = new Date(start + pickOne(kickOffHours, random) * 3_600_000);
+        const start = midnight - (4 + 7 * (rounds - 1 - round)) * day;
+        const date = new Date(start + wholeBetween(first, last, random) * 3_600_000);
         return {
           leagueId,
           seasonId,

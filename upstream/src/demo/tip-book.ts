@@ -8,22 +8,29 @@ import { leagues, matches, teams } from '../db/tables.ts';
 import { tipMatches, tips } from '../db/tip-tables.ts';
 import type { Changes } from '../hook/changes.ts';
 import { nextTipIdx } from '../tip/next-tip-idx.ts';
-import { pickOne } from './chance.ts';
 import type { ComposedTip } from './compose-tip.ts';
-import { cancelReasons, composeTip } from './compose-tip.ts';
+import { composeTip } from './compose-tip.ts';
 import { demoLeagueCode } from './demo-leagues.ts';
 import { expectedGoals } from './match-model.ts';
 import type { Score, TippedMatch } from './picks.ts';
 import { outcomeOf, readTipUid } from './picks.ts';
+import { cancelledEnding } from './tip-texts.ts';
 
 type TipRow = typeof tips.$inferSelect;
 
 /** The state of a tip. */
-export type Ending = Pick<TipRow, 'tipStatus' | 'cancelReason'>;
+export type Ending = Pick<TipRow, 'tipStatus' | 'cancelReason' | 'cancelReasonEn'>;
 
 const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How a tip stands before it ends. */
+export const stillActive: Ending = { tipStatus: 'tip_active', cancelReason: null, cancelReasonEn: null };
+
 /** Share of the tips whose match is called off instead of being settled. */
 const shareOfCancelled = 0.06;
+/** A match that has been tipped so often is not tipped again. */
+const mostOfMatch = 3;
 /** How many settled tips are kept. */
 const mostSettled = 300;
 
@@ -85,15 +92,31 @@ export async function publishTip(
   const ids = await db.transaction(async (tx) => {
     const soon = and(
       gt(matches.date, new Date(now.getTime() + hour / 4)),
-      lt(matches.date, new Date(now.getTime() + 4 * hour)),
+      lt(matches.date, new Date(now.getTime() + 12 * hour)),
     );
-    const some = await tippableMatches(tx, soon);
-    if (some.length === 0) return [];
+    const recent = await tx
+      .select({ uid: tips.uid })
+      .from(tips)
+      .where(and(like(tips.uid, 'demo-tip-%'), gt(tips.date, new Date(now.getTime() - day))));
+    const tipped = codesIn(recent.map(({ uid }) => uid));
+    const open = (await tippableMatches(tx, soon)).filter(
+      ({ id }) => (tipped.get(id)?.length ?? 0) < mostOfMatch,
+    );
+    if (open.length === 0) return [];
     const idx = await nextTipIdx(tx);
-    const composed = composeTip(some, { idx, createdAt: now, authorId }, random);
-    return storeTips(tx, [{ ...composed, ending: { tipStatus: 'tip_active', cancelReason: null } }]);
+    const composed = composeTip(open, { idx, createdAt: now, authorId, tipped }, random);
+    return storeTips(tx, [{ ...composed, ending: stillActive }]);
   });
   for (const id of ids) changes.announce({ kind: 'tip', id, isNew: true });
+}
+
+/** What tips of the demo, told by their uids, have tipped of each match. */
+export function codesIn(uids: readonly string[]): Map<number, string[]> {
+  const codes = new Map<number, string[]>();
+  for (const { matchId, pick } of uids.flatMap((uid) => readTipUid(uid) ?? [])) {
+    codes.set(matchId, [...(codes.get(matchId) ?? []), pick.code]);
+  }
+  return codes;
 }
 
 /** How a tip whose matches are over ends; null while one is still open. */
@@ -107,9 +130,9 @@ export function endingOf(
   const outcome = outcomeOf(some, (matchId) => scores.get(matchId) ?? 'unknown');
   if (outcome === null) return null;
   if (outcome === 'tip_cancel' || random() < shareOfCancelled) {
-    return { tipStatus: 'tip_cancel', cancelReason: pickOne(cancelReasons, random) };
+    return cancelledEnding(random);
   }
-  return { tipStatus: outcome, cancelReason: null };
+  return { tipStatus: outcome, cancelReason: null, cancelReasonEn: null };
 }
 
 /** Settles the oldest tips of the demo whose matches are over, at most so many; answers how many were settled. */

@@ -54,6 +54,7 @@ export function dropinfoJson({ dropinfo, kickOff, home, away, league }: Dropinfo
     over: underFell ? opposite : fallen,
     under: underFell ? fallen : opposite,
     market,
+    match_id: dropinfo.matchId,
     league: { ...league, country: countryName(league.country, language) },
   };
 }

@@ -115,6 +115,7 @@ describe('the list', () => {
           over: { label: '1', from: 2.5, from_p: null, to: 2, to_p: null },
           under: { label: '2', from: 2.8, from_p: null, to: 3.4, to_p: null },
           market: 'one_x_two',
+          match_id: match.id,
           league: { id: 1, name: 'Ekstraliga', country: 'Polska' },
         },
       ],

@@ -1,4 +1,5 @@
 import type { Language } from '../http/language.ts';
+import { inLanguage } from '../tip/tip-language.ts';
 import type { Tip, TipKind } from '../tip/tip-visibility.ts';
 
 /** What a device shows, and the page that a touch opens; `tag` replaces an older one of the same thing. */
@@ -19,7 +20,7 @@ const titles: Readonly<Record<TipKind, Record<Language, string>>> = {
 export function tipNotification(tip: Tip, language: Language): Notification {
   return {
     title: titles[tip.tipType][language],
-    body: `${tip.title}: ${tip.tip} @ ${tip.exchange.toFixed(2)}`,
+    body: `${tip.title}: ${inLanguage(tip.tip, tip.tipEn, language)} @ ${tip.exchange.toFixed(2)}`,
     url: `/tips/${tip.uid}`,
     tag: `tip-${tip.uid}`,
   };

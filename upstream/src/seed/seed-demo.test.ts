@@ -4,9 +4,11 @@ import { verifyPassword } from '../auth/password.ts';
 import { autofilterSections } from '../autofilter/autofilter-sections.ts';
 import { campaignVisits } from '../db/account-tables.ts';
 import { autofilters } from '../db/autofilter-tables.ts';
+import { groupBy } from '../db/group-by.ts';
 import { missingPlayers, players } from '../db/match-tables.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/schema.ts';
+import { codesIn } from '../demo/tip-book.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';
@@ -94,12 +96,13 @@ describe('the demo', () => {
     expect([codes.get('Illness'), codes.get('Knee injury')]).toEqual([null, 1]);
   });
 
-  it('has a fixture every quarter hour of the coming two days, with odds in all markets', async () => {
+  it('has a fixture every half hour of the coming week while Europe plays, and some at night, with odds in all markets', async () => {
     const coming = await database.db.select().from(matches).where(gt(matches.date, now));
     const kickOffs = coming.map(({ date }) => date.getTime()).sort((one, other) => one - other);
     const gaps = kickOffs.map((time, place) => time - (kickOffs[place - 1] ?? now.getTime()));
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(15 * 60_000);
-    expect(kickOffs.at(-1)).toBeGreaterThan(now.getTime() + 48 * 3_600_000);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(3 * 3_600_000);
+    expect(gaps.filter((gap) => gap === 30 * 60_000).length).toBeGreaterThan(100);
+    expect(kickOffs.at(-1)).toBeGreaterThan(now.getTime() + 6 * 24 * 3_600_000);
     const prices = await database.db.select().from(odds);
     const marketsOf = new Map<number, Set<string>>();
     for (const { matchId, market } of prices) {
@@ -108,6 +111,33 @@ describe('the demo', () => {
     for (const { id, goalHome } of coming) {
       expect(goalHome).toBeNull();
       expect(marketsOf.get(id)?.size).toBe(3);
+    }
+  });
+
+  it('gives every team two days of rest, and plays by day or in the evening of its country', async () => {
+    const rows = await database.db
+      .select({
+        home: matches.homeTeamId,
+        away: matches.awayTeamId,
+        date: matches.date,
+        country: leagues.country,
+      })
+      .from(matches)
+      .innerJoin(leagues, eq(leagues.id, matches.leagueId));
+    const played = groupBy(
+      rows.flatMap(({ home, away, date }) => [home, away].map((team) => ({ team, date: date.getTime() }))),
+      ({ team }) => team,
+    );
+    for (const all of played.values()) {
+      const times = all.map(({ date }) => date).sort((one, other) => one - other);
+      const rests = times.slice(1).map((time, place) => time - (times[place] ?? 0));
+      expect(Math.min(...rests)).toBeGreaterThanOrEqual(48 * 3_600_000);
+    }
+    const offsets: Record<string, number> = { Chile: -3, Japan: 9, 'South Korea': 9 };
+    for (const { date, country } of rows) {
+      const hour = (date.getUTCHours() + (offsets[country] ?? 1) + 24) % 24;
+      expect(hour).toBeGreaterThanOrEqual(11);
+      expect(hour).toBeLessThanOrEqual(22);
     }
   });
 
@@ -143,6 +173,25 @@ describe('the demo', () => {
       expect(createdAt.getTime()).toBeLessThan(Math.min(date.getTime(), now.getTime()));
     }
     expect(await db.$count(tipMatches)).toBeGreaterThan(4);
+  });
+
+  it('has tips that earn a little or lose a little, none against another, each leading to its match', async () => {
+    const list = await database.db.select().from(tips);
+    const decided = list.filter(({ tipStatus }) => ['tip_success', 'tip_fail'].includes(tipStatus));
+    const stake = decided.reduce((sum, { rate }) => sum + rate, 0);
+    const units = decided.reduce(
+      (sum, { tipStatus, rate, exchange }) =>
+        sum + (tipStatus === 'tip_success' ? rate * (exchange - 1) : -rate),
+      0,
+    );
+    expect(units / stake).toBeGreaterThanOrEqual(-0.03);
+    expect(units / stake).toBeLessThanOrEqual(0.08);
+    for (const codes of codesIn(list.map(({ uid }) => uid)).values()) {
+      expect(codes.filter((code) => 'bn'.includes(code)).join('')).toMatch(/^(b*|n*)$/);
+    }
+    const legs = await database.db.select().from(tipMatches);
+    expect(legs.filter(({ matchId }) => matchId === null)).toEqual([]);
+    for (const { id, matchId } of list) expect(matchId === null).toBe(legs.some(({ tipId }) => tipId === id));
   });
 
   it('has an account for each plan, with one password for all', async () => {
@@ -199,7 +248,12 @@ describe('the demo', () => {
       'admin',
     ]);
     for (const { id } of owners) {
-      const { autofilters_matches: picked, autofilters_navs: navs } = await autofilterSections(db, id, now);
+      const { autofilters_matches: picked, autofilters_navs: navs } = await autofilterSections(
+        db,
+        id,
+        now,
+        'pl',
+      );
       expect(picked.length).toBe(3);
       expect(navs.length).toBe(4);
     }

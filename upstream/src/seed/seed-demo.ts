@@ -4,8 +4,9 @@ import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds, users } from '../db/tables.ts';
-import { pickOne, shuffled } from '../demo/chance.ts';
-import { cancelReasons, composeTip } from '../demo/compose-tip.ts';
+import { shuffled } from '../demo/chance.ts';
+import type { ComposedTip } from '../demo/compose-tip.ts';
+import { composeTip } from '../demo/compose-tip.ts';
 import { makeDemoAutofilters } from '../demo/demo-autofilters.ts';
 import { makeDemoCampaign } from '../demo/demo-campaign.ts';
 import { demoCountries } from '../demo/demo-countries.ts';
@@ -19,10 +20,10 @@ import { loseCounts } from '../demo/lose-counts.ts';
 import { dropinfoOf, loadMarketGroups } from '../demo/market-groups.ts';
 import { marketStep } from '../demo/market-step.ts';
 import type { TippedMatch } from '../demo/picks.ts';
-import { readTipUid } from '../demo/picks.ts';
 import { playRounds } from '../demo/play-rounds.ts';
 import type { Ending } from '../demo/tip-book.ts';
-import { endingOf, scoresOf, storeTips, tippableMatches } from '../demo/tip-book.ts';
+import { codesIn, endingOf, scoresOf, stillActive, storeTips, tippableMatches } from '../demo/tip-book.ts';
+import { cancelledEnding } from '../demo/tip-texts.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
 import { nextTipIdx } from '../tip/next-tip-idx.ts';
 import { seedPlans } from './seed-plans.ts';
@@ -48,6 +49,10 @@ const tipCounts = { played: 84, justEnded: 6, running: 14, soon: 12, later: 6 };
 const recent = 3 * hour;
 const deletedTips = 3;
 const cancelledTips = 6;
+/** What all tips of a season may bring, as a fraction of the stakes, and how many seasons are tried for one. */
+const leastYield = -0.03;
+const mostYield = 0.08;
+const mostSeasons = 100;
 
 /**
  * Fills a database with invented leagues, teams, players, matches, odds, dropinfos, tips and accounts, all of it
@@ -109,8 +114,6 @@ async function makeDropinfos(
   );
 }
 
-const stillActive: Ending = { tipStatus: 'tip_active', cancelReason: null };
-
 interface PlannedTip {
   candidates: TippedMatch[];
   createdAt: Date;
@@ -135,13 +138,39 @@ async function makeTips(tx: Transaction, now: Date, random: Random): Promise<voi
   ].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   const [typer] = await tx.select({ id: users.id }).from(users).where(eq(users.email, demoTyper));
   const first = await nextTipIdx(tx);
-  const composed = planned.map(({ candidates, createdAt }, place) =>
-    composeTip(candidates, { idx: first + place, createdAt, authorId: typer?.id ?? null }, random),
-  );
   const scores = await scoresOf(
     tx,
-    composed.flatMap(({ tip }) => (readTipUid(tip.uid) ?? []).map(({ matchId }) => matchId)),
+    planned.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
   );
+  const order = { first, authorId: typer?.id ?? null, scores, recently };
+  let season = playSeason(planned, order, random);
+  for (let turn = 1; turn < mostSeasons && !isModest(season); turn += 1) {
+    season = playSeason(planned, order, random);
+  }
+  await storeTips(tx, season);
+}
+
+type EndedTip = ComposedTip & { ending: Ending };
+
+interface SeasonOrder {
+  first: number;
+  authorId: number | null;
+  scores: Awaited<ReturnType<typeof scoresOf>>;
+  /** Tips on matches before are settled. */
+  recently: Date;
+}
+
+/** Writes all tips that are planned, none against another on the same match, and lets those end whose matches are over. */
+function playSeason(
+  planned: readonly PlannedTip[],
+  { first, authorId, scores, recently }: SeasonOrder,
+  random: Random,
+): EndedTip[] {
+  const composed: ComposedTip[] = [];
+  for (const [place, { candidates, createdAt }] of planned.entries()) {
+    const tipped = codesIn(composed.map(({ tip }) => tip.uid));
+    composed.push(composeTip(candidates, { idx: first + place, createdAt, authorId, tipped }, random));
+  }
   const ended = composed.map((one) => ({
     ...one,
     ending: one.tip.date < recently ? (endingOf(one.tip, scores, random) ?? stillActive) : stillActive,
@@ -150,13 +179,20 @@ async function makeTips(tx: Transaction, now: Date, random: Random): Promise<voi
     ended.filter(({ ending }) => ending.tipStatus !== 'tip_active'),
     random,
   );
-  for (const tip of settled.splice(0, deletedTips)) {
-    tip.ending = { tipStatus: 'tip_deleted', cancelReason: null };
-  }
-  for (const tip of settled.splice(0, cancelledTips)) {
-    tip.ending = { tipStatus: 'tip_cancel', cancelReason: pickOne(cancelReasons, random) };
-  }
-  await storeTips(tx, ended);
+  for (const tip of settled.splice(0, deletedTips)) tip.ending = { ...stillActive, tipStatus: 'tip_deleted' };
+  for (const tip of settled.splice(0, cancelledTips)) tip.ending = cancelledEnding(random);
+  return ended;
+}
+
+/** Whether what the settled tips brought is what honest typers may bring in a season. */
+function isModest(season: readonly EndedTip[]): boolean {
+  const decided = season.flatMap(({ tip, ending: { tipStatus } }) => {
+    if (tipStatus === 'tip_success') return [{ stake: tip.rate, units: tip.rate * (tip.exchange - 1) }];
+    return tipStatus === 'tip_fail' ? [{ stake: tip.rate, units: -tip.rate }] : [];
+  });
+  const sum = (key: 'stake' | 'units') => decided.reduce((total, one) => total + one[key], 0);
+  const share = sum('stake') === 0 ? 0 : sum('units') / sum('stake');
+  return share >= leastYield && share <= mostYield;
 }
 
 /** Chooses matches to tip, each with those around it that a combined tip may take. */

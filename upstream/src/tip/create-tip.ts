@@ -7,7 +7,7 @@ import { firstKickOff } from './first-kick-off.ts';
 import { loggedTip } from './logged-tip.ts';
 import { nextTipIdx } from './next-tip-idx.ts';
 import { refuseBegun } from './refuse-begun.ts';
-import { storeImages, storeLegs } from './store-tip-parts.ts';
+import { linkOf, storeImages, storeLegs } from './store-tip-parts.ts';
 import type { TipForm } from './tip-form.ts';
 import type { Tip } from './tip-visibility.ts';
 
@@ -28,9 +28,10 @@ export async function createTip(
   return db.transaction(async (tx) => {
     const idx = await nextTipIdx(tx);
     const uid = randomBytes(12).toString('hex');
+    const matchId = await linkOf(tx, data);
     const [tip] = await tx
       .insert(tips)
-      .values({ ...fields, beginsAt: firstKickOff(data), uid, idx, authorId, createdAt: now })
+      .values({ ...fields, matchId, beginsAt: firstKickOff(data), uid, idx, authorId, createdAt: now })
       .returning();
     if (!tip) throw new Error('The tip was not written');
     await storeLegs(tx, tip.id, matches);

@@ -33,7 +33,7 @@ export async function setTipStatus(
 
     const [after] = await tx
       .update(tips)
-      .set({ tipStatus: outcome.status, cancelReason, version: before.version + 1 })
+      .set({ tipStatus: outcome.status, cancelReason, cancelReasonEn: null, version: before.version + 1 })
       .where(eq(tips.id, before.id))
       .returning();
     if (!after) throw notFound();

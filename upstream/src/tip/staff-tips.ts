@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { users } from '../db/tables.ts';
 import { tipImages } from '../db/tip-tables.ts';
+import type { Language } from '../http/language.ts';
 import { tipsJson } from './tip-queries.ts';
 import type { Tip } from './tip-visibility.ts';
 
@@ -11,7 +12,7 @@ export const nameOf = (user: { firstName: string | null; lastName: string | null
   [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;
 
 /** Tips as the API sends them to admins and typers: with version, author, and the ids of pictures, in the order given. */
-export async function staffTipsJson(db: Queryable, list: Tip[]) {
+export async function staffTipsJson(db: Queryable, list: Tip[], language: Language) {
   if (list.length === 0) return [];
   const ids = list.map(({ id }) => id);
   const images = await db
@@ -28,7 +29,7 @@ export async function staffTipsJson(db: Queryable, list: Tip[]) {
   const authors = authorIds.length === 0 ? [] : await authorsOf(db, authorIds);
   const imagesOf = groupBy(images, ({ tipId }) => tipId);
   const nameById = new Map(authors.map((author) => [author.id, nameOf(author)]));
-  const plain = await tipsJson(db, list);
+  const plain = await tipsJson(db, list, language);
   return list.map((tip, place) => ({
     ...plain[place],
     version: tip.version,

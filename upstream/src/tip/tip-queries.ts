@@ -1,9 +1,12 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
+import { matches as football } from '../db/tables.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { isStorable, parseId } from '../http/id.ts';
+import type { Language } from '../http/language.ts';
 import type { Caller } from '../user/caller.ts';
+import { inLanguage } from './tip-language.ts';
 import type { Tip, TipKind } from './tip-visibility.ts';
 import { isVisible, visibleKinds } from './tip-visibility.ts';
 import { isDecided, stakeOfTip, unitsOfTip } from './units.ts';
@@ -105,8 +108,19 @@ export async function findVisibleTip(db: Queryable, caller: Caller, idOrUid: str
   return found.find((tip) => tip.id === id) ?? found[0] ?? null;
 }
 
-/** Tips as the API sends them, in the order given, with their pictures and matches. */
-export async function tipsJson(db: Queryable, list: Tip[]) {
+/** The leagues of matches by the matches' ids. */
+async function leaguesOf(db: Queryable, matchIds: readonly (number | null)[]): Promise<Map<number, number>> {
+  const ids = [...new Set(matchIds)].filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: football.id, leagueId: football.leagueId })
+    .from(football)
+    .where(inArray(football.id, ids));
+  return new Map(found.map(({ id, leagueId }) => [id, leagueId]));
+}
+
+/** Tips as the API sends them in a language, in the order given, with their pictures and matches. */
+export async function tipsJson(db: Queryable, list: Tip[], language: Language) {
   if (list.length === 0) return [];
   const ids = list.map(({ id }) => id);
   const images = await db
@@ -121,28 +135,38 @@ export async function tipsJson(db: Queryable, list: Tip[]) {
     .orderBy(asc(tipMatches.position), asc(tipMatches.id));
   const imagesOf = groupBy(images, ({ tipId }) => tipId);
   const matchesOf = groupBy(matches, ({ tipId }) => tipId);
+  const leagues = await leaguesOf(
+    db,
+    [...list, ...matches].map(({ matchId }) => matchId),
+  );
+  const linkOf = (matchId: number | null) => ({
+    match_id: matchId,
+    league_id: matchId === null ? null : (leagues.get(matchId) ?? null),
+  });
   return list.map((tip) => ({
     id: tip.id,
     uid: tip.uid,
     idx: tip.idx,
     title: tip.title,
-    tip: tip.tip,
+    tip: inLanguage(tip.tip, tip.tipEn, language),
     tip_type: tip.tipType,
     tip_status: tip.tipStatus,
-    cancel_reason: tip.cancelReason,
+    cancel_reason: inLanguage(tip.cancelReason, tip.cancelReasonEn, language),
     exchange: tip.exchange,
     rate: tip.rate,
     ewk: tip.ewk,
     quality_value: tip.qualityValue,
     date: tip.date,
     created_at: tip.createdAt,
-    description: tip.description,
+    description: inLanguage(tip.description, tip.descriptionEn, language),
     images: (imagesOf.get(tip.id) ?? []).map(({ original, url }) => ({ original, url })),
-    matches: (matchesOf.get(tip.id) ?? []).map(({ date, title, tip: name, exchange }) => ({
+    matches: (matchesOf.get(tip.id) ?? []).map(({ date, title, tip: name, tipEn, exchange, matchId }) => ({
       date,
       title,
-      tip: name,
+      tip: inLanguage(name, tipEn, language),
       exchange,
+      ...linkOf(matchId),
     })),
+    ...linkOf(tip.matchId),
   }));
 }

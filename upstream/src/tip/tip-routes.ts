@@ -4,6 +4,7 @@ import type { ApiContext } from '../api-context.ts';
 import { adminOf, callerWith, staffOf } from '../auth/authentication.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
+import { languageOf } from '../http/language.ts';
 import { acceptMultipart } from '../http/read-multipart.ts';
 import { idParam, pageParam, possibleId, readParams, timeParam, versionParam } from '../http/read-params.ts';
 import type { Caller } from '../user/caller.ts';
@@ -47,15 +48,17 @@ const cancelBody = z.object({ cancel_reason: z.string() });
 export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, changes, media } = context;
 
-  const jsonFor = ({ isAdmin, isTyper }: Caller, list: Tip[]) =>
-    isAdmin || isTyper ? staffTipsJson(db, list) : tipsJson(db, list);
-  const oneFor = async (caller: Caller, tip: Tip) => ({ tip: (await jsonFor(caller, [tip]))[0] });
+  const jsonFor = (request: FastifyRequest, { isAdmin, isTyper }: Caller, list: Tip[]) =>
+    (isAdmin || isTyper ? staffTipsJson : tipsJson)(db, list, languageOf(request));
+  const oneFor = async (request: FastifyRequest, caller: Caller, tip: Tip) => ({
+    tip: (await jsonFor(request, caller, [tip]))[0],
+  });
 
   server.get<ListRoute>('/tips.json', async (request) => {
     const caller = callerWith(request, 'tips');
     const forAdmins = request.query.admin_list === 'true';
     if (forAdmins && !caller.isAdmin) throw forbidden();
-    const list = await jsonFor(caller, await listTips(db, caller, forAdmins));
+    const list = await jsonFor(request, caller, await listTips(db, caller, forAdmins));
     return request.query.balance === 'true'
       ? { tips: list, balance: await balanceJson(db, caller) }
       : { tips: list };
@@ -76,14 +79,14 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
       before: times.before,
     };
     const { list, total } = await listGoqTips(db, caller, filter, { page, perPage: goqPerPage });
-    return { tips: await tipsJson(db, list), page, per_page: goqPerPage, total };
+    return { tips: await tipsJson(db, list, languageOf(request)), page, per_page: goqPerPage, total };
   });
 
   server.get<TipRoute>('/tips/:id.json', async (request) => {
     const caller = callerWith(request, 'tips');
     const tip = await findVisibleTip(db, caller, request.params.id);
     if (tip === null) throw notFound();
-    return oneFor(caller, tip);
+    return oneFor(request, caller, tip);
   });
 
   server.register(async (forms) => {
@@ -93,7 +96,7 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
       const author = staffOf(request);
       const tip = await withTipForm(media, request, (form) => createTip(context, author, form));
       changes.announce({ kind: 'tip', id: tip.id, isNew: true });
-      return oneFor(author, tip);
+      return oneFor(request, author, tip);
     });
 
     forms.put<TipRoute>('/tips/:id.json', async (request) => {
@@ -101,7 +104,7 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
       const tip = await withTipForm(media, request, (form) =>
         updateTip(context, editor, request.params.id, form),
       );
-      return oneFor(editor, tip);
+      return oneFor(request, editor, tip);
     });
   });
 
@@ -109,12 +112,12 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
     const editor = staffOf(request);
     const { version } = readParams(removeParams, request.query);
     const imageId = possibleId(parseId(request.params.id));
-    return oneFor(editor, await removeTipImage(context, editor.user.id, imageId, version ?? null));
+    return oneFor(request, editor, await removeTipImage(context, editor.user.id, imageId, version ?? null));
   });
 
   const settle = async (request: FastifyRequest<TipRoute>, outcome: Outcome) => {
     const admin = adminOf(request);
-    return oneFor(admin, await setTipStatus(context, admin.user.id, request.params.id, outcome));
+    return oneFor(request, admin, await setTipStatus(context, admin.user.id, request.params.id, outcome));
   };
 
   server.put<TipRoute>('/tips/:id/set_success.json', (request) => settle(request, { status: 'tip_success' }));

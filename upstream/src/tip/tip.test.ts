@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userLogs } from '../db/tables.ts';
 import { tipImages, tipMatches } from '../db/tip-tables.ts';
-import { makeSubscriber, makeTip, makeUser } from '../testing/fixtures.ts';
+import { makeLeague, makeMatch, makeSubscriber, makeTip, makeUser } from '../testing/fixtures.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp, testStart } from '../testing/test-app.ts';
@@ -88,8 +88,32 @@ describe('the list', () => {
 });
 
 describe('one tip', () => {
+  test('is told in English where it has English texts, with the league of its match', async () => {
+    const match = await makeMatch(database.db, await makeLeague(database.db), testStart);
+    await makeTip(database.db, {
+      idx: 9,
+      matchId: match.id,
+      tip: 'Powyżej 2.5',
+      tipEn: 'Over 2.5',
+      description: 'Dlaczego',
+      descriptionEn: 'Why',
+      cancelReason: 'Burza',
+    });
+    const browser = await subscriber(['tips', 'default_tips']);
+    const told = async (lang: string) => (await browser.get('/tips/tip-9.json', { lang })).json().tip;
+    expect(await told('en')).toMatchObject({
+      tip: 'Over 2.5',
+      description: 'Why',
+      cancel_reason: 'Burza',
+      match_id: match.id,
+      league_id: match.leagueId,
+    });
+    expect(await told('pl')).toMatchObject({ tip: 'Powyżej 2.5', description: 'Dlaczego' });
+  });
+
   test('comes by uid and by id, with its pictures and matches in their order', async () => {
     const tip = await makeTip(database.db, { idx: 9, ewk: 1.5, description: 'why' });
+    const match = await makeMatch(database.db, await makeLeague(database.db), testStart);
     const image = { tipId: tip.id, original: '/media/b.png', url: '/media/b-small.png' };
     await database.db.insert(tipImages).values([
       { ...image, position: 2 },
@@ -102,6 +126,7 @@ describe('one tip', () => {
       title: 'Odra – Granit',
       tip: 'X',
       exchange: 3.1,
+      matchId: match.id,
     });
     const browser = await subscriber(['tips', 'default_tips']);
 
@@ -127,7 +152,18 @@ describe('one tip', () => {
           { original: '/media/a.png', url: '/media/b-small.png' },
           { original: '/media/b.png', url: '/media/b-small.png' },
         ],
-        matches: [{ date: '2026-03-14T12:00:00.000Z', title: 'Odra – Granit', tip: 'X', exchange: 3.1 }],
+        matches: [
+          {
+            date: '2026-03-14T12:00:00.000Z',
+            title: 'Odra – Granit',
+            tip: 'X',
+            exchange: 3.1,
+            match_id: match.id,
+            league_id: match.leagueId,
+          },
+        ],
+        match_id: null,
+        league_id: null,
       },
     });
     expect((await browser.get(`/tips/${tip.id}.json`)).json()).toEqual(byUid);

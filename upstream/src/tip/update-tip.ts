@@ -10,10 +10,11 @@ import { firstKickOff } from './first-kick-off.ts';
 import { lockTip } from './lock-tip.ts';
 import { loggedTip } from './logged-tip.ts';
 import { refuseBegun } from './refuse-begun.ts';
-import { storeImages, storeLegs } from './store-tip-parts.ts';
+import { linkOf, storeImages, storeLegs } from './store-tip-parts.ts';
 import type { TipData } from './tip-data.ts';
 import type { TipForm } from './tip-form.ts';
 import { mostImages } from './tip-form.ts';
+import { inStoredWords } from './tip-language.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /**
@@ -27,9 +28,8 @@ export async function updateTip(
   { db, clock, changes }: Pick<ApiContext, 'db' | 'clock' | 'changes'>,
   editor: Caller,
   idOrUid: string,
-  { data, images, version }: TipForm,
+  { data: given, images, version }: TipForm,
 ): Promise<Tip> {
-  const { matches, ...fields } = data;
   const edited = await db.transaction(async (tx) => {
     const tip = await lockTip(tx, idOrUid, version);
     const legs = await tx
@@ -37,6 +37,7 @@ export async function updateTip(
         date: tipMatches.date,
         title: tipMatches.title,
         tip: tipMatches.tip,
+        tipEn: tipMatches.tipEn,
         exchange: tipMatches.exchange,
       })
       .from(tipMatches)
@@ -49,16 +50,29 @@ export async function updateTip(
       .orderBy(asc(tipImages.position), asc(tipImages.id));
     if (pictures.length + images.length > mostImages) throw refusedField('images', 'too_many');
     const now = clock();
+    const data = inStoredWords(
+      { ...given, matches: given.matches.map((leg, place) => inStoredWords(leg, legs[place])) },
+      tip,
+    );
+    const { matches, ...fields } = data;
+    const before = { ...tip, matches: legs.map(({ tipEn, ...leg }) => leg) };
     const addresses = pictures.map(({ original }) => original);
     const changed = changedFields(
-      loggedTip({ ...tip, matches: legs }, addresses),
+      loggedTip(before, addresses),
       loggedTip(data, [...addresses, ...images.map(({ address }) => address)]),
     );
     if (changed === null) return { tip, isChanged: false };
     if (!editor.isAdmin) refuseChangedResult(tip, data, changed, now);
     const [after] = await tx
       .update(tips)
-      .set({ ...fields, beginsAt: earlier(tip.beginsAt, firstKickOff(data)), version: tip.version + 1 })
+      .set({
+        ...fields,
+        ...('tip' in changed.after && { tipEn: null }),
+        ...('description' in changed.after && { descriptionEn: null }),
+        matchId: await linkOf(tx, data),
+        beginsAt: earlier(tip.beginsAt, firstKickOff(data)),
+        version: tip.version + 1,
+      })
       .where(eq(tips.id, tip.id))
       .returning();
     if (!after) throw new Error('The tip was not written');

@@ -19,7 +19,7 @@ export async function dashboardJson(db: Queryable, caller: Caller, now: Date, la
   const section = async (kind: TipKind) => {
     if (!caller.permissions.has(permissionOfKind[kind])) return null;
     const latest = await latestTips(db, caller, [kind], tipsOfAKind);
-    return tipsJson(db, latest.toReversed());
+    return tipsJson(db, latest.toReversed(), language);
   };
   const may = (permission: Permission) => caller.permissions.has(permission);
   const runningOut = caller.isAdmin ? (await plansOnSale(db, now)).filter(runsOut) : [];
@@ -31,7 +31,7 @@ export async function dashboardJson(db: Queryable, caller: Caller, now: Date, la
     dropinfos: dropinfos?.map((dropinfo) => dropinfoJson(dropinfo, language)) ?? null,
     leagues: may('stats') ? await leaguesWithMatches(db, caller.user.id, now, language) : null,
     ...(may('autofilters')
-      ? await autofilterSections(db, caller.user.id, now)
+      ? await autofilterSections(db, caller.user.id, now, language)
       : { autofilters_matches: null, autofilters_navs: null }),
     limited_plan_warning: runningOut.length > 0,
     plans_running_out: runningOut.map(({ plan, limitedLeft }) => ({ name: plan.name, left: limitedLeft })),

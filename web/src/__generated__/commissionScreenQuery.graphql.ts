@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<074370535bd272cc53eb2102c3d73527>>
- * @relayHash b5c6f50f86546be6e04182d977d4111f
+ * @generated SignedSource<<14bf294a50c3cfe6a62fd87e20124ab3>>
+ * @relayHash 606f3c09eff90e4c4b89f15a75867e51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 283fe9d45188e979c278910243eb9ce7da9cba1732a249b6a8f53c9798f0c21f
+// @relayRequestID 22c2233b144b3ab87020886aadc32ab6d0f2661a0056e6df06b9648094a96c4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -69,28 +69,61 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "tip",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "exchange",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Match",
+  "kind": "LinkedField",
+  "name": "match",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -257,13 +290,7 @@ return {
                     "name": "tip",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,8 +298,8 @@ return {
                         "name": "uid",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -287,7 +314,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -316,7 +343,7 @@ return {
                         "name": "units",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -339,13 +366,15 @@ return {
                         "name": "matches",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "283fe9d45188e979c278910243eb9ce7da9cba1732a249b6a8f53c9798f0c21f",
+    "id": "22c2233b144b3ab87020886aadc32ab6d0f2661a0056e6df06b9648094a96c4e",
     "metadata": {},
     "name": "commissionScreenQuery",
     "operationKind": "query",

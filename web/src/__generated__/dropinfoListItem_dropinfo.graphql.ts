@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37c5751e210847efcc9600a095c7b3c7>>
+ * @generated SignedSource<<f577e3e4bbd17564b4fa4944f76f24d5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type dropinfoListItem_dropinfo$data = {
     readonly name: string;
   } | null | undefined;
   readonly market: Market | null | undefined;
+  readonly match: {
+    readonly " $fragmentSpreads": FragmentRefs<"matchLink_match">;
+  } | null | undefined;
   readonly over: {
     readonly from: number;
     readonly to: number;
@@ -172,6 +175,39 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Match",
+      "kind": "LinkedField",
+      "name": "match",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "matchLink_match",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "matchId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "leagueId",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "dropinfoActions_dropinfo",
       "selections": [
@@ -224,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ba3a982ae492a903ee4fd28e01d2966";
+(node as any).hash = "a14ee04beb68698f6244feea0c9c8460";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea94b240fdd1f63d64fa808e7c0fe344>>
- * @relayHash 81f0f4003dd4e862d5c149bd2966350c
+ * @generated SignedSource<<dbbeb10de4246a059c7fe1f0e8933b49>>
+ * @relayHash 493298c6a63f44c76129346a6a6e53ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db5cc25bd9c3d91bd706633bbcb18f4a09750150a7088670ec08f15a601000c
+// @relayRequestID 7c4d1e08b0e93267e793d3b39ab0ca5a9a2c643280a8218c2f5a3125ca018061
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -82,7 +82,14 @@ v1 = [
     "variableName": "orderBy"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -158,13 +165,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,7 +229,7 @@ return {
                     "kind": "LinkedField",
                     "name": "over",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -238,7 +239,7 @@ return {
                     "kind": "LinkedField",
                     "name": "under",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -263,6 +264,32 @@ return {
                         "name": "country",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Match",
+                    "kind": "LinkedField",
+                    "name": "match",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "matchId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leagueId",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -341,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "6db5cc25bd9c3d91bd706633bbcb18f4a09750150a7088670ec08f15a601000c",
+    "id": "7c4d1e08b0e93267e793d3b39ab0ca5a9a2c643280a8218c2f5a3125ca018061",
     "metadata": {},
     "name": "dropinfoListSectionPaginationQuery",
     "operationKind": "query",

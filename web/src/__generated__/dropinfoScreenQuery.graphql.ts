@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6912505a8cd6487c906b66d0160f14e>>
- * @relayHash 4df1a6f986ed2958edc382d9f587e08d
+ * @generated SignedSource<<d2911ed12f9768fbf3443901ae8fe4f0>>
+ * @relayHash 69cabfd89ab42d0adf2a19701c9e3c21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0364048365e8aa7383862bb78d164b8a84290b911d076a48ce0c3e93f94fc8d
+// @relayRequestID 86e03c42eb382800ca41ab05f0bdaba312940b36c390e7c90e1fa33e9b0c9693
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -333,6 +333,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Match",
+                    "kind": "LinkedField",
+                    "name": "match",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "matchId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leagueId",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -487,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0364048365e8aa7383862bb78d164b8a84290b911d076a48ce0c3e93f94fc8d",
+    "id": "86e03c42eb382800ca41ab05f0bdaba312940b36c390e7c90e1fa33e9b0c9693",
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",

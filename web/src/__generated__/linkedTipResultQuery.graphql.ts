@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2caf4a18bc08378c644722c4c3f528dd>>
- * @relayHash 69905471e289cc400102e13345ddbc49
+ * @generated SignedSource<<0580ac6fb467fc0deeacb53a73fe9038>>
+ * @relayHash 84c7692f5fc1239f5217e1fa01fed2ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60506dc1a3bdc9590dd746d1d2f71c887b1b65534c6ec033bfab3ab0563be5e5
+// @relayRequestID d45533899209c34393ccf87b6f62a0dbd81f521473bf7920dafd4afe8f6028f1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,39 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "date",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Match",
+  "kind": "LinkedField",
+  "name": "match",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -187,10 +220,12 @@ return {
               (v2/*:: as any*/),
               (v5/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,20 +258,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "60506dc1a3bdc9590dd746d1d2f71c887b1b65534c6ec033bfab3ab0563be5e5",
+    "id": "d45533899209c34393ccf87b6f62a0dbd81f521473bf7920dafd4afe8f6028f1",
     "metadata": {},
     "name": "linkedTipResultQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff82158212010dd97c83b29ed4e13f1d>>
+ * @generated SignedSource<<17eba2e893ab16326d5896ea47449bb5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,12 @@ export type matchContent_match$data = {
   readonly home: {
     readonly goal: number | null | undefined;
   };
+  readonly onDropinfos?: {
+    readonly " $fragmentSpreads": FragmentRefs<"matchDropinfosSection_match">;
+  } | null | undefined;
+  readonly onTips?: {
+    readonly " $fragmentSpreads": FragmentRefs<"matchTipsSection_match">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"comparisonSection_match" | "headToHeadSection_match" | "incidentsSection_match" | "lastMatchesSection_match" | "lineupsSection_match" | "matchHeader_match" | "matchStatsSection_match" | "playersSection_match">;
   readonly " $fragmentType": "matchContent_match";
 };
@@ -23,6 +29,11 @@ export type matchContent_match$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "dropinfos"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -37,6 +48,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "size"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "tips"
     }
   ],
   "kind": "Fragment",
@@ -116,12 +132,58 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "playersSection_match"
+    },
+    {
+      "condition": "dropinfos",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "matchDropinfosSection_match"
+              }
+            ],
+            "type": "Match",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "onDropinfos"
+        }
+      ]
+    },
+    {
+      "condition": "tips",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "matchTipsSection_match"
+              }
+            ],
+            "type": "Match",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "onTips"
+        }
+      ]
     }
   ],
   "type": "Match",
   "abstractKey": null
 };
 
-(node as any).hash = "8651f2f6d2ad6c1d28fadf2cef7d2f91";
+(node as any).hash = "563ffd230eecb433c1f1e4b22ade7ac1";
 
 export default node;

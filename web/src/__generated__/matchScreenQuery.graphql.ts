@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e138a52b957495df33a3e4a49f11a8d>>
- * @relayHash 371b8d9248f786517762ff9541236a5a
+ * @generated SignedSource<<7328f4e928d6fc8813cad26ea71769de>>
+ * @relayHash 54339e532d5f60f667850f89ee219270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eeda5703361abab7e3d5b2e7a49276251f71d237b3854bd671213b8c7921a7c
+// @relayRequestID 70803cbb360f09d22adcc787d659f0ff7acc6505c60aa16794df3e2fb7fdc511
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -22,10 +22,12 @@ export type StatLineInput = {
   stat: MatchStat;
 };
 export type matchScreenQuery$variables = {
+  dropinfos: boolean;
   lines: ReadonlyArray<StatLineInput>;
   matchId: number;
   sameLeague: boolean;
   size: number;
+  tips: boolean;
 };
 export type matchScreenQuery$data = {
   readonly match: Result<{
@@ -42,74 +44,84 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "lines"
+  "name": "dropinfos"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "matchId"
+  "name": "lines"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sameLeague"
+  "name": "matchId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "sameLeague"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "size"
 },
-v4 = [
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tips"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "matchId",
     "variableName": "matchId"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leagueId",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "kind": "Variable",
   "name": "lines",
   "variableName": "lines"
 },
-v7 = {
+v9 = {
   "kind": "Variable",
   "name": "sameLeague",
   "variableName": "sameLeague"
 },
-v8 = {
+v10 = {
   "kind": "Variable",
   "name": "size",
   "variableName": "size"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "goal",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamId",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -117,8 +129,8 @@ v12 = {
   "name": "team",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -129,101 +141,101 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shots",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shotsOnGoal",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "corners",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fouls",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "yellow",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "red",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "season",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v22 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": 5
   }
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v26 = [
-  (v9/*:: as any*/),
-  (v15/*:: as any*/),
+v28 = [
+  (v11/*:: as any*/),
   (v17/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -232,13 +244,13 @@ v26 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v27 = [
-  (v23/*:: as any*/),
+v29 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -247,10 +259,10 @@ v27 = [
     "name": "matches",
     "plural": true,
     "selections": [
-      (v21/*:: as any*/),
-      (v24/*:: as any*/),
-      (v5/*:: as any*/),
-      (v25/*:: as any*/),
+      (v23/*:: as any*/),
+      (v26/*:: as any*/),
+      (v7/*:: as any*/),
+      (v27/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -258,7 +270,7 @@ v27 = [
         "kind": "LinkedField",
         "name": "home",
         "plural": false,
-        "selections": (v26/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       },
       {
@@ -268,23 +280,23 @@ v27 = [
         "kind": "LinkedField",
         "name": "away",
         "plural": false,
-        "selections": (v26/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v28 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v30 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v29 = [
-  (v23/*:: as any*/),
+v31 = [
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": [
-      (v6/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "concreteType": "HitRate",
     "kind": "LinkedField",
@@ -342,7 +354,7 @@ v29 = [
             "name": "match",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -353,9 +365,9 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = [
-  (v9/*:: as any*/),
-  (v15/*:: as any*/),
+v32 = [
+  (v11/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -364,28 +376,28 @@ v30 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confirmed",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "playerId",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Player",
@@ -393,8 +405,8 @@ v33 = {
   "name": "player",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
-    (v11/*:: as any*/),
+    (v34/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -405,21 +417,21 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shirtNumber",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v36 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -435,9 +447,9 @@ v36 = [
     "name": "starting",
     "plural": true,
     "selections": [
-      (v20/*:: as any*/),
-      (v33/*:: as any*/),
-      (v34/*:: as any*/),
+      (v22/*:: as any*/),
+      (v35/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -456,9 +468,9 @@ v36 = [
     "name": "substitutes",
     "plural": true,
     "selections": [
-      (v33/*:: as any*/),
-      (v20/*:: as any*/),
-      (v34/*:: as any*/)
+      (v35/*:: as any*/),
+      (v22/*:: as any*/),
+      (v36/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -485,12 +497,12 @@ v36 = [
         "name": "player",
         "plural": false,
         "selections": [
-          (v32/*:: as any*/),
-          (v11/*:: as any*/)
+          (v34/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v35/*:: as any*/),
+      (v37/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -509,55 +521,101 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHome",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayScore",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedTime",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "player",
   "storageKey": null
-};
+},
+v45 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tip",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v49 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -567,18 +625,28 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v6/*:: as any*/),
           "concreteType": "Match",
           "kind": "LinkedField",
           "name": "match",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "args": [
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
-                (v8/*:: as any*/)
+                {
+                  "kind": "Variable",
+                  "name": "dropinfos",
+                  "variableName": "dropinfos"
+                },
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                {
+                  "kind": "Variable",
+                  "name": "tips",
+                  "variableName": "tips"
+                }
               ],
               "kind": "FragmentSpread",
               "name": "matchContent_match"
@@ -595,23 +663,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "matchScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Match",
         "kind": "LinkedField",
         "name": "match",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -620,18 +690,18 @@ return {
             "name": "home",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -654,7 +724,7 @@ return {
             "name": "league",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -669,7 +739,7 @@ return {
                 "name": "flag",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -678,7 +748,7 @@ return {
                 "name": "standings",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -694,14 +764,14 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -713,57 +783,57 @@ return {
             "name": "away",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v9/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v11/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "homeLast",
-            "args": (v22/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "homeWindow",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": "homeWindow(size:5)"
           },
           {
             "alias": "awayLast",
-            "args": (v22/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "awayWindow",
             "plural": false,
-            "selections": (v27/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": "awayWindow(size:5)"
           },
-          (v25/*:: as any*/),
-          (v24/*:: as any*/),
+          (v27/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "homeWindow",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v28/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "awayWindow",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -780,7 +850,7 @@ return {
             "name": "headToHead",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -788,7 +858,7 @@ return {
                 "kind": "LinkedField",
                 "name": "home",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -798,12 +868,12 @@ return {
                 "kind": "LinkedField",
                 "name": "away",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
-              (v24/*:: as any*/),
-              (v5/*:: as any*/),
-              (v25/*:: as any*/)
+              (v26/*:: as any*/),
+              (v7/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": "headToHead(first:5)"
           },
@@ -815,7 +885,7 @@ return {
             "name": "lineups",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -823,7 +893,7 @@ return {
                 "kind": "LinkedField",
                 "name": "home",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -833,7 +903,7 @@ return {
                 "kind": "LinkedField",
                 "name": "away",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -857,9 +927,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "GoalIncident",
                 "abstractKey": null
@@ -871,9 +941,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -881,7 +951,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -896,9 +966,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -906,8 +976,8 @@ return {
                     "name": "card",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -922,9 +992,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -953,9 +1023,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -963,8 +1033,8 @@ return {
                     "name": "decision",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "type": "VarIncident",
                 "abstractKey": null
@@ -972,10 +1042,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -997,8 +1067,8 @@ return {
                     "name": "sequence",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1006,8 +1076,8 @@ return {
                     "name": "scored",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "ShootoutIncident",
                 "abstractKey": null
@@ -1022,8 +1092,8 @@ return {
                     "name": "period",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "PeriodIncident",
                 "abstractKey": null
@@ -1053,9 +1123,9 @@ return {
             "name": "playerStatistics",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
-              (v20/*:: as any*/),
-              (v33/*:: as any*/),
+              (v39/*:: as any*/),
+              (v22/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1106,7 +1176,7 @@ return {
                     "name": "unsuccessfulTouches",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1623,14 +1693,106 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          {
+            "condition": "dropinfos",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v45/*:: as any*/),
+                "concreteType": "Dropinfo",
+                "kind": "LinkedField",
+                "name": "dropinfos",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "drop",
+                    "storageKey": null
+                  },
+                  (v48/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OddsSide",
+                    "kind": "LinkedField",
+                    "name": "over",
+                    "plural": false,
+                    "selections": (v49/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OddsSide",
+                    "kind": "LinkedField",
+                    "name": "under",
+                    "plural": false,
+                    "selections": (v49/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "dropinfos(first:20)"
+              }
+            ]
+          },
+          {
+            "condition": "tips",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v45/*:: as any*/),
+                "concreteType": "Tip",
+                "kind": "LinkedField",
+                "name": "tips",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exchange",
+                    "storageKey": null
+                  },
+                  (v48/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelReason",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "tips(first:20)"
+              }
+            ]
+          },
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8eeda5703361abab7e3d5b2e7a49276251f71d237b3854bd671213b8c7921a7c",
+    "id": "70803cbb360f09d22adcc787d659f0ff7acc6505c60aa16794df3e2fb7fdc511",
     "metadata": {},
     "name": "matchScreenQuery",
     "operationKind": "query",
@@ -1639,6 +1801,6 @@ return {
 };
 })();
 
-(node as any).hash = "99ffcc4c0d3b0384b23f350010c9e5ac";
+(node as any).hash = "da8e2f5d70384976a4684366faf5ac84";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9143677153d84a847ee7bc73172909c>>
- * @relayHash e570fcaab9feb8a8a247e7315720b364
+ * @generated SignedSource<<5b502cf9d5c9c673f02c65a2845138f8>>
+ * @relayHash 7107602b3f30e43afb299cc6d675dff0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2751a967ef607e525e0ea6551242f8654e38fbc2dc230dc03a7ac70cf8b9efbd
+// @relayRequestID 293012183e547a37df8b6aa2a1dba21be8411ca068d2e052691e75b3bb0a3993
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -74,28 +74,61 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "tip",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "exchange",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Match",
+  "kind": "LinkedField",
+  "name": "match",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -151,13 +184,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -172,8 +199,8 @@ return {
                     "name": "uid",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -188,7 +215,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -217,7 +244,7 @@ return {
                     "name": "units",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,13 +260,15 @@ return {
                     "name": "matches",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "2751a967ef607e525e0ea6551242f8654e38fbc2dc230dc03a7ac70cf8b9efbd",
+    "id": "293012183e547a37df8b6aa2a1dba21be8411ca068d2e052691e75b3bb0a3993",
     "metadata": {},
     "name": "qualityListSectionPaginationQuery",
     "operationKind": "query",

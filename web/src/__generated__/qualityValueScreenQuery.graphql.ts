@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ca567de1f37abefc35781f912dbdf9>>
- * @relayHash fb304bc31d17b0bee26ca7cff97e720c
+ * @generated SignedSource<<831904afa5b7230e1ff7944744c5be4e>>
+ * @relayHash e64ec2934f8115e086da38a2890c75c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ea16dbb78bd9b496cdd940d48499b42b6f2ee7a90e93679f9c5abab31fa4d81
+// @relayRequestID ed95cc216cac82170bbb1151daee8c9e37c18d8c3195a6c3fbb22293cc1d3470
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -84,28 +84,61 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "tip",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "exchange",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Match",
+  "kind": "LinkedField",
+  "name": "match",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -188,13 +221,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -209,8 +236,8 @@ return {
                     "name": "uid",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,7 +252,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -254,7 +281,7 @@ return {
                     "name": "units",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,13 +297,15 @@ return {
                     "name": "matches",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ea16dbb78bd9b496cdd940d48499b42b6f2ee7a90e93679f9c5abab31fa4d81",
+    "id": "ed95cc216cac82170bbb1151daee8c9e37c18d8c3195a6c3fbb22293cc1d3470",
     "metadata": {},
     "name": "qualityValueScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b3e201586ef474ccd1a0d6b14e656a0>>
+ * @generated SignedSource<<0b8170fe2a2942ef9b55ffba6202d754>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type tipDetails_tip$data = {
   readonly matches: ReadonlyArray<{
     readonly date: string;
     readonly exchange: number;
+    readonly match: {
+      readonly " $fragmentSpreads": FragmentRefs<"matchLink_match">;
+    } | null | undefined;
     readonly tip: string;
     readonly title: string;
   }>;
@@ -106,6 +109,39 @@ return {
           "kind": "ScalarField",
           "name": "exchange",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Match",
+          "kind": "LinkedField",
+          "name": "match",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "matchLink_match",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "matchId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "leagueId",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -126,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b2a73530e7cb6499e766724101900bb";
+(node as any).hash = "e6204fb9bbd2919e33cb297b8b26533e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38805c330e2ddf96d758621cf7fe3444>>
+ * @generated SignedSource<<e5c2882f1f0a54e63cb325b219e25bb6>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type tipRow_tip$data = {
   readonly description: string | null | undefined;
   readonly ewk: number | null | undefined;
   readonly exchange: number;
+  readonly match: {
+    readonly " $fragmentSpreads": FragmentRefs<"matchLink_match">;
+  } | null | undefined;
   readonly matches: ReadonlyArray<{
     readonly title: string;
   }>;
@@ -148,6 +151,39 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Match",
+      "kind": "LinkedField",
+      "name": "match",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "matchLink_match",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "matchId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "leagueId",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "tipStatusTag_tip"
@@ -163,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b33a0f1aa99467892bbc71efc484e9e";
+(node as any).hash = "ef7cb873763d8c61575c0833e0ebb63d";
 
 export default node;

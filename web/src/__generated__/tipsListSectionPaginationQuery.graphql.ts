@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f5bdc8dc95c7580c1b9b9d51d2603b>>
- * @relayHash e18b245871088aa4228acd5cb899c7ef
+ * @generated SignedSource<<cfeb5ba9a51acea173e9ecfc05ac5141>>
+ * @relayHash 6e430eebec95d0f1d22c7114cee4630c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e71e633f84700d4c045b204aa69dec7cd462170251f4e1f639783aa20ac647b
+// @relayRequestID 936de162c65ba3e29a4a4bb13d3fec87abb36b0437f2197ef7b4f78aea283ce9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,28 +77,61 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "tip",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "exchange",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Match",
+  "kind": "LinkedField",
+  "name": "match",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -154,13 +187,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -175,8 +202,8 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -191,7 +218,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -220,7 +247,7 @@ return {
                     "name": "units",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,13 +263,15 @@ return {
                     "name": "matches",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -350,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e71e633f84700d4c045b204aa69dec7cd462170251f4e1f639783aa20ac647b",
+    "id": "936de162c65ba3e29a4a4bb13d3fec87abb36b0437f2197ef7b4f78aea283ce9",
     "metadata": {},
     "name": "tipsListSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f69d85efcc0f02fc2b218952ab04984>>
- * @relayHash 3f6550c822a9807eff17cbf9f876cf6b
+ * @generated SignedSource<<acb514a0240dd5a08f0c0abe46ec8e9c>>
+ * @relayHash 00fbc1614fe41e6f95417fda3f13658d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 702ccb1c4fab29d51edcd82eede99754f43772bea32b2053b0cbbff6463ea52d
+// @relayRequestID 67c04587d6233cafa35c17dfb9cd5a06d7297884ee0be497725ff0df10a4d600
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -133,6 +133,32 @@ v13 = {
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Match",
+  "kind": "LinkedField",
+  "name": "match",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -333,10 +359,12 @@ return {
                       (v10/*:: as any*/),
                       (v13/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,7 +477,7 @@ return {
         "name": "tipBalance",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -500,7 +528,7 @@ return {
                 "name": "cumulativeUnits",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -580,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "702ccb1c4fab29d51edcd82eede99754f43772bea32b2053b0cbbff6463ea52d",
+    "id": "67c04587d6233cafa35c17dfb9cd5a06d7297884ee0be497725ff0df10a4d600",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a4ac597f1e88f9d54b9a4cbc0e47c57>>
- * @relayHash 13662e02b4a3106df60df2433bbf3d8d
+ * @generated SignedSource<<dd37e7a1de4d6545ac33d12fed35be04>>
+ * @relayHash 7a1d7eb051544819e9cd6af472788bbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd47e6f844107487495f18c6ad8284360522e8e3f369cd57cde74bbf9ffc9a77
+// @relayRequestID b9ca16a9e8d9eec53d1d2f25cf6f6c158d67b1782726ae5295694af2f49798c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,32 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Match",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "matchId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leagueId",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -291,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd47e6f844107487495f18c6ad8284360522e8e3f369cd57cde74bbf9ffc9a77",
+    "id": "b9ca16a9e8d9eec53d1d2f25cf6f6c158d67b1782726ae5295694af2f49798c8",
     "metadata": {},
     "name": "useLiveDropinfosSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c0ab9e119709cba63584df0ee057bdf>>
- * @relayHash a2a34cc04dc5f4d846d8ac235494e167
+ * @generated SignedSource<<5255ca760ace8b7bdb8ce797cf94fdbf>>
+ * @relayHash 1ec454d6f1132414d7415dc10006ac19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd07e4666d66ac7c946742769ed56434829f927a6df330efd6b87884fa556126
+// @relayRequestID 5fe08c90570425c149811250a3d8c207e2d0e5419cd13dc816d23bbd72671441
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,32 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "date",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Match",
+  "kind": "LinkedField",
+  "name": "match",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -241,10 +267,12 @@ return {
                   (v6/*:: as any*/),
                   (v9/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd07e4666d66ac7c946742769ed56434829f927a6df330efd6b87884fa556126",
+    "id": "5fe08c90570425c149811250a3d8c207e2d0e5419cd13dc816d23bbd72671441",
     "metadata": {},
     "name": "useLiveQualitySubscription",
     "operationKind": "subscription",

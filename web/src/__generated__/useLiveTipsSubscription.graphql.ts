@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9c32d2f929ff1d82d076a4be669e905>>
- * @relayHash 96eef927b74388dd050a58191c08b0a1
+ * @generated SignedSource<<7a177c04657fd5a969750749d123cc3b>>
+ * @relayHash db86d84fceb33c89ddf8e8d66f128415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c32887dec4bcb0ced248cb1ca8f33400a5c72a167a8a9d5bedd8be7123e749d
+// @relayRequestID 0290feb76a3e9989bddf94eb3d73b8dff2d7a275514242c8b04235b0f08e6932
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,32 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "date",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Match",
+  "kind": "LinkedField",
+  "name": "match",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -251,10 +277,12 @@ return {
                   (v5/*:: as any*/),
                   (v11/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c32887dec4bcb0ced248cb1ca8f33400a5c72a167a8a9d5bedd8be7123e749d",
+    "id": "0290feb76a3e9989bddf94eb3d73b8dff2d7a275514242c8b04235b0f08e6932",
     "metadata": {},
     "name": "useLiveTipsSubscription",
     "operationKind": "subscription",

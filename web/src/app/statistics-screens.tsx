@@ -57,7 +57,7 @@ export const autofiltersScreen = screenWithQuery<AutofiltersScreenQuery>({
 export const matchScreen = screenWithQuery<MatchScreenQuery>({
   code: async () => (await import('../screens/member/match/match-screen.tsx')).MatchScreen,
   query: matchQuery,
-  variables: ({ params }) => matchVariables(params.matchId),
+  variables: ({ params, viewer }) => matchVariables(params.matchId, viewer?.permissions ?? []),
   skeleton: <MatchScreenSkeleton />,
 });
 

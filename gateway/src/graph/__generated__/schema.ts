@@ -4,6 +4,9 @@ import type { PlanModel } from '../plan/mapper.ts';
 import type { AdminUserModel } from '../admin-user/mapper.ts';
 import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
 import type { LeagueModel } from '../league/mapper.ts';
+import type { AdminTipModel } from '../tip/admin-tip.ts';
+import type { DropinfoModel } from '../dropinfo/mapper.ts';
+import type { TipModel, TipMatchModel } from '../tip/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
 import type { NamedTeam, TeamModel, TeamRecordModel } from '../team/team-model.ts';
 import type { AutofilterModel, AutofilterHitModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
@@ -1173,6 +1176,8 @@ export type Dropinfo = Node & {
   league?: Maybe<DropinfoLeague>;
   /** Which market, where the upstream says so. */
   market?: Maybe<Market>;
+  /** The match, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
+  match?: Maybe<Match>;
   /** The side that fell; in totals, the over side. */
   over: OddsSide;
   /** Whole minutes from `createdAt` to kick-off. */
@@ -1752,6 +1757,8 @@ export type Match = Node & {
   btts?: Maybe<Scalars['Boolean']['output']>;
   /** Kick-off. */
   date: Scalars['DateTime']['output'];
+  /** Of the dropinfos that `dropinfos` lists those of this match, newest first; empty where the upstream does not name their matches. */
+  dropinfos?: Maybe<Array<Dropinfo>>;
   /** Matches of the two teams against each other before this one, newest first. */
   headToHead?: Maybe<Array<Match>>;
   /** The home team and its counts. */
@@ -1777,6 +1784,8 @@ export type Match = Node & {
   roundName?: Maybe<Scalars['String']['output']>;
   /** Name of its season, for example `2025/2026`. */
   season: Scalars['String']['output'];
+  /** Of the tips that `tips` lists those on this match, newest first; empty where the upstream does not name their matches. */
+  tips?: Maybe<Array<Tip>>;
   /** What an edit of it sends back, so that nobody's edit is lost; null for all but admins, and in lists that do not tell it. */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -1790,6 +1799,12 @@ export type MatchAwayWindowArgs = {
 
 
 /** A match. */
+export type MatchDropinfosArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A match. */
 export type MatchHeadToHeadArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -1799,6 +1814,12 @@ export type MatchHeadToHeadArgs = {
 export type MatchHomeWindowArgs = {
   sameLeague?: Scalars['Boolean']['input'];
   size?: Scalars['Int']['input'];
+};
+
+
+/** A match. */
+export type MatchTipsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** A page of matches. */
@@ -3523,6 +3544,8 @@ export type Tip = Node & {
   idx: Scalars['Int']['output'];
   /** Pictures. */
   images: Array<TipImage>;
+  /** The match of a tip on a single one, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
+  match?: Maybe<Match>;
   /** The matches of a combined tip. */
   matches: Array<TipMatch>;
   /** Quality value given by the author. */
@@ -3607,6 +3630,8 @@ export type TipMatch = {
   date: Scalars['DateTime']['output'];
   /** Decimal odds. */
   exchange: Scalars['Float']['output'];
+  /** The match itself, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
+  match?: Maybe<Match>;
   /** What is tipped. */
   tip: Scalars['String']['output'];
   /** The match. */
@@ -4237,13 +4262,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AdminPromoCode )
     | ( AdminUserModel )
     | ( AutofilterModel )
-    | ( Dropinfo )
+    | ( DropinfoModel )
     | ( DropinfoFilter )
     | ( LeagueModel )
     | ( MatchModel )
     | ( PlanModel )
     | ( TeamModel )
-    | ( Tip )
+    | ( TipModel )
     | ( User )
   ;
 };
@@ -4253,7 +4278,7 @@ export type ResolversTypes = {
   ActivateTournamentInput: ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Omit<Admin, 'matchesWithoutStats' | 'user' | 'users'> & { matchesWithoutStats?: Maybe<ResolversTypes['MatchConnection']>, user?: Maybe<ResolversTypes['AdminUser']>, users?: Maybe<ResolversTypes['AdminUserConnection']> }>;
+  Admin: ResolverTypeWrapper<Omit<Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Maybe<ResolversTypes['MatchConnection']>, tip?: Maybe<ResolversTypes['AdminTip']>, tips?: Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Maybe<ResolversTypes['TyperCommission']>, user?: Maybe<ResolversTypes['AdminUser']>, users?: Maybe<ResolversTypes['AdminUserConnection']> }>;
   AdminDropinfoFilter: ResolverTypeWrapper<AdminDropinfoFilter>;
   AdminFigures: ResolverTypeWrapper<AdminFigures>;
   AdminFile: ResolverTypeWrapper<AdminFile>;
@@ -4265,9 +4290,9 @@ export type ResolversTypes = {
   AdminPaymentOrderField: AdminPaymentOrderField;
   AdminPlan: ResolverTypeWrapper<AdminPlan>;
   AdminPromoCode: ResolverTypeWrapper<AdminPromoCode>;
-  AdminTip: ResolverTypeWrapper<AdminTip>;
-  AdminTipConnection: ResolverTypeWrapper<AdminTipConnection>;
-  AdminTipEdge: ResolverTypeWrapper<AdminTipEdge>;
+  AdminTip: ResolverTypeWrapper<AdminTipModel>;
+  AdminTipConnection: ResolverTypeWrapper<Omit<AdminTipConnection, 'edges'> & { edges: Array<ResolversTypes['AdminTipEdge']> }>;
+  AdminTipEdge: ResolverTypeWrapper<Omit<AdminTipEdge, 'node'> & { node: ResolversTypes['AdminTip'] }>;
   AdminTipImage: ResolverTypeWrapper<AdminTipImage>;
   AdminTipOrder: AdminTipOrder;
   AdminTipOrderField: AdminTipOrderField;
@@ -4313,7 +4338,7 @@ export type ResolversTypes = {
   CreatePromoCodeInput: CreatePromoCodeInput;
   CreatePromoCodePayload: ResolverTypeWrapper<CreatePromoCodePayload>;
   CreateTipInput: CreateTipInput;
-  CreateTipPayload: ResolverTypeWrapper<CreateTipPayload>;
+  CreateTipPayload: ResolverTypeWrapper<Omit<CreateTipPayload, 'tip'> & { tip?: Maybe<ResolversTypes['AdminTip']> }>;
   CreateXlsxFileInput: CreateXlsxFileInput;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   DashboardLeague: ResolverTypeWrapper<Omit<DashboardLeague, 'league' | 'matches'> & { league: ResolversTypes['League'], matches: Array<ResolversTypes['Match']> }>;
@@ -4325,9 +4350,9 @@ export type ResolversTypes = {
   DisablePromoCodeInput: DisablePromoCodeInput;
   DisablePromoCodePayload: ResolverTypeWrapper<DisablePromoCodePayload>;
   DiscordUser: ResolverTypeWrapper<DiscordUser>;
-  Dropinfo: ResolverTypeWrapper<Dropinfo>;
-  DropinfoConnection: ResolverTypeWrapper<DropinfoConnection>;
-  DropinfoEdge: ResolverTypeWrapper<DropinfoEdge>;
+  Dropinfo: ResolverTypeWrapper<DropinfoModel>;
+  DropinfoConnection: ResolverTypeWrapper<Omit<DropinfoConnection, 'edges'> & { edges: Array<ResolversTypes['DropinfoEdge']> }>;
+  DropinfoEdge: ResolverTypeWrapper<Omit<DropinfoEdge, 'node'> & { node: ResolversTypes['Dropinfo'] }>;
   DropinfoFilter: ResolverTypeWrapper<DropinfoFilter>;
   DropinfoFilterInput: DropinfoFilterInput;
   DropinfoFilterLeague: ResolverTypeWrapper<DropinfoFilterLeague>;
@@ -4335,7 +4360,7 @@ export type ResolversTypes = {
   DropinfoLeague: ResolverTypeWrapper<DropinfoLeague>;
   DropinfoOrder: DropinfoOrder;
   DropinfoOrderField: DropinfoOrderField;
-  DropinfosAddedPayload: ResolverTypeWrapper<DropinfosAddedPayload>;
+  DropinfosAddedPayload: ResolverTypeWrapper<Omit<DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversTypes['Dropinfo']> }>;
   DuelCounters: ResolverTypeWrapper<DuelCounters>;
   EditDropinfoFilterInput: EditDropinfoFilterInput;
   EditDropinfoFilterPayload: ResolverTypeWrapper<EditDropinfoFilterPayload>;
@@ -4429,7 +4454,7 @@ export type ResolversTypes = {
   RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Rehearsal: ResolverTypeWrapper<Rehearsal>;
   RemoveTipImageInput: RemoveTipImageInput;
-  RemoveTipImagePayload: ResolverTypeWrapper<RemoveTipImagePayload>;
+  RemoveTipImagePayload: ResolverTypeWrapper<Omit<RemoveTipImagePayload, 'tip'> & { tip?: Maybe<ResolversTypes['AdminTip']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -4443,11 +4468,11 @@ export type ResolversTypes = {
   SetPushPreferenceInput: SetPushPreferenceInput;
   SetPushPreferencePayload: ResolverTypeWrapper<Omit<SetPushPreferencePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SetTipCancelInput: SetTipCancelInput;
-  SetTipCancelPayload: ResolverTypeWrapper<SetTipCancelPayload>;
+  SetTipCancelPayload: ResolverTypeWrapper<Omit<SetTipCancelPayload, 'tip'> & { tip?: Maybe<ResolversTypes['Tip']> }>;
   SetTipFailInput: SetTipFailInput;
-  SetTipFailPayload: ResolverTypeWrapper<SetTipFailPayload>;
+  SetTipFailPayload: ResolverTypeWrapper<Omit<SetTipFailPayload, 'tip'> & { tip?: Maybe<ResolversTypes['Tip']> }>;
   SetTipSuccessInput: SetTipSuccessInput;
-  SetTipSuccessPayload: ResolverTypeWrapper<SetTipSuccessPayload>;
+  SetTipSuccessPayload: ResolverTypeWrapper<Omit<SetTipSuccessPayload, 'tip'> & { tip?: Maybe<ResolversTypes['Tip']> }>;
   SetUserLockedInput: SetUserLockedInput;
   SetUserLockedPayload: ResolverTypeWrapper<Omit<SetUserLockedPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
   SetUserRoleInput: SetUserRoleInput;
@@ -4472,16 +4497,16 @@ export type ResolversTypes = {
   TeamRecord: ResolverTypeWrapper<TeamRecordModel>;
   TeamStreak: ResolverTypeWrapper<TeamStreak>;
   TeamWindow: ResolverTypeWrapper<TeamWindowModel>;
-  Tip: ResolverTypeWrapper<Tip>;
+  Tip: ResolverTypeWrapper<TipModel>;
   TipBalance: ResolverTypeWrapper<TipBalance>;
   TipBalancePoint: ResolverTypeWrapper<TipBalancePoint>;
-  TipConnection: ResolverTypeWrapper<TipConnection>;
-  TipEdge: ResolverTypeWrapper<TipEdge>;
+  TipConnection: ResolverTypeWrapper<Omit<TipConnection, 'edges'> & { edges: Array<ResolversTypes['TipEdge']> }>;
+  TipEdge: ResolverTypeWrapper<Omit<TipEdge, 'node'> & { node: ResolversTypes['Tip'] }>;
   TipImage: ResolverTypeWrapper<TipImage>;
-  TipMatch: ResolverTypeWrapper<TipMatch>;
+  TipMatch: ResolverTypeWrapper<TipMatchModel>;
   TipMatchInput: TipMatchInput;
   TipStatus: TipStatus;
-  TipStatusesChangedPayload: ResolverTypeWrapper<TipStatusesChangedPayload>;
+  TipStatusesChangedPayload: ResolverTypeWrapper<Omit<TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversTypes['Tip']> }>;
   TipType: TipType;
   ToggleActiveLeagueInput: ToggleActiveLeagueInput;
   ToggleActiveLeaguePayload: ResolverTypeWrapper<Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
@@ -4490,7 +4515,7 @@ export type ResolversTypes = {
   ToggleLeagueEditableInput: ToggleLeagueEditableInput;
   ToggleLeagueEditablePayload: ResolverTypeWrapper<Omit<ToggleLeagueEditablePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
   Trackers: ResolverTypeWrapper<Trackers>;
-  TyperCommission: ResolverTypeWrapper<TyperCommission>;
+  TyperCommission: ResolverTypeWrapper<Omit<TyperCommission, 'tips'> & { tips: Array<ResolversTypes['AdminTip']> }>;
   UpcomingSubscription: ResolverTypeWrapper<UpcomingSubscription>;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
@@ -4501,7 +4526,7 @@ export type ResolversTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateTipInput: UpdateTipInput;
-  UpdateTipPayload: ResolverTypeWrapper<UpdateTipPayload>;
+  UpdateTipPayload: ResolverTypeWrapper<Omit<UpdateTipPayload, 'tip'> & { tip?: Maybe<ResolversTypes['AdminTip']> }>;
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -4528,7 +4553,7 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: ActivateTournamentInput;
   ActivateTournamentPayload: Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: ActiveSubscription;
-  Admin: Omit<Admin, 'matchesWithoutStats' | 'user' | 'users'> & { matchesWithoutStats?: Maybe<ResolversParentTypes['MatchConnection']>, user?: Maybe<ResolversParentTypes['AdminUser']>, users?: Maybe<ResolversParentTypes['AdminUserConnection']> };
+  Admin: Omit<Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Maybe<ResolversParentTypes['MatchConnection']>, tip?: Maybe<ResolversParentTypes['AdminTip']>, tips?: Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Maybe<ResolversParentTypes['TyperCommission']>, user?: Maybe<ResolversParentTypes['AdminUser']>, users?: Maybe<ResolversParentTypes['AdminUserConnection']> };
   AdminDropinfoFilter: AdminDropinfoFilter;
   AdminFigures: AdminFigures;
   AdminFile: AdminFile;
@@ -4538,9 +4563,9 @@ export type ResolversParentTypes = {
   AdminPaymentOrder: AdminPaymentOrder;
   AdminPlan: AdminPlan;
   AdminPromoCode: AdminPromoCode;
-  AdminTip: AdminTip;
-  AdminTipConnection: AdminTipConnection;
-  AdminTipEdge: AdminTipEdge;
+  AdminTip: AdminTipModel;
+  AdminTipConnection: Omit<AdminTipConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminTipEdge']> };
+  AdminTipEdge: Omit<AdminTipEdge, 'node'> & { node: ResolversParentTypes['AdminTip'] };
   AdminTipImage: AdminTipImage;
   AdminTipOrder: AdminTipOrder;
   AdminUser: AdminUserModel;
@@ -4577,7 +4602,7 @@ export type ResolversParentTypes = {
   CreatePromoCodeInput: CreatePromoCodeInput;
   CreatePromoCodePayload: CreatePromoCodePayload;
   CreateTipInput: CreateTipInput;
-  CreateTipPayload: CreateTipPayload;
+  CreateTipPayload: Omit<CreateTipPayload, 'tip'> & { tip?: Maybe<ResolversParentTypes['AdminTip']> };
   CreateXlsxFileInput: CreateXlsxFileInput;
   Dashboard: DashboardModel;
   DashboardLeague: Omit<DashboardLeague, 'league' | 'matches'> & { league: ResolversParentTypes['League'], matches: Array<ResolversParentTypes['Match']> };
@@ -4588,16 +4613,16 @@ export type ResolversParentTypes = {
   DisablePromoCodeInput: DisablePromoCodeInput;
   DisablePromoCodePayload: DisablePromoCodePayload;
   DiscordUser: DiscordUser;
-  Dropinfo: Dropinfo;
-  DropinfoConnection: DropinfoConnection;
-  DropinfoEdge: DropinfoEdge;
+  Dropinfo: DropinfoModel;
+  DropinfoConnection: Omit<DropinfoConnection, 'edges'> & { edges: Array<ResolversParentTypes['DropinfoEdge']> };
+  DropinfoEdge: Omit<DropinfoEdge, 'node'> & { node: ResolversParentTypes['Dropinfo'] };
   DropinfoFilter: DropinfoFilter;
   DropinfoFilterInput: DropinfoFilterInput;
   DropinfoFilterLeague: DropinfoFilterLeague;
   DropinfoFilterSport: DropinfoFilterSport;
   DropinfoLeague: DropinfoLeague;
   DropinfoOrder: DropinfoOrder;
-  DropinfosAddedPayload: DropinfosAddedPayload;
+  DropinfosAddedPayload: Omit<DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversParentTypes['Dropinfo']> };
   DuelCounters: DuelCounters;
   EditDropinfoFilterInput: EditDropinfoFilterInput;
   EditDropinfoFilterPayload: EditDropinfoFilterPayload;
@@ -4674,7 +4699,7 @@ export type ResolversParentTypes = {
   RegisterPayload: Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Rehearsal: Rehearsal;
   RemoveTipImageInput: RemoveTipImageInput;
-  RemoveTipImagePayload: RemoveTipImagePayload;
+  RemoveTipImagePayload: Omit<RemoveTipImagePayload, 'tip'> & { tip?: Maybe<ResolversParentTypes['AdminTip']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -4687,11 +4712,11 @@ export type ResolversParentTypes = {
   SetPushPreferenceInput: SetPushPreferenceInput;
   SetPushPreferencePayload: Omit<SetPushPreferencePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SetTipCancelInput: SetTipCancelInput;
-  SetTipCancelPayload: SetTipCancelPayload;
+  SetTipCancelPayload: Omit<SetTipCancelPayload, 'tip'> & { tip?: Maybe<ResolversParentTypes['Tip']> };
   SetTipFailInput: SetTipFailInput;
-  SetTipFailPayload: SetTipFailPayload;
+  SetTipFailPayload: Omit<SetTipFailPayload, 'tip'> & { tip?: Maybe<ResolversParentTypes['Tip']> };
   SetTipSuccessInput: SetTipSuccessInput;
-  SetTipSuccessPayload: SetTipSuccessPayload;
+  SetTipSuccessPayload: Omit<SetTipSuccessPayload, 'tip'> & { tip?: Maybe<ResolversParentTypes['Tip']> };
   SetUserLockedInput: SetUserLockedInput;
   SetUserLockedPayload: Omit<SetUserLockedPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   SetUserRoleInput: SetUserRoleInput;
@@ -4714,15 +4739,15 @@ export type ResolversParentTypes = {
   TeamRecord: TeamRecordModel;
   TeamStreak: TeamStreak;
   TeamWindow: TeamWindowModel;
-  Tip: Tip;
+  Tip: TipModel;
   TipBalance: TipBalance;
   TipBalancePoint: TipBalancePoint;
-  TipConnection: TipConnection;
-  TipEdge: TipEdge;
+  TipConnection: Omit<TipConnection, 'edges'> & { edges: Array<ResolversParentTypes['TipEdge']> };
+  TipEdge: Omit<TipEdge, 'node'> & { node: ResolversParentTypes['Tip'] };
   TipImage: TipImage;
-  TipMatch: TipMatch;
+  TipMatch: TipMatchModel;
   TipMatchInput: TipMatchInput;
-  TipStatusesChangedPayload: TipStatusesChangedPayload;
+  TipStatusesChangedPayload: Omit<TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversParentTypes['Tip']> };
   ToggleActiveLeagueInput: ToggleActiveLeagueInput;
   ToggleActiveLeaguePayload: Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   ToggleFavouriteLeagueInput: ToggleFavouriteLeagueInput;
@@ -4730,7 +4755,7 @@ export type ResolversParentTypes = {
   ToggleLeagueEditableInput: ToggleLeagueEditableInput;
   ToggleLeagueEditablePayload: Omit<ToggleLeagueEditablePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
   Trackers: Trackers;
-  TyperCommission: TyperCommission;
+  TyperCommission: Omit<TyperCommission, 'tips'> & { tips: Array<ResolversParentTypes['AdminTip']> };
   UpcomingSubscription: UpcomingSubscription;
   UpdateAccountInput: UpdateAccountInput;
   UpdateAccountPayload: Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -4741,7 +4766,7 @@ export type ResolversParentTypes = {
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateTipInput: UpdateTipInput;
-  UpdateTipPayload: UpdateTipPayload;
+  UpdateTipPayload: Omit<UpdateTipPayload, 'tip'> & { tip?: Maybe<ResolversParentTypes['AdminTip']> };
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
   Upload: Scalars['Upload']['output'];
@@ -5159,6 +5184,7 @@ export type DropinfoResolvers<ContextType = GraphContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   league?: Resolver<Maybe<ResolversTypes['DropinfoLeague']>, ParentType, ContextType>;
   market?: Resolver<Maybe<ResolversTypes['Market']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   over?: Resolver<ResolversTypes['OddsSide'], ParentType, ContextType>;
   timebetween?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5396,6 +5422,7 @@ export type MatchResolvers<ContextType = GraphContext, ParentType extends Resolv
   awayWindow?: Resolver<Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<MatchAwayWindowArgs, 'sameLeague' | 'size'>>;
   btts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dropinfos?: Resolver<Maybe<Array<ResolversTypes['Dropinfo']>>, ParentType, ContextType, RequireFields<MatchDropinfosArgs, 'first'>>;
   headToHead?: Resolver<Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType, RequireFields<MatchHeadToHeadArgs, 'first'>>;
   home?: Resolver<ResolversTypes['MatchSide'], ParentType, ContextType>;
   homeWindow?: Resolver<Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<MatchHomeWindowArgs, 'sameLeague' | 'size'>>;
@@ -5409,6 +5436,7 @@ export type MatchResolvers<ContextType = GraphContext, ParentType extends Resolv
   refereeDisplayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roundName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tips?: Resolver<Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType, RequireFields<MatchTipsArgs, 'first'>>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5967,6 +5995,7 @@ export type TipResolvers<ContextType = GraphContext, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['TipImage']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['TipMatch']>, ParentType, ContextType>;
   qualityValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6013,6 +6042,7 @@ export type TipImageResolvers<ContextType = GraphContext, ParentType extends Res
 export type TipMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipMatch'] = ResolversParentTypes['TipMatch']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   exchange?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

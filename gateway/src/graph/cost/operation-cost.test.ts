@@ -155,6 +155,24 @@ describe('the calls of an operation', () => {
     ).toEqual({ 'match.get': 1, 'match.teamsMatches': 2 });
   });
 
+  it('of a link are none where it tells all that is asked for, through fragments and by directives', () => {
+    const list = (fields: string) => `{ dropinfos(first: 30) { edges { node { match { ${fields} } } } } }`;
+    expect(calls(list('__typename id matchId leagueId'))).toEqual({ 'dropinfo.list': 1 });
+    expect(calls(`${list('...F')} fragment F on Match { matchId }`)).toEqual({ 'dropinfo.list': 1 });
+    expect(calls(list('id ... on Match { season }'))).toEqual({
+      'dropinfo.list': 1,
+      'match.get': 30,
+    });
+    expect(calls(list('season @skip(if: true)'))).toEqual({ 'dropinfo.list': 1 });
+    const legs = 'matches { match { homeWindow { form } } } match { matchId dropinfos { id } }';
+    expect(calls(`{ tips(first: 2) { edges { node { ${legs} } } } }`)).toEqual({
+      'tip.list': 1,
+      'match.get': 2 + 2 * 10,
+      'match.teamsMatches': 2 * 10,
+      'dropinfo.list': 1,
+    });
+  });
+
   it('are as many as the pages that a list is read in', () => {
     const goq = (args: string) => calls(`{ goqTips(${args}) { totalCount } }`)['tip.goq'];
     expect([goq('first: 20'), goq('first: 21'), goq('first: 20, after: "x"'), goq('first: 1000')]).toEqual([

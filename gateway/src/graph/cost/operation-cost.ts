@@ -127,6 +127,7 @@ class Walk {
   readonly #fragments: ReadonlyMap<string, SelectionSetNode & { readonly on: string }>;
   readonly #count = new Count();
   readonly #spread = new Set<string>();
+  readonly #beyond = new Map<ReadonlySet<string>, Map<SelectionSetNode, boolean>>();
 
   constructor(schema: GraphQLSchema, uses: FieldUses, document: DocumentNode, variables: KnownValues) {
     this.#schema = schema;
@@ -189,7 +190,7 @@ class Walk {
     const path = `${place.path}/${node.alias?.value ?? definition.name}`;
     const turn = inTurn ? path : place.scope;
     const here: Place = { ...place, scope: turn, path };
-    this.#calls(field, here, args);
+    this.#calls(field, here, args, node);
     const asked = 'first' in args ? countIn(args.first, most.ofList) : place.length;
     const length = this.#found(field, here, args) ?? asked;
     const inner = getNamedType(definition.type);
@@ -205,16 +206,35 @@ class Walk {
     });
   }
 
-  #calls(field: FieldName, place: Place, args: KnownValues): void {
+  #calls(field: FieldName, place: Place, args: KnownValues, { selectionSet }: FieldNode): void {
     for (const { endpoint, use } of this.#uses.of(field)) {
-      const { per, by = [], of } = use;
+      const { per, by = [], of, beyond } = use;
       if (!applies(use, args)) continue;
+      if (beyond !== undefined && !this.#selectsBeyond(selectionSet, beyond)) continue;
       if (of !== undefined && (place.giver === null || !of.includes(place.giver))) continue;
       const whose = per === undefined ? '' : per === 'object' ? place.object : place.path;
       const key = keyOf(Object.fromEntries(by.map((name) => [name, valueAt(args, name)])));
       const rows = per === undefined ? 1 : place.rows;
       this.#count.add(`${place.scope} ${whose} ${key}`, endpoint, rows * pagesOf(use, args));
     }
+  }
+
+  /** Whether more of an object is selected than some of its fields; each set of selections is looked at once. */
+  #selectsBeyond(set: SelectionSetNode | undefined, fields: ReadonlySet<string>): boolean {
+    if (set === undefined) return false;
+    const told = this.#beyond.get(fields) ?? new Map<SelectionSetNode, boolean>();
+    this.#beyond.set(fields, told);
+    const known = told.get(set);
+    if (known !== undefined) return known;
+    const found = set.selections.some((node) => {
+      if (!this.#isTaken(node)) return false;
+      if (node.kind === Kind.FIELD) return !fields.has(node.name.value);
+      const inner =
+        node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : this.#fragments.get(node.name.value);
+      return this.#selectsBeyond(inner, fields);
+    });
+    told.set(set, found);
+    return found;
   }
 
   /** The calls of `Query.node` and `Query.nodes`, and how many objects they may find; null for other fields. */

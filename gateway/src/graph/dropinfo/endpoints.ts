@@ -23,6 +23,7 @@ export const dropinfoWire = z.object({
   over: sideWire,
   under: sideWire.nullish(),
   market: z.string().nullish(),
+  match_id: wireId.nullish(),
   league: z.object({ id: wireId, name: z.string(), country: z.string() }).nullish(),
 });
 export type DropinfoWire = z.infer<typeof dropinfoWire>;
@@ -48,7 +49,11 @@ export const dropinfoList = defineEndpoint({
   auth: 'user',
   decode: z.object({ dropinfos: z.array(dropinfoWire) }),
   cost: 2,
-  fields: [{ field: 'Query.dropinfos', by: ['filter.leagueFilter'] }, { finds: 'Dropinfo' }],
+  fields: [
+    { field: 'Query.dropinfos', by: ['filter.leagueFilter'] },
+    'Match.dropinfos',
+    { finds: 'Dropinfo' },
+  ],
 });
 
 export const dropinfoFilterList = defineEndpoint({

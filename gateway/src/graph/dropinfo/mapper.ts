@@ -1,5 +1,7 @@
 import type { Dropinfo, DropinfoFilter, Market, OddsSide } from '../__generated__/schema.ts';
 import { toGlobalId } from '../global-id.ts';
+import { toLink } from '../match/linked-match.ts';
+import type { NumberedMatch } from '../match/numbered-match.ts';
 import { toDateTime } from '../wire.ts';
 import type { DropinfoFilterWire, DropinfoWire, SideWire } from './endpoints.ts';
 
@@ -17,8 +19,11 @@ const toSide = (wire: SideWire): OddsSide => ({
   toP: wire.to_p ?? null,
 });
 
+/** What `Dropinfo` is made from: its plain fields, and which match it is about. */
+export type DropinfoModel = Omit<Dropinfo, 'match'> & { readonly link: NumberedMatch | null };
+
 /** A dropinfo of the wire as the graph shows it. */
-export const toDropinfo = (wire: DropinfoWire): Dropinfo => ({
+export const toDropinfo = (wire: DropinfoWire): DropinfoModel => ({
   __typename: 'Dropinfo',
   id: toGlobalId('Dropinfo', wire.id),
   uid: wire.uid,
@@ -32,6 +37,7 @@ export const toDropinfo = (wire: DropinfoWire): Dropinfo => ({
   under: wire.under ? toSide(wire.under) : null,
   market: typeof wire.market === 'string' ? (markets[wire.market] ?? 'UNKNOWN') : null,
   league: wire.league ? { name: wire.league.name, country: wire.league.country } : null,
+  link: toLink(wire.match_id, wire.league?.id),
 });
 
 /** A league filter of the wire as the graph shows it, named in the caller's language where there is a translation. */

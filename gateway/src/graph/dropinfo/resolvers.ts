@@ -1,7 +1,9 @@
-import type { QueryResolvers } from '../__generated__/schema.ts';
+import type { DropinfoResolvers, MatchResolvers, QueryResolvers } from '../__generated__/schema.ts';
 import { connect } from '../connection.ts';
 import { isUpstreamError } from '../errors.ts';
+import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { toPermissions } from '../user/mapper.ts';
+import type { DropinfoWire } from './endpoints.ts';
 import { dropinfoOrder, isWithin, leagueFilterId } from './filter.ts';
 import { toDropinfo, toDropinfoFilter } from './mapper.ts';
 
@@ -23,4 +25,17 @@ const dropinfoFilters: QueryResolvers['dropinfoFilters'] = async (_, _args, { lo
   }
 };
 
-export const dropinfoResolvers = { Query: { dropinfos, dropinfoFilters } };
+const Dropinfo: DropinfoResolvers = {
+  match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
+};
+
+/** Of a match; they stand with those of the list, so that one call serves all matches. */
+const Match: Pick<MatchResolvers, 'dropinfos'> = {
+  dropinfos: async ({ matchId }, { first }, { loaders }) => {
+    const isLinked = ({ match_id }: DropinfoWire) => match_id === matchId;
+    const rows = await newestLinked(() => loaders.dropinfo.list(null), isLinked, first);
+    return rows.map(toDropinfo);
+  },
+};
+
+export const dropinfoResolvers = { Query: { dropinfos, dropinfoFilters }, Dropinfo, Match };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../rest/endpoint.ts';
 import { pageWire, wireId, wireTime } from '../wire.ts';
+import { linkedFields, matchLinks } from './numbered-match.ts';
 
 /** The longest window of last matches. */
 export const longestWindow = 10;
@@ -79,6 +80,7 @@ export const matchGet = defineEndpoint({
   cost: 1,
   fields: [
     { field: 'Query.match', by: ['matchId'] },
+    ...matchLinks.map((field) => ({ field, per: 'object', beyond: linkedFields }) as const),
     { finds: 'Match', per: 'object' },
   ],
 });
@@ -172,6 +174,7 @@ const ownMatches = [
   'Query.match',
   'Query.node',
   'Query.nodes',
+  ...matchLinks,
   'EditMatchStatsPayload.match',
   'SetMatchRefereePayload.match',
 ] as const;

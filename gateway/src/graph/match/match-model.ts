@@ -12,6 +12,8 @@ type FoundField =
   | 'homeWindow'
   | 'awayWindow'
   | 'headToHead'
+  | 'dropinfos'
+  | 'tips'
   | 'lineups'
   | 'playerStatistics'
   | 'incidents';

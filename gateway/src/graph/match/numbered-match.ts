@@ -8,16 +8,32 @@ function notRead(): never {
   throw new Error('More was asked of a match than its number, which is all that was read');
 }
 
-/** A match of which only its number was read; whoever makes one has seen to it that no more is asked of it. */
+/** The fields of a match that its number and its league's are enough for. */
+export const linkedFields: ReadonlySet<string> = new Set([...numberedFields, 'leagueId']);
+
+/** The fields that lead from something to its match. */
+export const matchLinks = ['Dropinfo.match', 'Tip.match', 'TipMatch.match'] as const;
+
+/**
+ * A match of which only its number was read, and its league's where that is known; whoever makes one has seen to it that no
+ * more is asked of it.
+ */
 export class NumberedMatch implements MatchModel {
   readonly __typename = 'Match';
-  constructor(readonly matchId: number) {}
+  readonly #leagueId: number | null;
+
+  constructor(
+    readonly matchId: number,
+    leagueId: number | null = null,
+  ) {
+    this.#leagueId = leagueId;
+  }
 
   get id() {
     return toGlobalId('Match', this.matchId);
   }
   get leagueId() {
-    return notRead();
+    return this.#leagueId ?? notRead();
   }
   get season() {
     return notRead();

@@ -1,9 +1,12 @@
 import type { AdminTip, AdminTipOrderField } from '../__generated__/schema.ts';
 import type { TipWire } from './endpoints.ts';
-import { toTip, toTipStatus, unitsOf } from './mapper.ts';
+import { type TipModel, toTip, toTipStatus, unitsOf } from './mapper.ts';
+
+/** What `AdminTip` is made from. */
+export type AdminTipModel = Omit<AdminTip, 'tip'> & { readonly tip: TipModel };
 
 /** A tip with what the upstream tells admins and typers besides. */
-export const toAdminTip = (wire: TipWire): AdminTip => ({
+export const toAdminTip = (wire: TipWire): AdminTipModel => ({
   tip: toTip(wire),
   version: wire.version ?? null,
   author: wire.author?.name ?? null,

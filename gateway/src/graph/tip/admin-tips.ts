@@ -1,10 +1,10 @@
-import type { AdminResolvers, AdminTip, MutationResolvers, UserError } from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput, isUpstreamError, userErrorsOf } from '../errors.ts';
 import { hasText } from '../folded-text.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { connectPages } from '../paged-connection.ts';
-import { sortTips, toAdminTip } from './admin-tip.ts';
+import { type AdminTipModel, sortTips, toAdminTip } from './admin-tip.ts';
 import { type TipWire, tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
 import { toTipStatus, toTipType } from './mapper.ts';
 
@@ -51,7 +51,7 @@ const tip: AdminResolvers['tip'] = async (_, { id }, { loaders }) => {
 };
 
 interface TipPayload {
-  tip: AdminTip | null;
+  tip: AdminTipModel | null;
   errors: UserError[];
 }
 

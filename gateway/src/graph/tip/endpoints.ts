@@ -5,6 +5,9 @@ import type { FormPart } from '../../rest/form.ts';
 import type { CreateTipInput } from '../__generated__/schema.ts';
 import { pathSegment, wireId, wireTime } from '../wire.ts';
 
+/** The match that something is on, and that match's league, where the upstream names them. */
+const linkWire = { match_id: wireId.nullish(), league_id: wireId.nullish() };
+
 /** A tip as the upstream sends it; `version`, `author` and the ids of images only to admins and typers. */
 export const tipWire = z.object({
   id: wireId,
@@ -24,8 +27,11 @@ export const tipWire = z.object({
   description: z.string().nullish(),
   images: z.array(z.object({ id: wireId.nullish(), original: z.string(), url: z.string() })).nullish(),
   matches: z
-    .array(z.object({ date: wireTime, title: z.string(), tip: z.string(), exchange: z.number() }))
+    .array(
+      z.object({ date: wireTime, title: z.string(), tip: z.string(), exchange: z.number(), ...linkWire }),
+    )
     .nullish(),
+  ...linkWire,
   version: z.int().nullish(),
   author: z.object({ id: wireId, name: z.string() }).nullish(),
 });
@@ -57,7 +63,13 @@ export const tipList = defineEndpoint({
   auth: 'user',
   decode: z.object({ tips: z.array(tipWire), balance: z.array(balanceWire).nullish() }),
   cost: 2,
-  fields: ['Query.tips', 'Query.tipBalance', { field: 'Admin.tips', per: 'place' }, { finds: 'Tip' }],
+  fields: [
+    'Query.tips',
+    'Query.tipBalance',
+    'Match.tips',
+    { field: 'Admin.tips', per: 'place' },
+    { finds: 'Tip' },
+  ],
 });
 
 /** Which tips with a quality value are wanted, in the upstream's words. */

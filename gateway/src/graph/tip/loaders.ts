@@ -1,12 +1,11 @@
 import DataLoader from 'dataloader';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import type { Tip } from '../__generated__/schema.ts';
 import { orNull } from '../errors.ts';
 import { once, oncePer, oncePerKey } from '../once.ts';
 import { type PagedList, pageOf } from '../paged-connection.ts';
 import { type BalanceWire, type GoqQuery, type TipWire, tipGet, tipGoq, tipList } from './endpoints.ts';
-import { toTip } from './mapper.ts';
+import { type TipModel, toTip } from './mapper.ts';
 
 /** Reads of tips; each upstream call is made once for an operation. */
 export interface TipLoaders {
@@ -16,7 +15,7 @@ export interface TipLoaders {
   /** The longer list that only admins may see. */
   readonly adminList: () => Promise<readonly TipWire[]>;
   /** Those with a quality value that fit a filter, in the upstream's pages. */
-  readonly goq: (filter: GoqQuery) => PagedList<Tip>;
+  readonly goq: (filter: GoqQuery) => PagedList<TipModel>;
   /** By the upstream's id: of several those that the list has are from there; null when the caller may not see it. */
   readonly byId: DataLoader<number, TipWire | null>;
   /** By uid; null when there is none or the caller may not see it. */
@@ -34,7 +33,7 @@ export function createTipLoaders(rest: RestClient, session: UpstreamSession): Ti
 
   const goq = oncePer(
     (filter: GoqQuery): string => JSON.stringify(filter),
-    (filter): PagedList<Tip> => ({
+    (filter): PagedList<TipModel> => ({
       name: 'goq tips',
       pageSize: 20,
       read: oncePerKey(async (page: number) => {

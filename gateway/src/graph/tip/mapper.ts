@@ -1,5 +1,7 @@
-import type { Tip, TipStatus, TipType } from '../__generated__/schema.ts';
+import type { Tip, TipMatch, TipStatus, TipType } from '../__generated__/schema.ts';
 import { toGlobalId } from '../global-id.ts';
+import { toLink } from '../match/linked-match.ts';
+import type { NumberedMatch } from '../match/numbered-match.ts';
 import { toDateTime } from '../wire.ts';
 import type { TipWire } from './endpoints.ts';
 import { exactUnits, shownUnits } from './units.ts';
@@ -26,8 +28,18 @@ export function unitsOf(status: TipStatus, rate: number, exchange: number): numb
   return units === null ? null : shownUnits(units);
 }
 
+interface Linked {
+  readonly link: NumberedMatch | null;
+}
+
+/** What `TipMatch` is made from: its plain fields, and which match it is. */
+export type TipMatchModel = Omit<TipMatch, 'match'> & Linked;
+
+/** What `Tip` is made from: its plain fields, and which match it is on. */
+export type TipModel = Omit<Tip, 'match' | 'matches'> & Linked & { readonly matches: TipMatchModel[] };
+
 /** A tip of the wire as the graph shows it. */
-export function toTip(wire: TipWire): Tip {
+export function toTip(wire: TipWire): TipModel {
   const status = toTipStatus(wire.tip_status);
   return {
     __typename: 'Tip',
@@ -48,6 +60,13 @@ export function toTip(wire: TipWire): Tip {
     createdAt: toDateTime(wire.created_at),
     description: wire.description ?? null,
     images: (wire.images ?? []).map(({ original, url }) => ({ original, url })),
-    matches: (wire.matches ?? []).map((match) => ({ ...match, date: toDateTime(match.date) })),
+    matches: (wire.matches ?? []).map(({ date, title, tip, exchange, match_id, league_id }) => ({
+      date: toDateTime(date),
+      title,
+      tip,
+      exchange,
+      link: toLink(match_id, league_id),
+    })),
+    link: toLink(wire.match_id, wire.league_id),
   };
 }

@@ -1,13 +1,21 @@
-import type { MutationResolvers, QueryResolvers, Tip, UserError } from '../__generated__/schema.ts';
+import type {
+  MatchResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  TipMatchResolvers,
+  TipResolvers,
+  UserError,
+} from '../__generated__/schema.ts';
 import { checkPageSize, connect, type ListOrder } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput, userErrorsOf } from '../errors.ts';
 import { fromGlobalId } from '../global-id.ts';
+import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { connectPages } from '../paged-connection.ts';
 import { balanceOf } from './balance.ts';
 import { type TipWire, tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
 import { goqQueryOf } from './goq-query.ts';
-import { toTip, toTipStatus, toTipType } from './mapper.ts';
+import { type TipModel, toTip, toTipStatus, toTipType } from './mapper.ts';
 
 const newestFirst: ListOrder<TipWire> = {
   name: 'tips',
@@ -42,7 +50,7 @@ const tip: QueryResolvers['tip'] = async (_, { uid }, { loaders }) => {
 };
 
 interface TipPayload {
-  tip: Tip | null;
+  tip: TipModel | null;
   errors: UserError[];
 }
 
@@ -84,7 +92,27 @@ const setTipCancel: MutationResolvers['setTipCancel'] = (_, { input }, context) 
   );
 };
 
+const Tip: TipResolvers = {
+  match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
+};
+
+const TipMatch: TipMatchResolvers = {
+  match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
+};
+
+/** Of a match; they stand with those of the list, so that one call serves all matches. */
+const Match: Pick<MatchResolvers, 'tips'> = {
+  tips: async ({ matchId }, { first }, { loaders }) => {
+    const isLinked = (tip: TipWire) =>
+      [tip, ...(tip.matches ?? [])].some(({ match_id }) => match_id === matchId);
+    return (await newestLinked(loaders.tip.list, isLinked, first)).map(toTip);
+  },
+};
+
 export const tipResolvers = {
   Query: { tips, tip, tipBalance, goqTips },
+  Tip,
+  TipMatch,
+  Match,
   Mutation: { setTipSuccess, setTipFail, setTipCancel },
 };

@@ -2,13 +2,12 @@ import type {
   ActiveSubscription,
   Permission,
   PushPreferences,
-  Tip,
   UpcomingSubscription,
   User,
 } from '../__generated__/schema.ts';
 import { toGlobalId } from '../global-id.ts';
 import type { TipWire } from '../tip/endpoints.ts';
-import { toTip } from '../tip/mapper.ts';
+import { type TipModel, toTip } from '../tip/mapper.ts';
 import { toDateTime } from '../wire.ts';
 import type { DashboardWire, UserWire } from './endpoints.ts';
 
@@ -97,7 +96,7 @@ export const toDaysToEnd = (wire: UserWire): number | null =>
   wire.active_sub_days_to_end == null ? null : Math.floor(wire.active_sub_days_to_end);
 
 /** The tips of a dashboard section by creation, then by running number; null where the caller lacks the permission. */
-export const toDashboardTips = (wire: readonly TipWire[] | null | undefined): Tip[] | null =>
+export const toDashboardTips = (wire: readonly TipWire[] | null | undefined): TipModel[] | null =>
   wire
     ?.map((tip) => ({ tip: toTip(tip), createdAt: Date.parse(tip.created_at) }))
     .sort((a, b) => a.createdAt - b.createdAt || a.tip.idx - b.tip.idx)

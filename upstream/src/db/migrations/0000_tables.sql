@@ -23,6 +23,7 @@ CREATE TABLE "autofilters" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
 	"name" text NOT NULL,
+	"name_en" text,
 	"stat" text NOT NULL,
 	"comparison" text NOT NULL,
 	"line" double precision,
@@ -378,9 +379,11 @@ CREATE TABLE "tip_matches" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"tip_id" integer NOT NULL,
 	"position" integer NOT NULL,
+	"match_id" integer,
 	"date" timestamp (3) with time zone NOT NULL,
 	"title" text NOT NULL,
 	"tip" text NOT NULL,
+	"tip_en" text,
 	"exchange" double precision NOT NULL
 );
 --> statement-breakpoint
@@ -389,11 +392,14 @@ CREATE TABLE "tips" (
 	"uid" text NOT NULL,
 	"idx" integer NOT NULL,
 	"author_id" integer,
+	"match_id" integer,
 	"title" text NOT NULL,
 	"tip" text NOT NULL,
+	"tip_en" text,
 	"tip_type" text NOT NULL,
 	"tip_status" text DEFAULT 'tip_active' NOT NULL,
 	"cancel_reason" text,
+	"cancel_reason_en" text,
 	"exchange" double precision NOT NULL,
 	"rate" double precision NOT NULL,
 	"ewk" double precision,
@@ -402,6 +408,7 @@ CREATE TABLE "tips" (
 	"begins_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"description" text,
+	"description_en" text,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "tips_uid_unique" UNIQUE("uid")
 );
@@ -455,7 +462,9 @@ ALTER TABLE "user_logs" ADD CONSTRAINT "user_logs_user_id_users_id_fk" FOREIGN K
 ALTER TABLE "user_logs" ADD CONSTRAINT "user_logs_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tip_images" ADD CONSTRAINT "tip_images_tip_id_tips_id_fk" FOREIGN KEY ("tip_id") REFERENCES "public"."tips"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tip_matches" ADD CONSTRAINT "tip_matches_tip_id_tips_id_fk" FOREIGN KEY ("tip_id") REFERENCES "public"."tips"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tip_matches" ADD CONSTRAINT "tip_matches_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tips" ADD CONSTRAINT "tips_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tips" ADD CONSTRAINT "tips_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_overviews" ADD CONSTRAINT "user_overviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_overviews" ADD CONSTRAINT "user_overviews_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_overviews" ADD CONSTRAINT "user_overviews_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -480,8 +489,10 @@ CREATE INDEX "matches_away_team_id_date_index" ON "matches" USING btree ("away_t
 CREATE INDEX "subscriptions_user_id_expires_at_index" ON "subscriptions" USING btree ("user_id","expires_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_plan_id_expires_at_index" ON "subscriptions" USING btree ("plan_id","expires_at");--> statement-breakpoint
 CREATE INDEX "user_logs_user_id_created_at_index" ON "user_logs" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "tip_matches_match_id_index" ON "tip_matches" USING btree ("match_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "tips_idx_index" ON "tips" USING btree ("idx");--> statement-breakpoint
 CREATE INDEX "tips_created_at_index" ON "tips" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "tips_match_id_index" ON "tips" USING btree ("match_id");--> statement-breakpoint
 CREATE INDEX "user_overviews_role_user_id_index" ON "user_overviews" USING btree ("role","user_id");--> statement-breakpoint
 CREATE INDEX "user_overviews_joined_at_user_id_index" ON "user_overviews" USING btree ("joined_at","user_id");--> statement-breakpoint
 CREATE INDEX "user_overviews_goq_user_id_index" ON "user_overviews" USING btree ("goq","user_id");--> statement-breakpoint

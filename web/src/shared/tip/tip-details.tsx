@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipDetails_tip$key } from '../../__generated__/tipDetails_tip.graphql.ts';
+import { MatchLink } from '../football/match-link.tsx';
 import { dateTimeText } from '../ui/date-time-parts.ts';
 import { formatOdds } from '../ui/format-odds.ts';
 import styles from './tip-details.module.css';
@@ -24,6 +25,9 @@ const tipFragment = graphql`
       title
       tip
       exchange
+      match {
+        ...matchLink_match
+      }
     }
     ...tipThumbnails_tip
     ...tipImageDialog_tip
@@ -45,7 +49,9 @@ export function TipDetails({ tip }: TipDetailsProps) {
         <ul className={styles.matches}>
           {data.matches.map((match) => (
             <li key={`${match.title} ${match.tip}`}>
-              <b className={styles.title}>{match.title}</b>
+              <b className={styles.title}>
+                <MatchLink match={match.match}>{match.title}</MatchLink>
+              </b>
               <span className={styles.date}>{dateTimeText(match.date)}</span>
               <span>{match.tip}</span>
               <b>{formatOdds(match.exchange)}</b>

@@ -4,6 +4,7 @@ import { memo, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipRow_tip$data, tipRow_tip$key } from '../../__generated__/tipRow_tip.graphql.ts';
+import { MatchLink } from '../football/match-link.tsx';
 import { isSameFragment } from '../relay/is-same-fragment.ts';
 import { dateTimeParts, dateTimeText } from '../ui/date-time-parts.ts';
 import { formatDecimal } from '../ui/format-decimal.ts';
@@ -34,6 +35,9 @@ const tipFragment = graphql`
     description
     matches {
       title
+    }
+    match {
+      ...matchLink_match
     }
     ...tipStatusTag_tip
     ...tipDetails_tip
@@ -116,7 +120,9 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
           </span>
         </td>
         <td className={styles.match}>
-          <MatchName title={data.title} />
+          <MatchLink match={data.match}>
+            <MatchName title={data.title} />
+          </MatchLink>
           <span className={styles.caption}>
             <FormattedMessage
               id="shared.tip.kickoff"

@@ -12,7 +12,8 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.tipForm.pick': 'Tip',
   'admin.tipForm.pickHelp': 'For example: Over 2.5 goals',
   'admin.tipForm.title': 'Match',
-  'admin.tipForm.titleHelp': 'Home – away; for several matches the name of the bet',
+  'admin.tipForm.titleHelp':
+    'Home – away: with the kick-off the tip leads to the match’s page. For several matches the name of the bet',
   'admin.tipForm.type': 'Kind',
   'admin.tipForm.date': 'Kick-off',
   'admin.tipForm.exchange': 'Odds',

@@ -10,7 +10,8 @@ export const pl = {
   'admin.tipForm.pick': 'Typ',
   'admin.tipForm.pickHelp': 'Na przykład: Powyżej 2.5 gola',
   'admin.tipForm.title': 'Mecz',
-  'admin.tipForm.titleHelp': 'Gospodarze – goście, przy kuponie nazwa kuponu',
+  'admin.tipForm.titleHelp':
+    'Gospodarze – goście: z godziną meczu typ prowadzi na jego stronę. Przy kuponie nazwa kuponu',
   'admin.tipForm.type': 'Rodzaj',
   'admin.tipForm.date': 'Początek meczu',
   'admin.tipForm.exchange': 'Kurs',

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionContext } from '../../../shared/session/use-session.ts';
+import { signedIn, stillSession } from '../../../testing/session-states.ts';
+import { polish } from '../../../testing/texts.ts';
 import {
   answerOf,
   draw,
@@ -35,12 +38,17 @@ describe('the link of a row', () => {
     expect(screen.getByRole('alert').textContent).toBe('Nie udało się skopiować linku');
   });
 
-  it('opens the row and keeps the filters', async () => {
-    const { address } = await openWith([dropinfo(1, 8)], '/dropinfo?drop=10');
-    fireEvent.click(within(row(1)).getByRole('link', { name: /Otwórz/ }));
+  it('leads to the match where one is named', async () => {
+    const session = stillSession(signedIn({ permissions: ['STATS'] }));
+    const match = { id: 'match-17', matchId: 17, leagueId: 7 };
+    const { graph } = await open('/dropinfo', polish, (page) => (
+      <SessionContext value={session}>{page}</SessionContext>
+    ));
+    graph.latest().answer(answerOf([dropinfo(1, 8, { match }), dropinfo(2, 9)]));
     await wait();
-    expect(address()).toBe('/dropinfo/uid-1?drop=10');
-    expect(scrolled).toEqual([row(1)]);
+    const link = within(row(1)).getByRole('link', { name: 'Odra 1 – Granit 1' });
+    expect(link.getAttribute('href')).toBe('/leagues/7/match/17');
+    expect(within(row(2)).queryByRole('link')).toBeNull();
   });
 });
 

@@ -36,7 +36,6 @@ export const en: Record<keyof typeof pl, string> = {
   'member.dropinfo.new': 'New',
   'member.dropinfo.createdShort': 'created',
   'member.dropinfo.copyLink': 'Copy link',
-  'member.dropinfo.open': 'Open',
   'member.dropinfo.copied': 'Link copied',
   'member.dropinfo.notCopied': 'The link could not be copied',
   'member.dropinfo.pause': 'Pause',

@@ -34,7 +34,6 @@ export const pl = {
   'member.dropinfo.new': 'Nowe',
   'member.dropinfo.createdShort': 'utworzono',
   'member.dropinfo.copyLink': 'Kopiuj link',
-  'member.dropinfo.open': 'Otwórz',
   'member.dropinfo.copied': 'Skopiowano link',
   'member.dropinfo.notCopied': 'Nie udało się skopiować linku',
   'member.dropinfo.pause': 'Wstrzymaj',

@@ -9,10 +9,18 @@ import { MatchPage } from './parts/match-page.tsx';
 
 /** Everything of the screen in one request; each section's calls may fail without the others. */
 const screenQuery = graphql`
-  query matchScreenQuery($matchId: Int!, $size: Int!, $sameLeague: Boolean!, $lines: [StatLineInput!]!) {
+  query matchScreenQuery(
+    $matchId: Int!
+    $size: Int!
+    $sameLeague: Boolean!
+    $lines: [StatLineInput!]!
+    $dropinfos: Boolean!
+    $tips: Boolean!
+  ) {
     match(matchId: $matchId) @catch(to: RESULT) {
       leagueId
-      ...matchContent_match @arguments(size: $size, sameLeague: $sameLeague, lines: $lines)
+      ...matchContent_match
+        @arguments(size: $size, sameLeague: $sameLeague, lines: $lines, dropinfos: $dropinfos, tips: $tips)
     }
   }
 `;

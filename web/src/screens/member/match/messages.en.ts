@@ -17,6 +17,8 @@ export const en: Record<keyof typeof pl, string> = {
   'member.match.stats': 'Match statistics',
   'member.match.comparison': 'Comparison',
   'member.match.headToHead': 'Head to head',
+  'member.match.dropinfos': 'Odds drops',
+  'member.match.tips': 'Tips',
   'member.match.lineups': 'Line-ups',
   'member.match.course': 'Timeline',
   'member.match.players': 'Players',

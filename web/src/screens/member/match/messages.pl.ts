@@ -15,6 +15,8 @@ export const pl = {
   'member.match.stats': 'Statystyki meczu',
   'member.match.comparison': 'Porównanie',
   'member.match.headToHead': 'Bezpośrednie',
+  'member.match.dropinfos': 'Spadki kursów',
+  'member.match.tips': 'Typy',
   'member.match.lineups': 'Składy',
   'member.match.course': 'Przebieg',
   'member.match.players': 'Zawodnicy',

@@ -236,8 +236,20 @@ describe('the details of a tip', () => {
   const combined = tip(1, {
     description: 'Gospodarze strzelają.',
     matches: [
-      { date: '2026-03-14T19:00:00.000Z', title: 'Odra – Granit', tip: 'Powyżej 2.5', exchange: 1.5 },
-      { date: '2026-03-14T20:00:00.000Z', title: 'Wisła – Naprzód', tip: 'BTTS', exchange: 1.61 },
+      {
+        date: '2026-03-14T19:00:00.000Z',
+        title: 'Odra – Granit',
+        tip: 'Powyżej 2.5',
+        exchange: 1.5,
+        match: null,
+      },
+      {
+        date: '2026-03-14T20:00:00.000Z',
+        title: 'Wisła – Naprzód',
+        tip: 'BTTS',
+        exchange: 1.61,
+        match: null,
+      },
     ],
     images: [
       { original: 'https://images.example/1.png', url: 'https://images.example/1-small.png' },

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
-import { Link, useLocation } from 'react-router-dom';
 import type { dropinfoActions_dropinfo$key } from '../../../../__generated__/dropinfoActions_dropinfo.graphql.ts';
 import { useCopyDropinfoLink } from '../lib/use-copy-dropinfo-link.ts';
 import styles from './dropinfo-actions.module.css';
@@ -16,32 +15,19 @@ interface DropinfoActionsProps {
   readonly dropinfo: dropinfoActions_dropinfo$key;
 }
 
-/**
- * What can be done with a dropinfo: copy its address, go to it. Plain elements with the browser's own hints, because
- * hundreds of them stand in the list.
- */
+/** Copies the address of a dropinfo. A plain button with the browser's own hint, because hundreds of them stand in the list. */
 export function DropinfoActions({ dropinfo }: DropinfoActionsProps) {
   const { uid, title } = readInlineData(dropinfoFragment, dropinfo);
   const intl = useIntl();
-  const { search } = useLocation();
   const copyLink = useCopyDropinfoLink(uid);
   const copyText = intl.formatMessage({ id: 'member.dropinfo.copyLink' });
-  const openText = intl.formatMessage({ id: 'member.dropinfo.open' });
   return (
-    <>
-      <button
-        type="button"
-        className={`${styles.action} ${styles.copy}`}
-        title={copyText}
-        aria-label={`${copyText}: ${title}`}
-        onClick={copyLink}
-      />
-      <Link
-        to={`/dropinfo/${uid}${search}`}
-        className={`${styles.action} ${styles.open}`}
-        title={openText}
-        aria-label={`${openText}: ${title}`}
-      />
-    </>
+    <button
+      type="button"
+      className={styles.action}
+      title={copyText}
+      aria-label={`${copyText}: ${title}`}
+      onClick={copyLink}
+    />
   );
 }

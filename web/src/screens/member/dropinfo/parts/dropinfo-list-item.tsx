@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { dropinfoListItem_dropinfo$key } from '../../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
+import { MatchLink } from '../../../../shared/football/match-link.tsx';
 import { useNow } from '../../../../shared/live/use-now.ts';
 import { isSameFragment } from '../../../../shared/relay/is-same-fragment.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
@@ -40,6 +41,9 @@ const dropinfoFragment = graphql`
     league {
       name
       country
+    }
+    match {
+      ...matchLink_match
     }
     ...dropinfoActions_dropinfo
     ...dropinfoMarket_dropinfo
@@ -96,7 +100,9 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
         <span className={styles.createdDate}>{created.date}</span>
       </td>
       <td className={styles.match}>
-        <MatchName title={data.title} />
+        <MatchLink match={data.match}>
+          <MatchName title={data.title} />
+        </MatchLink>
         {data.league && (
           <span className={styles.league}>
             {data.league.country} · {data.league.name}

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import dropinfoScreenQuery from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
@@ -28,6 +29,7 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
     over: { label: 'Powyżej 2.5', from: 2.02, to: 1.72 },
     under: { label: 'Poniżej 2.5', from: 1.84, to: 2.1 },
     league: { name: 'Liga Krzemienna', country: 'Polska' },
+    match: null,
     ...change,
   };
 }
@@ -90,7 +92,7 @@ export const row = (number: number) => {
 };
 
 /** Opens the screen; its query waits for an answer. */
-export async function open(address = '/dropinfo', intl = polish) {
+export async function open(address = '/dropinfo', intl = polish, wrap = (page: ReactNode) => page) {
   const page = renderScreen(
     {
       path: '/dropinfo/:uid?',
@@ -99,7 +101,7 @@ export async function open(address = '/dropinfo', intl = polish) {
       variables: (url) => dropinfoVariables(readDropinfoFilters(url.searchParams)),
       skeleton: <DropinfoScreenSkeleton />,
     },
-    { address, intl },
+    { address, intl, wrap },
   );
   await wait();
   return page;

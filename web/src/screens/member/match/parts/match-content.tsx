@@ -9,8 +9,10 @@ import { IncidentsSection } from './incidents-section.tsx';
 import { LastMatchesSection } from './last-matches-section.tsx';
 import { LineupsSection } from './lineups-section.tsx';
 import styles from './match-content.module.css';
+import { MatchDropinfosSection } from './match-dropinfos-section.tsx';
 import { MatchHeader } from './match-header.tsx';
 import { MatchStatsSection } from './match-stats-section.tsx';
+import { MatchTipsSection } from './match-tips-section.tsx';
 import { PlayersSection } from './players-section.tsx';
 import { SectionNav } from './section-nav.tsx';
 
@@ -20,6 +22,8 @@ const matchFragment = graphql`
     size: { type: "Int!" }
     sameLeague: { type: "Boolean!" }
     lines: { type: "[StatLineInput!]!" }
+    dropinfos: { type: "Boolean!" }
+    tips: { type: "Boolean!" }
   ) {
     home {
       goal
@@ -32,6 +36,8 @@ const matchFragment = graphql`
     ...lineupsSection_match
     ...incidentsSection_match
     ...playersSection_match
+    ...matchDropinfosSection_match @alias(as: "onDropinfos") @include(if: $dropinfos)
+    ...matchTipsSection_match @alias(as: "onTips") @include(if: $tips)
   }
 `;
 
@@ -59,6 +65,12 @@ export function MatchContent({ match: matchRef, notice, ...section }: MatchConte
       <div id="comparison">
         <ComparisonSection match={match} />
       </div>
+      {(match.onDropinfos || match.onTips) && (
+        <div className={styles.onMatch}>
+          {match.onDropinfos && <MatchDropinfosSection match={match.onDropinfos} {...section} />}
+          {match.onTips && <MatchTipsSection match={match.onTips} {...section} />}
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           <div id="head-to-head">

@@ -24,16 +24,21 @@ export const fault = (field: string, code: string) => ({
 interface Opening {
   readonly address?: string;
   readonly intl?: typeof polish;
+  readonly permissions?: readonly string[];
 }
 
 /** Opens the screen; its query waits for an answer. */
-export async function open({ address = '/leagues/7/match/17', intl = polish }: Opening = {}) {
+export async function open({
+  address = '/leagues/7/match/17',
+  intl = polish,
+  permissions = ['STATS'],
+}: Opening = {}) {
   const page = renderScreen(
     {
       path: '/leagues/:leagueId/match/:matchId',
       Screen: MatchScreen,
       query: matchScreenQuery,
-      variables: ({ pathname }) => matchVariables(pathname.split('/').at(-1)),
+      variables: ({ pathname }) => matchVariables(pathname.split('/').at(-1), permissions),
       skeleton: <MatchScreenSkeleton />,
     },
     { address, intl },

@@ -32,6 +32,7 @@ export function tip(number: number, change: object = {}) {
     description: null,
     images: [],
     matches: [],
+    match: null,
     ...change,
   };
 }

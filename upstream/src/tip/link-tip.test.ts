@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { matches, teams, userLogs } from '../db/tables.ts';
+import { tipMatches, tips } from '../db/tip-tables.ts';
+import { makeLeague, makeMatch, makeTip, makeUser } from '../testing/fixtures.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import { makeTipForm } from '../testing/tip-form.ts';
+
+const { app, database } = await setUpApp();
+const { db } = database;
+const kickOff = new Date('2026-03-15T18:00:00.000Z');
+
+async function admin() {
+  await makeUser(db, { email: 'admin@tipgraph.example', role: 'admin' });
+  const browser = new TestClient(app.server);
+  await browser.signIn('admin@tipgraph.example');
+  return browser;
+}
+const leg = (place: number, title: string) =>
+  Object.fromEntries(
+    Object.entries({ title, tip: '1', exchange: '2', date: kickOff.toISOString() }).map(([name, value]) => [
+      `[matches][${place}][${name}]`,
+      value,
+    ]),
+  );
+
+describe('the match of a tip that is written', () => {
+  test('is the one with these teams at this time, whatever case, accents and dashes', async () => {
+    const league = await makeLeague(db);
+    await db.update(teams).set({ name: 'Śląsk' }).where(eq(teams.id, league.home.id));
+    const match = await makeMatch(db, league, kickOff);
+    const browser = await admin();
+    const linkOf = async (form: Record<string, string>) => {
+      const { tip } = (await browser.post('/tips.json', makeTipForm(form))).json();
+      return [tip.match_id, tip.league_id];
+    };
+    expect(await linkOf({ title: 'Śląsk – Granit' })).toEqual([match.id, match.leagueId]);
+    expect(await linkOf({ title: ' slask-GRANIT ' })).toEqual([match.id, match.leagueId]);
+    expect(await linkOf({ title: 'Granit – Śląsk' })).toEqual([null, null]);
+    expect(await linkOf({ title: 'Śląsk – Granit', date: '2026-03-15T18:01:00Z' })).toEqual([null, null]);
+  });
+
+  test('is none where two matches fit', async () => {
+    const one = await makeLeague(db);
+    const other = await makeLeague(db, { code: 'T2' });
+    await makeMatch(db, one, kickOff);
+    await makeMatch(db, other, kickOff);
+    const { tip } = (await (await admin()).post('/tips.json', makeTipForm())).json();
+    expect(tip.match_id).toBeNull();
+  });
+
+  test('is told of each match of a coupon, follows an edit, and goes with the match', async () => {
+    const match = await makeMatch(db, await makeLeague(db), kickOff);
+    const browser = await admin();
+    const { tip } = (
+      await browser.post(
+        '/tips.json',
+        makeTipForm({ ...leg(0, 'Odra – Granit'), ...leg(1, 'Warta – Bryza') }),
+      )
+    ).json();
+    expect(tip).toMatchObject({ match_id: null, matches: [{ match_id: match.id }, { match_id: null }] });
+    const edit = async (form: FormData) => (await browser.put(`/tips/${tip.id}.json`, form)).json().tip;
+    expect(await edit(makeTipForm())).toMatchObject({ match_id: match.id, matches: [] });
+    expect(await edit(makeTipForm({ title: 'Odra – Warta' }))).toMatchObject({ match_id: null });
+    expect(await edit(makeTipForm())).toMatchObject({ match_id: match.id });
+    await db.delete(matches);
+    expect((await db.select().from(tips)).map(({ matchId }) => matchId)).toEqual([null]);
+  });
+});
+
+describe('a tip that is edited by somebody who reads English', () => {
+  test('keeps its own words where they came back as they were told, and else loses the English ones', async () => {
+    const browser = await admin();
+    const { id } = await makeTip(db, {
+      idx: 1,
+      tip: 'Powyżej 2.5',
+      tipEn: 'Over 2.5',
+      description: 'Dlaczego',
+      descriptionEn: 'Why',
+      date: kickOff,
+    });
+    const words = { tip: 'BTTS: tak', tipEn: 'BTTS: yes' };
+    await db.insert(tipMatches).values({
+      ...words,
+      tipId: id,
+      position: 1,
+      date: kickOff,
+      title: 'Odra – Granit',
+      exchange: 2,
+    });
+    const edit = async (fields: Record<string, string>) => {
+      const form = makeTipForm({
+        ...leg(0, 'Odra – Granit'),
+        '[matches][0][tip]': words.tipEn,
+        tip: 'Over 2.5',
+        ...fields,
+      });
+      expect((await browser.put(`/tips/${id}.json`, form)).statusCode).toBe(200);
+      return (await db.select().from(tips))[0];
+    };
+    expect(await edit({ description: 'Why' })).toMatchObject({ version: 1, tipEn: 'Over 2.5' });
+    expect(await db.$count(userLogs)).toBe(0);
+    expect(await edit({ description: 'Because' })).toMatchObject({
+      tip: 'Powyżej 2.5',
+      tipEn: 'Over 2.5',
+      description: 'Because',
+      descriptionEn: null,
+    });
+    expect(await db.select().from(tipMatches)).toMatchObject([words]);
+  });
+});

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { fault, openWith, panel, setUpScreen } from './testing/open-match-screen.tsx';
+import { comingMatch } from './testing/sample-match.ts';
+
+beforeEach(setUpScreen);
+
+const permissions = ['STATS', 'DROPINFO', 'TIPS'];
+const dropinfo = {
+  id: 'dropinfo-1',
+  uid: 'uid-1',
+  tip: 'Powyżej 2.5',
+  drop: 0.1487,
+  createdAt: '2026-03-14T17:00:00Z',
+  over: { from: 2.02, to: 1.72 },
+  under: { from: 1.84, to: 2.1 },
+};
+const tip = {
+  id: 'tip-1',
+  uid: 'uid-2',
+  tip: 'BTTS: tak',
+  exchange: 1.92,
+  createdAt: '2026-03-14T16:00:00Z',
+  status: 'ACTIVE',
+  cancelReason: null,
+};
+
+it('shows the falls of the odds of the match and the tips on it, each leading to its list', async () => {
+  await openWith(comingMatch({ dropinfos: [dropinfo], tips: [tip] }), { permissions });
+  const falls = panel('Spadki kursów');
+  expect(within(falls).getByRole('listitem').textContent).toMatch(
+    /^Powyżej 2\.52\.02 → 1\.7214,87\s%14\.03\.2026 17:00$/,
+  );
+  expect(within(falls).getByRole('link').getAttribute('href')).toBe('/dropinfo/uid-1');
+  const tips = panel('Typy');
+  expect(within(tips).getByRole('listitem').textContent).toBe('BTTS: tak1.92aktywny14.03.2026 16:00');
+  expect(within(tips).getByRole('link').getAttribute('href')).toBe('/tips/uid-2');
+});
+
+it('has no room for what is not there', async () => {
+  await openWith(comingMatch({ dropinfos: [], tips: [tip] }), { permissions });
+  expect(screen.queryByRole('region', { name: 'Spadki kursów' })).toBeNull();
+  expect(panel('Typy')).toBeDefined();
+});
+
+it('does not ask for what the person may not see', async () => {
+  const { graph } = await openWith(comingMatch());
+  expect(graph.latest().variables).toMatchObject({ dropinfos: false, tips: false });
+  for (const name of ['Spadki kursów', 'Typy']) expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+it('says alone what could not be read', async () => {
+  await openWith(comingMatch({ dropinfos: null, tips: [tip] }), {
+    permissions,
+    errors: [fault('dropinfos', 'UPSTREAM_TIMEOUT')],
+  });
+  expect(within(panel('Spadki kursów')).getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();
+  expect(within(panel('Typy')).getByRole('listitem')).toBeDefined();
+});
