@@ -1212,14 +1212,29 @@ export type DropinfoFilter = Node & {
   name: Scalars['String']['output'];
 };
 
-/** Which dropinfos are wanted. Comparisons are strict. */
+/** Which dropinfos are wanted: those that meet all that is given. */
 export type DropinfoFilterInput = {
-  /** Only falls over this fraction, for example 0.2. */
+  /** Only falls over this fraction, for example 0.2; that fraction itself is left out. */
   dropOver?: InputMaybe<Scalars['Float']['input']>;
+  /**
+   * Only those of the caller's favourite leagues (true), so none that the upstream names no league of. A subscription goes
+   * by the favourites of the time when it began, or when the caller's credentials were last proved.
+   */
+  favouriteLeagues?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of a DropinfoFilter; ignored for a caller without the permission DROPINFO_FILTERS. */
   leagueFilter?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these markets, at most 4 of them; all for an empty list. What the upstream says no market of is in none. */
+  markets?: InputMaybe<Array<Market>>;
+  /** Only where the odds now of the side that fell are this or more. */
+  oddsFrom?: InputMaybe<Scalars['Float']['input']>;
+  /** Only where the odds now of the side that fell are this or less. */
+  oddsTo?: InputMaybe<Scalars['Float']['input']>;
+  /** Only those whose match, or whose league's name or country, has this in it, without regard to case and accents. At most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
   /** Only those noticed less than this many minutes before kick-off. */
   timebetweenUnder?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those whose match is to come, or has begun; both when absent. A subscription judges by the time of its payload. */
+  when?: InputMaybe<DropinfoTime>;
 };
 
 /** A league that filters of dropinfos may be restricted to. */
@@ -1271,6 +1286,13 @@ export type DropinfoOrderField =
   | 'DROP'
   /** Minutes from the fall to kick-off. */
   | 'TIMEBETWEEN';
+
+/** Whether a dropinfo's match has begun. */
+export type DropinfoTime =
+  /** Kick-off is to come. */
+  | 'COMING'
+  /** The match has begun, or is over. */
+  | 'PAST';
 
 export type DropinfosAddedPayload = {
   __typename?: 'DropinfosAddedPayload';
@@ -4220,6 +4242,7 @@ export type ResolversTypes = {
   DropinfoLeague: ResolverTypeWrapper<DropinfoLeague>;
   DropinfoOrder: DropinfoOrder;
   DropinfoOrderField: DropinfoOrderField;
+  DropinfoTime: DropinfoTime;
   DropinfosAddedPayload: ResolverTypeWrapper<DropinfosAddedPayload>;
   DuelCounters: ResolverTypeWrapper<DuelCounters>;
   EditDropinfoFilterInput: EditDropinfoFilterInput;

@@ -9,6 +9,10 @@ const markets: Readonly<Record<string, Market>> = {
   handicap: 'HANDICAP',
 };
 
+/** The market of a dropinfo; null where the upstream does not say it. */
+export const toMarket = ({ market }: Pick<DropinfoWire, 'market'>): Market | null =>
+  typeof market === 'string' ? (markets[market] ?? 'UNKNOWN') : null;
+
 const toSide = (wire: SideWire): OddsSide => ({
   label: wire.label,
   from: wire.from,
@@ -30,7 +34,7 @@ export const toDropinfo = (wire: DropinfoWire): Dropinfo => ({
   drop: wire.drop,
   over: toSide(wire.over),
   under: wire.under ? toSide(wire.under) : null,
-  market: typeof wire.market === 'string' ? (markets[wire.market] ?? 'UNKNOWN') : null,
+  market: toMarket(wire),
   league: wire.league ? { name: wire.league.name, country: wire.league.country } : null,
 });
 
