@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37c5751e210847efcc9600a095c7b3c7>>
+ * @generated SignedSource<<65129a1e99ace659935107a3fe73b608>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type dropinfoListItem_dropinfo$data = {
     readonly from: number;
     readonly to: number;
   };
+  readonly timebetween: number;
   readonly tip: string;
   readonly title: string;
   readonly uid: string;
@@ -116,6 +117,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timebetween",
       "storageKey": null
     },
     {
@@ -224,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ba3a982ae492a903ee4fd28e01d2966";
+(node as any).hash = "044cd98fe662b48d15c92033b58ab95e";
 
 export default node;

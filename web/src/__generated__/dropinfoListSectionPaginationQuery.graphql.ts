@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea94b240fdd1f63d64fa808e7c0fe344>>
- * @relayHash 81f0f4003dd4e862d5c149bd2966350c
+ * @generated SignedSource<<840ee9b311e4638abe1fdddd02852aa1>>
+ * @relayHash 45cdfa17e2a11de2ccbc7407c5272b75
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db5cc25bd9c3d91bd706633bbcb18f4a09750150a7088670ec08f15a601000c
+// @relayRequestID b1c64a88d0118ef6192218900eff707f4d41b330bd27df99702cceda6b34029d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DropinfoOrderField = "CREATED_AT" | "DATE" | "DROP" | "TIMEBETWEEN";
+export type DropinfoTime = "COMING" | "PAST";
+export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type DropinfoFilterInput = {
   dropOver?: number | null | undefined;
+  favouriteLeagues?: boolean | null | undefined;
   leagueFilter?: string | null | undefined;
+  markets?: ReadonlyArray<Market> | null | undefined;
+  oddsFrom?: number | null | undefined;
+  oddsTo?: number | null | undefined;
+  search?: string | null | undefined;
   timebetweenUnder?: number | null | undefined;
+  when?: DropinfoTime | null | undefined;
 };
 export type DropinfoOrder = {
   direction?: SortDirection;
@@ -341,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "6db5cc25bd9c3d91bd706633bbcb18f4a09750150a7088670ec08f15a601000c",
+    "id": "b1c64a88d0118ef6192218900eff707f4d41b330bd27df99702cceda6b34029d",
     "metadata": {},
     "name": "dropinfoListSectionPaginationQuery",
     "operationKind": "query",
@@ -350,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee84aaf2e30ef97877b32e60b6c654ed";
+(node as any).hash = "0b3e15b510763e505379c5d2f2f2a9e7";
 
 export default node;

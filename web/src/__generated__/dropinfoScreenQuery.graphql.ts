@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6912505a8cd6487c906b66d0160f14e>>
- * @relayHash 4df1a6f986ed2958edc382d9f587e08d
+ * @generated SignedSource<<4c19e371b060a2e6c9063a00fc274a8b>>
+ * @relayHash b3edbfd554f97c8b59b35e2e1784ad54
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0364048365e8aa7383862bb78d164b8a84290b911d076a48ce0c3e93f94fc8d
+// @relayRequestID 02c6352a6227d2a49cf48497ca23e529ecadea82ef444ab5a10c839492b1d06f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type DropinfoOrderField = "CREATED_AT" | "DATE" | "DROP" | "TIMEBETWEEN";
+export type DropinfoTime = "COMING" | "PAST";
+export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type DropinfoFilterInput = {
   dropOver?: number | null | undefined;
+  favouriteLeagues?: boolean | null | undefined;
   leagueFilter?: string | null | undefined;
+  markets?: ReadonlyArray<Market> | null | undefined;
+  oddsFrom?: number | null | undefined;
+  oddsTo?: number | null | undefined;
+  search?: string | null | undefined;
   timebetweenUnder?: number | null | undefined;
+  when?: DropinfoTime | null | undefined;
 };
 export type DropinfoOrder = {
   direction?: SortDirection;
@@ -30,7 +38,13 @@ export type dropinfoScreenQuery$variables = {
 };
 export type dropinfoScreenQuery$data = {
   readonly dropinfos: Result<{
-    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly league: {
+          readonly name: string;
+        } | null | undefined;
+      };
+    }>;
   } | null | undefined, unknown>;
   readonly liveCursor: string;
   readonly viewer: {
@@ -89,7 +103,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -121,14 +135,7 @@ v7 = [
     "name": "label",
     "storageKey": null
   }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -151,7 +158,40 @@ return {
           "name": "dropinfos",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DropinfoEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Dropinfo",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "DropinfoLeague",
+                      "kind": "LinkedField",
+                      "name": "league",
+                      "plural": false,
+                      "selections": [
+                        (v5/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -217,7 +257,6 @@ return {
         "name": "dropinfos",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,6 +273,25 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DropinfoLeague",
+                    "kind": "LinkedField",
+                    "name": "league",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -314,25 +372,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DropinfoLeague",
-                    "kind": "LinkedField",
-                    "name": "league",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "country",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -348,6 +387,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
             "storageKey": null
           },
           {
@@ -480,14 +526,14 @@ return {
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v8/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d0364048365e8aa7383862bb78d164b8a84290b911d076a48ce0c3e93f94fc8d",
+    "id": "02c6352a6227d2a49cf48497ca23e529ecadea82ef444ab5a10c839492b1d06f",
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",
@@ -496,6 +542,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e298620703c0d4e49a7f75b4ee96b55";
+(node as any).hash = "8f28a2199f296ce79706d5d98280f2cd";
 
 export default node;

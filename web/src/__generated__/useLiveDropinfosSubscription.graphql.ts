@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a4ac597f1e88f9d54b9a4cbc0e47c57>>
- * @relayHash 13662e02b4a3106df60df2433bbf3d8d
+ * @generated SignedSource<<e0fc3f9c7280a221511241bdab4f6562>>
+ * @relayHash 5fbee7f553d8329e7dc6cd5b2b57168d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd47e6f844107487495f18c6ad8284360522e8e3f369cd57cde74bbf9ffc9a77
+// @relayRequestID a50d8b276fde3d7dd3b546c1a27d2ccff86ef6f089d596d81b3de4913b1f9064
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type DropinfoTime = "COMING" | "PAST";
+export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
 export type DropinfoFilterInput = {
   dropOver?: number | null | undefined;
+  favouriteLeagues?: boolean | null | undefined;
   leagueFilter?: string | null | undefined;
+  markets?: ReadonlyArray<Market> | null | undefined;
+  oddsFrom?: number | null | undefined;
+  oddsTo?: number | null | undefined;
+  search?: string | null | undefined;
   timebetweenUnder?: number | null | undefined;
+  when?: DropinfoTime | null | undefined;
 };
 export type useLiveDropinfosSubscription$variables = {
   after?: string | null | undefined;
@@ -28,7 +36,7 @@ export type useLiveDropinfosSubscription$data = {
       readonly id: string;
       readonly timebetween: number;
       readonly uid: string;
-      readonly " $fragmentSpreads": FragmentRefs<"dropinfoListItem_dropinfo">;
+      readonly " $fragmentSpreads": FragmentRefs<"dropinfoListItem_dropinfo" | "dropinfoMatchHead_dropinfo">;
     }>;
     readonly gap: boolean;
   };
@@ -96,7 +104,46 @@ v7 = {
   "name": "timebetween",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DropinfoLeague",
+  "kind": "LinkedField",
+  "name": "league",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -154,6 +201,17 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "dropinfoListItem_dropinfo"
+              },
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "dropinfoMatchHead_dropinfo",
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -195,13 +253,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,13 +261,7 @@ return {
                 "name": "tip",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,7 +290,7 @@ return {
                 "kind": "LinkedField",
                 "name": "over",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -254,34 +300,10 @@ return {
                 "kind": "LinkedField",
                 "name": "under",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DropinfoLeague",
-                "kind": "LinkedField",
-                "name": "league",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "country",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -291,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd47e6f844107487495f18c6ad8284360522e8e3f369cd57cde74bbf9ffc9a77",
+    "id": "a50d8b276fde3d7dd3b546c1a27d2ccff86ef6f089d596d81b3de4913b1f9064",
     "metadata": {},
     "name": "useLiveDropinfosSubscription",
     "operationKind": "subscription",
@@ -300,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ea01f81b4534f0fe3bb6ffddd56d243";
+(node as any).hash = "694c7af0a9211ee484904dab7720c729";
 
 export default node;

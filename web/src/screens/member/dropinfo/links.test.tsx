@@ -39,7 +39,7 @@ describe('the link of a row', () => {
     const { address } = await openWith([dropinfo(1, 8)], '/dropinfo?drop=10');
     fireEvent.click(within(row(1)).getByRole('link', { name: /Otwórz/ }));
     await wait();
-    expect(address()).toBe('/dropinfo/uid-1?drop=10');
+    expect(address()).toBe('/dropinfo/uid-1?when=coming&drop=10');
     expect(scrolled).toEqual([row(1)]);
   });
 });

@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import type { dropinfoActions_dropinfo$key } from '../../../../__generated__/dropinfoActions_dropinfo.graphql.ts';
+import { readDropinfoFilters } from '../lib/read-dropinfo-filters.ts';
 import { useCopyDropinfoLink } from '../lib/use-copy-dropinfo-link.ts';
+import { writeDropinfoFilters } from '../lib/write-dropinfo-filters.ts';
 import styles from './dropinfo-actions.module.css';
 
 const dropinfoFragment = graphql`
@@ -24,6 +26,8 @@ export function DropinfoActions({ dropinfo }: DropinfoActionsProps) {
   const { uid, title } = readInlineData(dropinfoFragment, dropinfo);
   const intl = useIntl();
   const { search } = useLocation();
+  const { uid: opened } = useParams();
+  const filters = readDropinfoFilters(new URLSearchParams(search), opened);
   const copyLink = useCopyDropinfoLink(uid);
   const copyText = intl.formatMessage({ id: 'member.dropinfo.copyLink' });
   const openText = intl.formatMessage({ id: 'member.dropinfo.open' });
@@ -37,7 +41,7 @@ export function DropinfoActions({ dropinfo }: DropinfoActionsProps) {
         onClick={copyLink}
       />
       <Link
-        to={`/dropinfo/${uid}${search}`}
+        to={{ pathname: `/dropinfo/${uid}`, search: writeDropinfoFilters(filters, uid).toString() }}
         className={`${styles.action} ${styles.open}`}
         title={openText}
         aria-label={`${openText}: ${title}`}

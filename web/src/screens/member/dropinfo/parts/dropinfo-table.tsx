@@ -17,6 +17,7 @@ interface DropinfoTableProps {
 const columns = [
   { label: 'member.dropinfo.columnTime', sort: 'date' },
   { label: 'member.dropinfo.columnCreated', sort: 'created_at' },
+  { label: 'member.dropinfo.columnLead', sort: 'timebetween' },
   { label: 'member.dropinfo.columnMatch', sort: null },
   { label: 'member.dropinfo.columnTip', sort: null },
   { label: 'member.dropinfo.columnDrop', sort: 'drop' },

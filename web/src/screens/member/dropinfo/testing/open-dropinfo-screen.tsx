@@ -96,7 +96,8 @@ export async function open(address = '/dropinfo', intl = polish) {
       path: '/dropinfo/:uid?',
       Screen: DropinfoScreen,
       query: dropinfoScreenQuery,
-      variables: (url) => dropinfoVariables(readDropinfoFilters(url.searchParams)),
+      variables: (url) =>
+        dropinfoVariables(readDropinfoFilters(url.searchParams, url.pathname.split('/')[2])),
       skeleton: <DropinfoScreenSkeleton />,
     },
     { address, intl },
