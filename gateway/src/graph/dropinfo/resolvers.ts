@@ -7,14 +7,15 @@ import { toDropinfo, toDropinfoFilter } from './mapper.ts';
 
 const noLeagues: ReadonlySet<number> = new Set();
 
-const dropinfos: QueryResolvers['dropinfos'] = async (_, { filter, orderBy, first, after }, { loaders }) => {
+const dropinfos: QueryResolvers['dropinfos'] = async (_, { filter, orderBy, first, after }, context) => {
+  const { loaders } = context;
   checkFilter(filter ?? {});
   const [rows, identity] = await Promise.all([
     loaders.dropinfo.list(leagueFilterId(filter?.leagueFilter)),
     filter?.favouriteLeagues ? loaders.session.identity() : null,
   ]);
   const favouriteLeagues = identity === null ? noLeagues : new Set(identity.user?.favourite_leagues);
-  const judged = { now: Date.now(), favouriteLeagues };
+  const judged = { now: filter?.when ? context.now : 0, favouriteLeagues };
   const wanted = rows.filter((row) => isWanted(row, filter ?? {}, judged));
   return connect(wanted, dropinfoOrder(orderBy), { first, after }, toDropinfo);
 };
