@@ -29,7 +29,7 @@ interface DropinfoFilterBarProps {
   readonly namesLeagues: boolean;
 }
 
-/** Parts the coming from the past, and narrows the list; below 1024 px what narrows it is folded behind a button. */
+/** Parts the coming from the past, puts matches together and narrows the list; below 1024 px all but the first is folded behind a button. */
 export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: DropinfoFilterBarProps) {
   const { dropinfoFilters } = useFragment(queryFragment, query);
   const [isOpen, setOpen] = useState(false);
@@ -68,6 +68,12 @@ export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: Dr
           value={filters.search}
           onSearch={(search) => onChange({ ...filters, search: search.trim() })}
         />
+        <Chip
+          pressed={filters.isGrouped}
+          onPress={() => onChange({ ...filters, isGrouped: !filters.isGrouped })}
+        >
+          <FormattedMessage id="member.dropinfo.group" />
+        </Chip>
         {(leagueFilters.length > 0 || hasMine) && (
           <fieldset
             className={styles.chips}

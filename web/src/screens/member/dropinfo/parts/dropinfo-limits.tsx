@@ -27,7 +27,7 @@ interface DropinfoLimitsProps {
   readonly onChange: (filters: DropinfoFilters) => void;
 }
 
-/** Narrows the list by the size of the fall, the time to kick-off, markets and odds, and puts matches together. */
+/** Narrows the list by the size of the fall, the time from it to kick-off, markets and odds. */
 export function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
   const intl = useIntl();
   const language = useLanguage();
@@ -100,12 +100,6 @@ export function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
           );
         })}
       </fieldset>
-      <Chip
-        pressed={filters.isGrouped}
-        onPress={() => onChange({ ...filters, isGrouped: !filters.isGrouped })}
-      >
-        <FormattedMessage id="member.dropinfo.group" />
-      </Chip>
     </div>
   );
 }

@@ -41,7 +41,6 @@ function RowGroup({ rows, isOfMatch, marked, targetUid, isAhead, isWhole }: Drop
       ref={group}
       className={styles.rows}
       data-far={!isNear || undefined}
-      data-of-match={isOfMatch || undefined}
       style={{ containIntrinsicSize: `auto ${rows.length * ROW}px` }}
     >
       {isOfMatch && first && <DropinfoMatchHead dropinfo={first} count={rows.length} />}
