@@ -8,7 +8,7 @@ export const en: Record<keyof typeof pl, string> = {
   'member.dashboard.signalOrder.nearest': 'nearest',
   'member.dashboard.signalOrder.newest': 'newest',
   'member.dashboard.signalOrder.largest': 'largest',
-  'member.dashboard.more': '{count, plural, one {+# more signal} other {+# more signals}}',
+  'member.dashboard.more': '+{count, number} more',
   'member.dashboard.allDropinfos': 'Whole list',
   'member.dashboard.new': 'New',
   'member.dashboard.noOpposite': 'none',

@@ -97,26 +97,28 @@ export function DropinfoSection(props: DropinfoSectionProps) {
   return (
     <Panel
       title={title}
+      note={
+        <CompactSelect
+          label={intl.formatMessage({ id: 'member.dashboard.signalOrder' })}
+          labelHidden
+          value={order}
+          options={signalOrders.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `member.dashboard.signalOrder.${value}` }),
+          }))}
+          onChange={(value) => {
+            const chosen = signalOrders.find((one) => one === value);
+            if (chosen) onOrderChange(chosen);
+          }}
+        />
+      }
       aside={
-        <div className={styles.aside}>
+        <>
           <LiveFacts readAt={readAt} isShort />
-          <CompactSelect
-            label={intl.formatMessage({ id: 'member.dashboard.signalOrder' })}
-            labelHidden
-            value={order}
-            options={signalOrders.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `member.dashboard.signalOrder.${value}` }),
-            }))}
-            onChange={(value) => {
-              const chosen = signalOrders.find((one) => one === value);
-              if (chosen) onOrderChange(chosen);
-            }}
-          />
           <Link className={styles.all} to="/dropinfo">
             <FormattedMessage id="member.dashboard.allDropinfos" />
           </Link>
-        </div>
+        </>
       }
     >
       <div ref={list}>
