@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65129a1e99ace659935107a3fe73b608>>
+ * @generated SignedSource<<db994c0f3795409c4ef0aac87f726028>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type dropinfoListItem_dropinfo$data = {
     readonly from: number;
     readonly to: number;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"dropinfoActions_dropinfo" | "dropinfoMarket_dropinfo" | "dropinfoSides_dropinfo">;
+  readonly " $fragmentSpreads": FragmentRefs<"dropinfoActions_dropinfo" | "dropinfoMarket_dropinfo" | "dropinfoOutcome_dropinfo" | "dropinfoSides_dropinfo">;
   readonly " $fragmentType": "dropinfoListItem_dropinfo";
 };
 export type dropinfoListItem_dropinfo$key = {
@@ -200,6 +200,46 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
+      "name": "dropinfoOutcome_dropinfo",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DropinfoOutcome",
+          "kind": "LinkedField",
+          "name": "outcome",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeGoals",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayGoals",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "result",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
       "name": "dropinfoSides_dropinfo",
       "selections": [
         {
@@ -232,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "044cd98fe662b48d15c92033b58ab95e";
+(node as any).hash = "033791f292ee4ce6258bfae95f6e4c50";
 
 export default node;

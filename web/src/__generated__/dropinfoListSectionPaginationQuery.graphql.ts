@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<840ee9b311e4638abe1fdddd02852aa1>>
- * @relayHash 45cdfa17e2a11de2ccbc7407c5272b75
+ * @generated SignedSource<<73ff12053f2e88d5dfcd611980119a65>>
+ * @relayHash d7cabdc1073a377acf06dc00a3c6146e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c64a88d0118ef6192218900eff707f4d41b330bd27df99702cceda6b34029d
+// @relayRequestID 9d8f58c1cf9400a5e09e122f858b0a1a672b1b6c1a924f3cc11cf22220d0efd2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DropinfoOutcome",
+                    "kind": "LinkedField",
+                    "name": "outcome",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "homeGoals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awayGoals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "result",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -349,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c64a88d0118ef6192218900eff707f4d41b330bd27df99702cceda6b34029d",
+    "id": "9d8f58c1cf9400a5e09e122f858b0a1a672b1b6c1a924f3cc11cf22220d0efd2",
     "metadata": {},
     "name": "dropinfoListSectionPaginationQuery",
     "operationKind": "query",

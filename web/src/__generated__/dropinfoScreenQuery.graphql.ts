@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c19e371b060a2e6c9063a00fc274a8b>>
- * @relayHash b3edbfd554f97c8b59b35e2e1784ad54
+ * @generated SignedSource<<61142a9ebfc1b17789da2e540bb1f898>>
+ * @relayHash 8c2cfaa7924bdef3f454499e55e0619b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02c6352a6227d2a49cf48497ca23e529ecadea82ef444ab5a10c839492b1d06f
+// @relayRequestID db529135ed617cdc3f17dbdda7384575576f10b8efb38e54365655edb9fa1b9d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -372,6 +372,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DropinfoOutcome",
+                    "kind": "LinkedField",
+                    "name": "outcome",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "homeGoals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awayGoals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "result",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -533,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "02c6352a6227d2a49cf48497ca23e529ecadea82ef444ab5a10c839492b1d06f",
+    "id": "db529135ed617cdc3f17dbdda7384575576f10b8efb38e54365655edb9fa1b9d",
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0fc3f9c7280a221511241bdab4f6562>>
- * @relayHash 5fbee7f553d8329e7dc6cd5b2b57168d
+ * @generated SignedSource<<f10b0e3dca4725f68e832f51a0297fd7>>
+ * @relayHash 4aae5a1ebe122ba868226b68c79457b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50d8b276fde3d7dd3b546c1a27d2ccff86ef6f089d596d81b3de4913b1f9064
+// @relayRequestID f11e66ac167000054c13f7a1efb8507b3749cad389e70c235c523e4a4dbb4590
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,39 @@ return {
                 "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DropinfoOutcome",
+                "kind": "LinkedField",
+                "name": "outcome",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "homeGoals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awayGoals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "result",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -313,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "a50d8b276fde3d7dd3b546c1a27d2ccff86ef6f089d596d81b3de4913b1f9064",
+    "id": "f11e66ac167000054c13f7a1efb8507b3749cad389e70c235c523e4a4dbb4590",
     "metadata": {},
     "name": "useLiveDropinfosSubscription",
     "operationKind": "subscription",

@@ -728,6 +728,21 @@ export type AutofilterSide =
   /** Both counts together, in the last matches of either team taken as one sample. */
   | 'SUM';
 
+/** How a bet ended. */
+export type BetResult =
+  /** Half of the stake lost, half was given back. */
+  | 'HALF_LOST'
+  /** Half of the stake won, half was given back. */
+  | 'HALF_WON'
+  /** Lost. */
+  | 'LOST'
+  /** An end that this version does not know. */
+  | 'UNKNOWN'
+  /** The stake was given back. */
+  | 'VOID'
+  /** Won. */
+  | 'WON';
+
 /** Visits of the campaign's page on one day. */
 export type CampaignDay = {
   __typename?: 'CampaignDay';
@@ -1170,6 +1185,8 @@ export type Dropinfo = Node & {
   league?: Maybe<DropinfoLeague>;
   /** Which market, where the upstream says so. */
   market?: Maybe<Market>;
+  /** How the match and a bet on the selection ended, once that is known and where the upstream says so. */
+  outcome?: Maybe<DropinfoOutcome>;
   /** The side that fell; in totals, the over side. */
   over: OddsSide;
   /** Whole minutes from `createdAt` to kick-off. */
@@ -1286,6 +1303,17 @@ export type DropinfoOrderField =
   | 'DROP'
   /** Minutes from the fall to kick-off. */
   | 'TIMEBETWEEN';
+
+/** How the match of a dropinfo ended, and with it a bet on the selection that fell. */
+export type DropinfoOutcome = {
+  __typename?: 'DropinfoOutcome';
+  /** Goals of the away team in normal time. */
+  awayGoals: Scalars['Int']['output'];
+  /** Goals of the home team in normal time. */
+  homeGoals: Scalars['Int']['output'];
+  /** How the bet ended. */
+  result: BetResult;
+};
 
 /** Whether a dropinfo's match has begun. */
 export type DropinfoTime =
@@ -4193,6 +4221,7 @@ export type ResolversTypes = {
   AutofilterMatchConnection: ResolverTypeWrapper<Omit<AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversTypes['AutofilterMatchEdge']> }>;
   AutofilterMatchEdge: ResolverTypeWrapper<Omit<AutofilterMatchEdge, 'node'> & { node: ResolversTypes['AutofilterMatch'] }>;
   AutofilterSide: AutofilterSide;
+  BetResult: BetResult;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CampaignDay: ResolverTypeWrapper<CampaignDay>;
   CancelOwnPaymentInput: CancelOwnPaymentInput;
@@ -4242,6 +4271,7 @@ export type ResolversTypes = {
   DropinfoLeague: ResolverTypeWrapper<DropinfoLeague>;
   DropinfoOrder: DropinfoOrder;
   DropinfoOrderField: DropinfoOrderField;
+  DropinfoOutcome: ResolverTypeWrapper<DropinfoOutcome>;
   DropinfoTime: DropinfoTime;
   DropinfosAddedPayload: ResolverTypeWrapper<DropinfosAddedPayload>;
   DuelCounters: ResolverTypeWrapper<DuelCounters>;
@@ -4500,6 +4530,7 @@ export type ResolversParentTypes = {
   DropinfoFilterSport: DropinfoFilterSport;
   DropinfoLeague: DropinfoLeague;
   DropinfoOrder: DropinfoOrder;
+  DropinfoOutcome: DropinfoOutcome;
   DropinfosAddedPayload: DropinfosAddedPayload;
   DuelCounters: DuelCounters;
   EditDropinfoFilterInput: EditDropinfoFilterInput;
@@ -5059,6 +5090,7 @@ export type DropinfoResolvers<ContextType = GraphContext, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   league?: Resolver<Maybe<ResolversTypes['DropinfoLeague']>, ParentType, ContextType>;
   market?: Resolver<Maybe<ResolversTypes['Market']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['DropinfoOutcome']>, ParentType, ContextType>;
   over?: Resolver<ResolversTypes['OddsSide'], ParentType, ContextType>;
   timebetween?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5100,6 +5132,12 @@ export type DropinfoFilterSportResolvers<ContextType = GraphContext, ParentType 
 export type DropinfoLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoLeague'] = ResolversParentTypes['DropinfoLeague']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropinfoOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoOutcome'] = ResolversParentTypes['DropinfoOutcome']> = {
+  awayGoals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homeGoals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['BetResult'], ParentType, ContextType>;
 };
 
 export type DropinfosAddedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfosAddedPayload'] = ResolversParentTypes['DropinfosAddedPayload']> = {
@@ -6121,6 +6159,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DropinfoFilterLeague?: DropinfoFilterLeagueResolvers<ContextType>;
   DropinfoFilterSport?: DropinfoFilterSportResolvers<ContextType>;
   DropinfoLeague?: DropinfoLeagueResolvers<ContextType>;
+  DropinfoOutcome?: DropinfoOutcomeResolvers<ContextType>;
   DropinfosAddedPayload?: DropinfosAddedPayloadResolvers<ContextType>;
   DuelCounters?: DuelCountersResolvers<ContextType>;
   EditDropinfoFilterPayload?: EditDropinfoFilterPayloadResolvers<ContextType>;

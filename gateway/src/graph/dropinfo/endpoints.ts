@@ -24,6 +24,7 @@ export const dropinfoWire = z.object({
   under: sideWire.nullish(),
   market: z.string().nullish(),
   league: z.object({ id: wireId, name: z.string(), country: z.string() }).nullish(),
+  outcome: z.object({ home_goals: z.int(), away_goals: z.int(), result: z.string() }).nullish(),
 });
 export type DropinfoWire = z.infer<typeof dropinfoWire>;
 export type SideWire = z.infer<typeof sideWire>;

@@ -134,6 +134,19 @@ describe('what the wire says', () => {
     expect(toDropinfo(sampleDropinfo()).market).toBeNull();
   });
 
+  it('of an outcome is the score and how the bet ended, null before', () => {
+    const outcome = { home_goals: 2, away_goals: 1, result: 'half_won' };
+    expect(toDropinfo(sampleDropinfo({ outcome })).outcome).toEqual({
+      homeGoals: 2,
+      awayGoals: 1,
+      result: 'HALF_WON',
+    });
+    expect(
+      toDropinfo(sampleDropinfo({ outcome: { ...outcome, result: 'cashed_out' } })).outcome?.result,
+    ).toBe('UNKNOWN');
+    expect(toDropinfo(sampleDropinfo()).outcome).toBeNull();
+  });
+
   it('of a filter is in the caller’s language, or its base name', () => {
     const wire = { id: 1, name: 'Czołowe ligi', name_en: 'Top leagues' };
     expect(toDropinfoFilter(wire, 'en').name).toBe('Top leagues');

@@ -1,4 +1,4 @@
-import type { Dropinfo, DropinfoFilter, Market, OddsSide } from '../__generated__/schema.ts';
+import type { BetResult, Dropinfo, DropinfoFilter, Market, OddsSide } from '../__generated__/schema.ts';
 import { toGlobalId } from '../global-id.ts';
 import { toDateTime } from '../wire.ts';
 import type { DropinfoFilterWire, DropinfoWire, SideWire } from './endpoints.ts';
@@ -7,6 +7,14 @@ const markets: Readonly<Record<string, Market>> = {
   one_x_two: 'ONE_X_TWO',
   totals: 'TOTALS',
   handicap: 'HANDICAP',
+};
+
+const results: Readonly<Record<string, BetResult>> = {
+  won: 'WON',
+  half_won: 'HALF_WON',
+  void: 'VOID',
+  half_lost: 'HALF_LOST',
+  lost: 'LOST',
 };
 
 /** The market of a dropinfo; null where the upstream does not say it. */
@@ -36,6 +44,13 @@ export const toDropinfo = (wire: DropinfoWire): Dropinfo => ({
   under: wire.under ? toSide(wire.under) : null,
   market: toMarket(wire),
   league: wire.league ? { name: wire.league.name, country: wire.league.country } : null,
+  outcome: wire.outcome
+    ? {
+        homeGoals: wire.outcome.home_goals,
+        awayGoals: wire.outcome.away_goals,
+        result: results[wire.outcome.result] ?? 'UNKNOWN',
+      }
+    : null,
 });
 
 /** A league filter of the wire as the graph shows it, named in the caller's language where there is a translation. */

@@ -72,8 +72,11 @@ describe('the history', () => {
     await press('Historia', 'radio');
     expect(address()).toBe('/dropinfo?when=past');
     expect(graph.latest().variables).toMatchObject({ filter: { when: 'PAST' }, orderBy: null });
-    graph.latest().answer(answerOf([dropinfo(2, -12), dropinfo(3, -200)]));
+    const outcome = { homeGoals: 2, awayGoals: 1, result: 'WON' };
+    graph.latest().answer(answerOf([dropinfo(2, -12), dropinfo(3, -200, { outcome })]));
     await wait();
+    expect(within(row(3)).getByText('2:1 trafiony')).toBeDefined();
+    expect(within(row(2)).queryByText(/trafiony/)).toBeNull();
     expect(within(row(2)).getByRole('timer').textContent).toBe('\u221212m 00s');
     expect(within(row(3)).queryByRole('timer')).toBeNull();
     expect(within(row(3)).getAllByText('14.03.2026')).toHaveLength(2);

@@ -19,6 +19,7 @@ import { leadTime } from '../lib/lead-time.ts';
 import { DropinfoActions } from './dropinfo-actions.tsx';
 import styles from './dropinfo-list-item.module.css';
 import { DropinfoMarket } from './dropinfo-market.tsx';
+import { DropinfoOutcome } from './dropinfo-outcome.tsx';
 import { DropinfoSides } from './dropinfo-sides.tsx';
 
 const dropinfoFragment = graphql`
@@ -45,6 +46,7 @@ const dropinfoFragment = graphql`
     }
     ...dropinfoActions_dropinfo
     ...dropinfoMarket_dropinfo
+    ...dropinfoOutcome_dropinfo
     ...dropinfoSides_dropinfo
   }
 `;
@@ -120,6 +122,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
         <span className={styles.tipMarket}>
           <DropinfoMarket dropinfo={data} />
         </span>
+        <DropinfoOutcome dropinfo={data} />
       </td>
       <td className={styles.drop}>
         <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />

@@ -28,6 +28,7 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
     over: { label: 'Powyżej 2.5', from: 2.02, to: 1.72 },
     under: { label: 'Poniżej 2.5', from: 1.84, to: 2.1 },
     league: { name: 'Liga Krzemienna', country: 'Polska' },
+    outcome: null,
     ...change,
   };
 }
