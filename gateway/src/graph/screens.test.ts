@@ -56,7 +56,10 @@ const webScreens: readonly [string, Readonly<Record<string, unknown>>][] = [
   ['comparisonReadingQuery', { matchId: 1, size, sameLeague: false, lines }],
   ['autofiltersScreenQuery', { first: 50 }],
   ['autofilterDraftQuery', { input, first: 50 }],
-  ['dashboardScreenQuery', { stats: true, autofilters: true }],
+  [
+    'dashboardScreenQuery',
+    { stats: true, autofilters: true, dropinfo: true, signals: { field: 'DATE', direction: 'ASC' } },
+  ],
 ];
 
 it.each(webScreens)(

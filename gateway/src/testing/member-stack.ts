@@ -1,6 +1,6 @@
 import type { LastMatchesWire, MatchWire } from '../graph/match/endpoints.ts';
 import { type FakeOrigin, json } from './fake-origin.ts';
-import { sampleAutofilter, sampleLeague, sampleMatch, sampleUser } from './samples.ts';
+import { sampleAutofilter, sampleDropinfo, sampleLeague, sampleMatch, sampleUser } from './samples.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -28,7 +28,7 @@ const lastMatches = (teamId: number): LastMatchesWire => ({
 const player = (number: number) => ({ id: number, name: `Player ${number}`, position: 'M' });
 
 /**
- * Scripts a whole upstream in which every list of leagues, matches, autofilters and players has `size` items, and match 1 of
+ * Scripts a whole upstream in which every list of leagues, matches, dropinfos, autofilters and players has `size` items, and match 1 of
  * league 1 has everything.
  */
 export function scriptMemberStack(origin: FakeOrigin, size: number): void {
@@ -45,6 +45,7 @@ export function scriptMemberStack(origin: FakeOrigin, size: number): void {
       plans: [],
     },
     '/leagues.json': { leagues },
+    '/dropinfos.json': { dropinfos: own.map((id) => sampleDropinfo({ id })) },
     '/leagues/active_leagues.json': { leagues },
     '/leagues/1.json': {
       league: {

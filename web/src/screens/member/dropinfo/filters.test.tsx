@@ -81,6 +81,8 @@ describe('the history', () => {
     expect(within(row(3)).queryByRole('timer')).toBeNull();
     expect(within(row(3)).getAllByText('14.03.2026')).toHaveLength(2);
     expect(graph.streamNames()).toEqual([]);
+    expect(screen.queryByText('Połączono na żywo')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Wstrzymaj' })).toBeNull();
   });
 
   it('says that there is none yet', async () => {

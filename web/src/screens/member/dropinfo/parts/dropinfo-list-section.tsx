@@ -136,7 +136,9 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           }}
         />
       </DropinfoToolbar>
-      <LiveStaleBar readAt={readAt} isRefreshing={props.isRefreshing} onRefresh={onRefresh} />
+      {filters.when !== 'past' && (
+        <LiveStaleBar readAt={readAt} isRefreshing={props.isRefreshing} onRefresh={onRefresh} />
+      )}
       {props.notice}
       {isTargetAbsent && !hasNext && (
         <StaleBar
