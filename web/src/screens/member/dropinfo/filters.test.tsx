@@ -87,7 +87,7 @@ describe('the history', () => {
 
   it('says that there is none yet', async () => {
     await openWith([], '/dropinfo?when=past');
-    expect(screen.getByText('Nie ma jeszcze historii')).toBeDefined();
+    expect(screen.getByText('Historia jest pusta')).toBeDefined();
   });
 
   it('is not left out for who comes by a link to one signal', async () => {

@@ -68,7 +68,7 @@ export const en: Record<keyof typeof pl, string> = {
   'member.dropinfo.added': '{count, plural, one {# new signal arrived} other {# new signals arrived}}',
   'member.dropinfo.emptyTitle': 'No signals yet',
   'member.dropinfo.emptyReason': 'As soon as the odds fall, the signal appears here by itself.',
-  'member.dropinfo.pastEmptyTitle': 'No history yet',
+  'member.dropinfo.pastEmptyTitle': 'The history is empty',
   'member.dropinfo.pastEmptyReason': 'A signal moves here when its match begins.',
   'member.dropinfo.noMatchTitle': 'No signal matches',
   'member.dropinfo.noMatchReason': 'None of the current signals meets the filters you chose.',

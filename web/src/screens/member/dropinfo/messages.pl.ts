@@ -69,7 +69,7 @@ export const pl = {
     '{count, plural, one {Przybył # nowy sygnał} few {Przybyły # nowe sygnały} many {Przybyło # nowych sygnałów} other {Przybyło # nowego sygnału}}',
   'member.dropinfo.emptyTitle': 'Nie ma jeszcze sygnałów',
   'member.dropinfo.emptyReason': 'Gdy tylko kurs spadnie, sygnał pojawi się tutaj sam.',
-  'member.dropinfo.pastEmptyTitle': 'Nie ma jeszcze historii',
+  'member.dropinfo.pastEmptyTitle': 'Historia jest pusta',
   'member.dropinfo.pastEmptyReason': 'Sygnał trafia tutaj, gdy jego mecz się zacznie.',
   'member.dropinfo.noMatchTitle': 'Żaden sygnał nie pasuje',
   'member.dropinfo.noMatchReason': 'Żaden z aktualnych sygnałów nie spełnia wybranych filtrów.',
