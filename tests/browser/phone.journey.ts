@@ -13,6 +13,9 @@ test('on a phone: sign in, follow the list by the menu, sign out in its sheet', 
   await menu.getByRole('link', { name: 'Dropinfo' }).tap();
   await expect(page.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
   await expect(page.getByText('Połączono na żywo')).toBeVisible();
+  await expect(page.locator('tr[data-uid]').first(), 'the first row is in view').toBeInViewport({
+    ratio: 0.9,
+  });
   const { line } = await addDropinfo();
   await expect(page.getByText(line).filter({ visible: true }).first()).toBeVisible();
 

@@ -38,6 +38,7 @@ test.each(subscribers)('the rule for live tips agrees with what the upstream lis
       isAdmin: false,
       isTyper: false,
       expiresAt: null,
+      favouriteLeagues: [],
     },
     planTips,
   );

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { json, type Script } from '../testing/fake-origin.ts';
-import { sampleCredentials, sampleLeague, samplePlan, sampleTip, sampleUser } from '../testing/samples.ts';
+import {
+  sampleCredentials,
+  sampleDropinfo,
+  sampleLeague,
+  samplePlan,
+  sampleTip,
+  sampleUser,
+} from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 import { createAnswerMemo } from './answer-memo.ts';
 import type { Caller } from './context.ts';
@@ -340,6 +347,24 @@ describe('the memory', () => {
     await ask(memo, query);
     expect(memo.size).toEqual({ answers: 0, replies: 0 });
     expect(await ask(memo, query)).toMatchObject({ isKnown: false });
+  });
+
+  it.each([
+    ['dropinfos', '{ dropinfos { totalCount } }', '{ dropinfos(filter: {when: COMING}) { totalCount } }'],
+    [
+      'tips of the admin area',
+      '{ admin { tips { totalCount } } }',
+      '{ admin { tips(toSettle: true) { totalCount } } }',
+    ],
+  ])('keeps %s, but not those that depend on the time', async (_, all, byTime) => {
+    const memo = createAnswerMemo({ mostBytes: 10_000, mostReplyBytes: 50_000 });
+    const user = sampleUser({ is_typer: true });
+    test.origin.on('GET /auth/validate_token.json', json({ success: true, plans: [], user }));
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo()] }));
+    test.origin.on('GET /tips.json', json({ tips: [sampleTip()] }));
+    for (const query of [all, byTime]) await ask(memo, query);
+    expect(await ask(memo, all)).toMatchObject({ isKnown: true });
+    expect(await ask(memo, byTime)).toMatchObject({ isKnown: false });
   });
 
   it('stays within its bound', async () => {

@@ -48,6 +48,8 @@ export interface GraphContext {
   readonly session: UpstreamSession;
   /** null when live is not there, as in some tests. */
   readonly live: LiveIntake | null;
+  /** The time, in milliseconds since 1970; to look at it says that the answer will be another one later. */
+  readonly now: number;
   /** Whether the caller has credentials, good or bad. */
   readonly signedIn: boolean;
   readonly loaders: Loaders;
@@ -107,6 +109,11 @@ class OperationContext implements GraphContext {
   get live(): LiveIntake | null {
     this.calls.spoil();
     return this.#live;
+  }
+
+  get now(): number {
+    this.calls.spoil();
+    return Date.now();
   }
 
   get signedIn(): boolean {

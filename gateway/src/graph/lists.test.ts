@@ -114,9 +114,25 @@ describe('dropinfos', () => {
     expect(paths()).toEqual(['GET /dropinfos.json?league_filter=5']);
   });
 
+  it('are those of favourite leagues by one call more', async () => {
+    const of = (id: number) => sampleDropinfo({ id, league: { id, name: `Liga ${id}`, country: 'Polska' } });
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: [of(1), of(2), sampleDropinfo({ id: 3 })] }));
+    test.origin.on(
+      'GET /auth/validate_token.json',
+      json({ user: sampleUser({ favourite_leagues: [2, 9] }), plans: [] }),
+    );
+    const own = 'query Own($own: Boolean) { dropinfos(filter: {favouriteLeagues: $own}) { totalCount } }';
+    expect((await test.ask(own, { own: true })).data).toEqual({ dropinfos: { totalCount: 1 } });
+    expect(paths().sort()).toEqual(['GET /auth/validate_token.json', 'GET /dropinfos.json']);
+    expect((await test.ask(own, { own: false })).data).toEqual({ dropinfos: { totalCount: 3 } });
+    expect(paths()).toHaveLength(3);
+  });
+
   it.each([
     ['a league filter that is no id', { filter: { leagueFilter: 'x' } }],
     ['the id of another thing', { filter: { leagueFilter: toGlobalId('Tip', 1) } }],
+    ['a search that is too long', { filter: { search: 'a'.repeat(101) } }],
+    ['too many markets', { filter: { markets: Array(5).fill('TOTALS') } }],
   ])('refuse %s', async (_, variables) => {
     expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);

@@ -57,7 +57,10 @@ const webScreens: readonly [string, Readonly<Record<string, unknown>>][] = [
   ['teamScreenQuery', { leagueId: 1, teamId: 1, ofLeague: 1, venue: 'ALL', lines }],
   ['autofiltersScreenQuery', { first: 50 }],
   ['autofilterDraftQuery', { input, first: 50 }],
-  ['dashboardScreenQuery', { stats: true, autofilters: true }],
+  [
+    'dashboardScreenQuery',
+    { stats: true, autofilters: true, dropinfo: true, signals: { field: 'DATE', direction: 'ASC' } },
+  ],
 ];
 
 it.each(webScreens)(

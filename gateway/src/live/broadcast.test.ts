@@ -13,7 +13,7 @@ import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';
 
 const schema = buildSchema(/* GraphQL */ `
-  input Filter { leagueFilter: ID }
+  input Filter { leagueFilter: ID, mine: Boolean }
   type Thing { id: Int! }
   type Dropinfos { cursor: String!, gap: Boolean!, dropinfos: [Thing!]! }
   type Tips { cursor: String!, gap: Boolean!, tips: [Thing!]! }
@@ -28,9 +28,13 @@ const dropinfosAdded = parse(
 );
 const tipsChanged = parse('subscription ($a: String) { tipStatusesChanged(after: $a) { cursor } }');
 
-const rights = (plan: string, permissions = ['tips', 'default_tips', 'dropinfo', 'dropinfo_filters']) =>
+const rights = (
+  plan: string,
+  permissions = ['tips', 'default_tips', 'dropinfo', 'dropinfo_filters'],
+  favouriteLeagues: number[] = [],
+) =>
   entitlementOf(
-    { permissions, plan, isAdmin: false, isTyper: false, expiresAt: null },
+    { permissions, plan, isAdmin: false, isTyper: false, expiresAt: null, favouriteLeagues },
     new Map([
       ['standard', 7],
       ['premium', 1],
@@ -321,6 +325,20 @@ describe('Broadcast', () => {
     expect(filtered.map((sink) => sink.data)).toEqual(Array(3).fill([dropinfos(2, [2])]));
     expect(unheard.data).toEqual([dropinfos(2, [1, 2])]);
     expect(list.reads).toEqual(['pl filter 5']);
+  });
+
+  it('puts people of other favourite leagues apart only where the operation depends on them', async () => {
+    const { join, happen, broadcast } = setUp();
+    const of = (...leagues: number[]) => rights('premium', undefined, leagues);
+    const sinks = [of(1, 2), of(2, 1), of(2), of()].map(
+      (person) => join(dropinfosAdded, { f: { mine: true } }, person).sink,
+    );
+    expect(broadcast.size.groups).toBe(3);
+    for (const person of [of(1), of(2)]) join(dropinfosAdded, {}, person);
+    expect(broadcast.size.groups).toBe(4);
+    await happen(dropinfo(1), dropinfo(2), dropinfo(3));
+    const both = [dropinfos(3, [1, 2])];
+    expect(sinks.map((sink) => sink.data)).toEqual([both, both, [dropinfos(3, [2])], []]);
   });
 
   it('merges odds for a slow reader, newest first to keep, and says when the oldest are gone', async () => {

@@ -44,7 +44,9 @@ export class Broadcast {
    * @throws GraphQLError when the operation's arguments cannot be used, or it would be one group too many
    */
   join(operation: LiveOperation, entitlement: Entitlement, sink: Sink, resume = operation.after): Membership {
-    const key = `${entitlement.classOf(operation.source.kind)} ${operation.key}`;
+    const { source, args } = operation;
+    const leagues = source.isPersonal(args) ? [...entitlement.favouriteLeagues].sort() : [];
+    const key = `${entitlement.classOf(source.kind)} ${leagues} ${operation.key}`;
     const group = this.#groups.get(key) ?? this.#open(key, operation, entitlement);
     return group.join(sink, resume);
   }

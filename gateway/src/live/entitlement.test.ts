@@ -16,6 +16,7 @@ const person = (over: Partial<Person>): Person => ({
   isAdmin: false,
   isTyper: false,
   expiresAt: null,
+  favouriteLeagues: [],
   ...over,
 });
 const of = (over: Partial<Person>) => entitlementOf(person(over), planTips);

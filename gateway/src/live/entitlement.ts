@@ -10,6 +10,8 @@ export interface Person {
   readonly isTyper: boolean;
   /** When the running subscription ends. */
   readonly expiresAt: Date | null;
+  /** The upstream's ids. */
+  readonly favouriteLeagues: readonly number[];
 }
 
 /** Plan name to n: the plan sees the tips whose running number is a multiple of n. */
@@ -23,6 +25,8 @@ export interface Entitlement {
   sees(audience: LiveAudience): boolean;
   /** Whether league filters are obeyed; without it they are ignored. */
   readonly mayFilter: boolean;
+  /** The leagues by which a subscription to those of the favourite ones goes. */
+  readonly favouriteLeagues: ReadonlySet<number>;
   /** The class for a kind, the same text for the same rights. */
   classOf(kind: LiveKind): string;
   /** When the answer may become another one; null when only an event can change it. */
@@ -35,17 +39,24 @@ const permissionOfTip: ReadonlyMap<string, string> = new Map([
   ['chatgpt', 'chatgpt_tips'],
 ]);
 
+/** Shared by all who have none. */
+const noLeagues: ReadonlySet<number> = new Set();
+
 /** Rights as they are kept for each of many sockets: nothing of the person but what they say. */
 class Rights implements Entitlement {
   readonly mayFilter: boolean;
   readonly mayChangeAt: Date | null;
+  readonly favouriteLeagues: ReadonlySet<number>;
   readonly #all: boolean;
   readonly #dropinfo: boolean;
   readonly #tipTypes: readonly string[];
   /** Every how many-th tip by its running number; null for none. */
   readonly #n: number | null;
 
-  constructor({ permissions, plan, isAdmin, isTyper, expiresAt }: Person, planTips: PlanTips) {
+  constructor(
+    { permissions, plan, isAdmin, isTyper, expiresAt, favouriteLeagues }: Person,
+    planTips: PlanTips,
+  ) {
     const all = isAdmin || isTyper;
     const holds = (permission: string): boolean => all || permissions.includes(permission);
     this.#all = all;
@@ -57,6 +68,7 @@ class Rights implements Entitlement {
         : [];
     this.mayFilter = holds('dropinfo_filters');
     this.mayChangeAt = all ? null : expiresAt;
+    this.favouriteLeagues = favouriteLeagues.length > 0 ? new Set(favouriteLeagues) : noLeagues;
   }
 
   seesKind(kind: LiveKind): boolean {

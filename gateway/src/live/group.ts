@@ -34,8 +34,8 @@ interface Failure {
 }
 
 /**
- * Clients that get the same payloads: one document, one set of variables, one language, one class of rights. Members at
- * the same place of the log share one execution and one text. Who is slow, or has just had a payload, falls behind and
+ * Clients that get the same payloads: one document, one set of variables, one language, one class of rights, and the same favourite
+ * leagues where the operation depends on them. Members at the same place of the log share one execution and one text. Who is slow, or has just had a payload, falls behind and
  * gets the rest in one list later.
  */
 export class Group {
@@ -148,7 +148,7 @@ export class Group {
       (event) =>
         event.kind === source.kind &&
         this.#entitlement.sees(event.audience) &&
-        source.wants(event.wire[this.#operation.lang], args),
+        source.wants(event.wire[this.#operation.lang], args, this.#entitlement.favouriteLeagues),
     );
     const last = wanted.at(-1);
     if (this.#filter === null || last === undefined) {

@@ -17,6 +17,7 @@ export function personOf(user: UserWire): Person {
     isAdmin: user.is_admin,
     isTyper: user.is_typer,
     expiresAt: user.active_sub ? new Date(user.active_sub.expires_at) : null,
+    favouriteLeagues: user.favourite_leagues ?? [],
   };
 }
 

@@ -55,6 +55,7 @@ export function prepareOperation(
     throw badUserInput(coerced.errors.map(({ message }) => message).join(' '));
   }
   const { after, ...args } = argumentsOf(field, node, coerced.coerced);
+  source.check(args);
   return {
     prepared,
     lang,

@@ -103,6 +103,31 @@ describe('a socket proves itself again', () => {
     expect(await other.closed).toBe(4400);
   });
 
+  it('before it follows favourite leagues that were read a while ago', async () => {
+    const own = 'subscription { dropinfosAdded(filter: {favouriteLeagues: true}) { dropinfos { uid } } }';
+    const favouring = (...favourite_leagues: number[]) => {
+      const { user } = holder('premium');
+      return { user: { ...user, favourite_leagues } };
+    };
+    const league = (id: number) => ({ id, name: 'Liga', country: 'Polska' });
+    const stack = await start();
+    stack.personas.set('one', favouring(1));
+    const socket = await stack.connect('one');
+    await socket.subscribe('fresh', own);
+    await stack.time.advance(10_000);
+    expect(socket.unread).toEqual([]);
+    stack.personas.set('one', favouring(2));
+    await socket.subscribe('later', own);
+    expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
+    stack.addDropinfo({ id: 2, league: league(1) });
+    stack.addDropinfo({ id: 3, uid: 'd-3', league: league(2) });
+    await until(() => stack.live.cursor().endsWith('-2'));
+    await socket.send({ type: 'pong', payload: credentialsOf('one') });
+    const payload = { data: { dropinfosAdded: { dropinfos: [{ uid: 'd-3' }] } } };
+    const got = [await socket.next(), await socket.next()];
+    expect(got).toEqual(['fresh', 'later'].map((id) => ({ id, type: 'next', payload })));
+  });
+
   it.each([
     ['a member whose plan goes on', holder('premium')],
     ['an admin', { user: { permission: [], is_admin: true, active_sub: null } }],

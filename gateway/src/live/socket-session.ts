@@ -18,6 +18,8 @@ import type { Cancel } from './timers.ts';
 
 /** Waits between proofs when a subscription's end has passed and the upstream still tells it. */
 const leastBetweenProofsMs = 60_000;
+/** Leagues that were read so lately are the favourite ones still. */
+const freshMs = 10_000;
 /** An end that is so near gets a timer of its own; thousands that are farther off are looked at by `watchExpiry` only. */
 const expiryInSightMs = 60_000;
 
@@ -38,6 +40,8 @@ export class SocketSession {
   #jar = new CredentialJar();
   /** null for a guest. */
   #entitlement: Entitlement | null = null;
+  /** In milliseconds since 1970. */
+  #provedAt = 0;
   /** null for a guest. */
   #reauthenticateAt: Date | null = null;
   /** Credentials of the operations that run, but for a guest's; null for none. */
@@ -146,8 +150,14 @@ export class SocketSession {
     if (!subscriptionsOfPerson.take(person)) {
       throw new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } });
     }
+    if (operation.source.isPersonal(operation.args) && !this.#isFresh()) this.askProof();
     const rights = this.#suspended ? null : this.#entitlement;
     return this.#subscriptions.add(operation, operationId, rights, () => subscriptionsOfPerson.free(person));
+  }
+
+  /** Whether what the upstream said of the person was said just now. */
+  #isFresh(): boolean {
+    return this.#tools.clock().getTime() - this.#provedAt < freshMs;
   }
 
   /** Asks the client to prove itself again, because its rights may have changed; not while it signs out here. */
@@ -252,6 +262,7 @@ export class SocketSession {
     this.#adopt(renewed);
     this.#forgetExpiry();
     const { clock, random } = this.#tools;
+    this.#provedAt = clock().getTime();
     this.#reauthenticateAt = nextReauthentication(clock(), this.#entitlement.mayChangeAt, random());
     this.watchExpiry();
     return renewed;

@@ -43,8 +43,15 @@ export interface LiveSource {
   readonly newestWins: boolean;
   /** Reads the whole list. */
   read(reader: LiveReader, lang: LiveLanguage, etag: string | null): Promise<PollResult<readonly LiveItem[]>>;
-  /** Whether the arguments want this row; the league filter is not looked at. */
-  wants(wire: unknown, args: LiveArgs): boolean;
+  /**
+   * Looks at the arguments before anything is followed.
+   * @throws GraphQLError BAD_USER_INPUT for what is larger than it may be
+   */
+  check(args: LiveArgs): void;
+  /** Whether what the arguments want depends on the favourite leagues of who asks. */
+  isPersonal(args: LiveArgs): boolean;
+  /** Whether the arguments want this row, of somebody with these favourite leagues; the league filter is not looked at. */
+  wants(wire: unknown, args: LiveArgs, favouriteLeagues: ReadonlySet<number>): boolean;
   /**
    * The league filter that the arguments name, null for none.
    * @throws GraphQLError BAD_USER_INPUT when it cannot be one
@@ -67,7 +74,9 @@ export interface LiveSourceDefinition<Row, Reply, Args> {
   readonly filteredList: Endpoint<{ leagueFilter: number }, Reply> | null;
   readonly rows: (reply: Reply) => readonly Row[];
   readonly describe: (row: Row) => Omit<LiveItem, 'wire'>;
-  readonly wants: (row: Row, args: Args) => boolean;
+  readonly check?: (args: Args) => void;
+  readonly isPersonal?: (args: Args) => boolean;
+  readonly wants: (row: Row, args: Args, favouriteLeagues: ReadonlySet<number>) => boolean;
   readonly leagueFilter: (args: Args) => number | null;
   readonly toGraph: (row: Row) => object;
 }
@@ -93,7 +102,9 @@ export function defineLiveSource<Row, Reply, Args>(
       const items = rows(answer.reply).map((row): LiveItem => ({ ...describe(row), wire: row }));
       return { changed: true, reply: items, etag: answer.etag };
     },
-    wants: (wire, args) => definition.wants(wire as Row, args as Args),
+    check: (args) => definition.check?.(args as Args),
+    isPersonal: (args) => definition.isPersonal?.(args as Args) ?? false,
+    wants: (wire, args, favourites) => definition.wants(wire as Row, args as Args, favourites),
     leagueFilter: (args) => definition.leagueFilter(args as Args),
     async readMembers(reader, leagueFilter) {
       if (definition.filteredList === null) {

@@ -35,7 +35,7 @@ const lastMatches = (teamId: number): LastMatchesWire => ({
 const player = (number: number) => ({ id: number, name: `Player ${number}`, position: 'M' });
 
 /**
- * Scripts a whole upstream in which every list of leagues, matches, falls, tips, autofilters and players has `size` items, and match 1 of
+ * Scripts a whole upstream in which every list of leagues, matches, dropinfos, tips, autofilters and players has `size` items, and match 1 of
  * league 1 has everything.
  */
 export function scriptMemberStack(origin: FakeOrigin, size: number): void {

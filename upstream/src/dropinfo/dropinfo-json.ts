@@ -3,6 +3,7 @@ import type { Language } from '../http/language.ts';
 import { countryName } from '../league/country.ts';
 import type { Selection } from './dropinfo-labels.ts';
 import { oppositeOf, selectionLabel } from './dropinfo-labels.ts';
+import { resultOf } from './outcome.ts';
 
 /** A dropinfo with what is shown of its match. */
 export interface DropinfoOfMatch {
@@ -11,6 +12,10 @@ export interface DropinfoOfMatch {
   home: string;
   away: string;
   league: { id: number; name: string; country: string };
+  /** Goals in normal time once it was played. */
+  goalHome: number | null;
+  goalAway: number | null;
+  calledOff: boolean;
 }
 
 /** One side of a market: its name, and its odds and line at the opening and now. */
@@ -26,7 +31,8 @@ export interface Side {
  * A dropinfo as the API sends it. `tip` names the selection that fell. In totals `over` and `under` are the
  * two sides as their names say; elsewhere `over` is the selection that fell and `under` its opposite.
  */
-export function dropinfoJson({ dropinfo, kickOff, home, away, league }: DropinfoOfMatch, language: Language) {
+export function dropinfoJson(found: DropinfoOfMatch, language: Language) {
+  const { dropinfo, kickOff, home, away, league } = found;
   const { market, selection } = dropinfo;
   const side = (of: Selection, from: number, to: number, line: number | null): Side => ({
     label: selectionLabel(market, of, line, language),
@@ -56,5 +62,13 @@ export function dropinfoJson({ dropinfo, kickOff, home, away, league }: Dropinfo
     market,
     match_id: dropinfo.matchId,
     league: { ...league, country: countryName(league.country, language) },
+    ...outcomeJson(found),
   };
+}
+
+/** The match's goals and how a bet on the selection ended, once it was played. */
+function outcomeJson({ dropinfo, goalHome, goalAway, calledOff }: DropinfoOfMatch) {
+  if (goalHome === null || goalAway === null || calledOff) return {};
+  const result = resultOf(dropinfo, goalHome, goalAway);
+  return result === null ? {} : { outcome: { home_goals: goalHome, away_goals: goalAway, result } };
 }

@@ -21,6 +21,9 @@ const selectWhere = (db: Queryable, condition: SQL | undefined, order: SQL[], li
     .select({
       dropinfo: dropinfos,
       kickOff: matches.date,
+      goalHome: matches.goalHome,
+      goalAway: matches.goalAway,
+      calledOff: matches.calledOff,
       home: homeTeam.name,
       away: awayTeam.name,
       league: { id: leagues.id, name: leagues.name, country: leagues.country },

@@ -123,6 +123,29 @@ describe('the list', () => {
   });
 });
 
+describe('the outcome', () => {
+  const outcomes = async (played: Parameters<typeof makeMatch>[3]) => {
+    const match = await makeMatch(database.db, await makeLeague(database.db), minutes(-180), played);
+    await makeDropinfo(database.db, { matchId: match.id });
+    const browser = await subscriber('dropinfo');
+    const { dropinfos } = (await browser.get('/dropinfos.json')).json();
+    return dropinfos.map(({ outcome }: { outcome?: object }) => outcome);
+  };
+
+  test('is the score and how the bet ended', async () => {
+    expect(await outcomes({ goalHome: 2, goalAway: 1 })).toEqual([
+      { home_goals: 2, away_goals: 1, result: 'won' },
+    ]);
+  });
+
+  test.each([
+    ['before a result is known', {}],
+    ['of a match that was called off', { goalHome: 2, goalAway: 1, calledOff: true }],
+  ])('is left out %s', async (_, played) => {
+    expect(await outcomes(played)).toEqual([undefined]);
+  });
+});
+
 describe('sides and labels', () => {
   const one = async (values: Parameters<typeof makeDropinfo>[1], lang?: string) => {
     const browser = await subscriber('dropinfo');

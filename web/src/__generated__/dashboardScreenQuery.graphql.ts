@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66d1b757d32e15e992d279e68e40d967>>
- * @relayHash 941ad55aab5f03e38873298cdbffbdb8
+ * @generated SignedSource<<257056c47f36669dc9526396097567a3>>
+ * @relayHash 4a276221688b2dc9a57c7bf6c0c6495b
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 003fa4ca07c02dea8ed183f8911b6d815c01056c3aca470d9aa821a0adc5d90b
+// @relayRequestID f28c27956653994207d56578dca1be47ef8b0e6379dc67b8638d13fb976148c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
+export type DropinfoOrderField = "CREATED_AT" | "DATE" | "DROP" | "TIMEBETWEEN";
 export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type SortDirection = "ASC" | "DESC";
+export type DropinfoOrder = {
+  direction?: SortDirection;
+  field?: DropinfoOrderField;
+};
 export type dashboardScreenQuery$variables = {
   autofilters: boolean;
+  dropinfo: boolean;
+  signals: DropinfoOrder;
   stats: boolean;
 };
 export type dashboardScreenQuery$data = {
   readonly liveCursor: string;
+  readonly signals?: {
+    readonly " $fragmentSpreads": FragmentRefs<"dropinfoSection_query">;
+  } | null | undefined;
   readonly viewer: {
     readonly autofilterNavs?: {
       readonly " $fragmentSpreads": FragmentRefs<"autofiltersSection_viewer">;
@@ -30,7 +41,7 @@ export type dashboardScreenQuery$data = {
       readonly leagueStats?: {
         readonly " $fragmentSpreads": FragmentRefs<"leaguesSection_dashboard">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"chatgptTipsSection_dashboard" | "dashboardNotices_dashboard" | "defaultTipsSection_dashboard" | "dropinfoSection_dashboard" | "specialTipsSection_dashboard">;
+      readonly " $fragmentSpreads": FragmentRefs<"chatgptTipsSection_dashboard" | "dashboardNotices_dashboard" | "defaultTipsSection_dashboard" | "specialTipsSection_dashboard">;
     } | null | undefined, unknown>;
     readonly favourites?: {
       readonly " $fragmentSpreads": FragmentRefs<"favouriteLeaguesSection_viewer">;
@@ -53,86 +64,61 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "stats"
+  "name": "dropinfo"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "signals"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stats"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liveCursor",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "plan",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "leagueId",
-  "storageKey": null
-},
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "country",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "flag",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "uid",
-  "storageKey": null
-},
-v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -155,10 +141,45 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
-  (v4/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plan",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leagueId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flag",
+  "storageKey": null
+},
+v16 = [
+  (v6/*:: as any*/),
+  (v9/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -194,16 +215,16 @@ v14 = [
     "name": "units",
     "storageKey": null
   },
-  (v10/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -212,32 +233,32 @@ v16 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v7/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -275,13 +296,38 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "dashboardScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      {
+        "condition": "dropinfo",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "dropinfoSection_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "signals"
+          }
+        ]
+      },
       {
         "alias": null,
         "args": null,
@@ -290,7 +336,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -361,11 +407,6 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "dashboardNotices_dashboard"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "dropinfoSection_dashboard"
                 },
                 {
                   "args": null,
@@ -443,13 +484,136 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "dashboardScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      {
+        "condition": "dropinfo",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "when": "COMING"
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 60
+              },
+              {
+                "kind": "Variable",
+                "name": "orderBy",
+                "variableName": "signals"
+              }
+            ],
+            "concreteType": "DropinfoConnection",
+            "kind": "LinkedField",
+            "name": "dropinfos",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DropinfoEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dropinfo",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "drop",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OddsSide",
+                        "kind": "LinkedField",
+                        "name": "over",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OddsSide",
+                        "kind": "LinkedField",
+                        "name": "under",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DropinfoLeague",
+                        "kind": "LinkedField",
+                        "name": "league",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
       {
         "alias": null,
         "args": null,
@@ -458,7 +622,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -481,7 +645,7 @@ return {
                 "name": "showMeVipSubInfo",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -500,7 +664,7 @@ return {
             "name": "upcomingSubscriptions",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -519,7 +683,7 @@ return {
             "name": "activeSubscription",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -557,11 +721,11 @@ return {
                 "name": "favouriteLeagues",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,8 +758,8 @@ return {
                 "name": "autofilters",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,7 +795,7 @@ return {
                 "name": "plansRunningOut",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -645,66 +809,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Dropinfo",
-                "kind": "LinkedField",
-                "name": "dropinfos",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "drop",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OddsSide",
-                    "kind": "LinkedField",
-                    "name": "over",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OddsSide",
-                    "kind": "LinkedField",
-                    "name": "under",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DropinfoLeague",
-                    "kind": "LinkedField",
-                    "name": "league",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Tip",
                 "kind": "LinkedField",
                 "name": "specialTips",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -714,7 +823,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultTips",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -724,7 +833,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chatgptTips",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -748,11 +857,11 @@ return {
                         "name": "league",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -764,11 +873,11 @@ return {
                         "name": "matches",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -798,10 +907,10 @@ return {
                         "name": "match",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -810,15 +919,15 @@ return {
                             "name": "league",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -838,8 +947,8 @@ return {
                             "name": "autofilter",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -885,7 +994,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeRate",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -895,7 +1004,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayRate",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -915,7 +1024,7 @@ return {
     ]
   },
   "params": {
-    "id": "003fa4ca07c02dea8ed183f8911b6d815c01056c3aca470d9aa821a0adc5d90b",
+    "id": "f28c27956653994207d56578dca1be47ef8b0e6379dc67b8638d13fb976148c6",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",
@@ -924,6 +1033,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9e09d40d985086b9f737d8be8718b3a";
+(node as any).hash = "c06e1de68b533e899de4bafe2034f1c7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f577e3e4bbd17564b4fa4944f76f24d5>>
+ * @generated SignedSource<<1e594cc293edcf080ba0ac4b3ac4dc28>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type dropinfoListItem_dropinfo$data = {
     readonly from: number;
     readonly to: number;
   };
+  readonly timebetween: number;
   readonly tip: string;
   readonly title: string;
   readonly uid: string;
@@ -33,7 +34,7 @@ export type dropinfoListItem_dropinfo$data = {
     readonly from: number;
     readonly to: number;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"dropinfoActions_dropinfo" | "dropinfoMarket_dropinfo" | "dropinfoSides_dropinfo">;
+  readonly " $fragmentSpreads": FragmentRefs<"dropinfoActions_dropinfo" | "dropinfoMarket_dropinfo" | "dropinfoOutcome_dropinfo" | "dropinfoSides_dropinfo">;
   readonly " $fragmentType": "dropinfoListItem_dropinfo";
 };
 export type dropinfoListItem_dropinfo$key = {
@@ -119,6 +120,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timebetween",
       "storageKey": null
     },
     {
@@ -228,6 +236,46 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
+      "name": "dropinfoOutcome_dropinfo",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DropinfoOutcome",
+          "kind": "LinkedField",
+          "name": "outcome",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "homeGoals",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "awayGoals",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "result",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
       "name": "dropinfoSides_dropinfo",
       "selections": [
         {
@@ -260,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "a14ee04beb68698f6244feea0c9c8460";
+(node as any).hash = "04e2860f116aac23ec59e0daaa8b9be7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbbeb10de4246a059c7fe1f0e8933b49>>
- * @relayHash 493298c6a63f44c76129346a6a6e53ab
+ * @generated SignedSource<<e3d421f6c4a9f625d2614df3ae674036>>
+ * @relayHash 92b57688c589f52f6d569267c9f13b34
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c4d1e08b0e93267e793d3b39ab0ca5a9a2c643280a8218c2f5a3125ca018061
+// @relayRequestID b6a256cf3a479c142d68008935f8ed42ca72d72f96326cc3ffb38722cd78644a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DropinfoOrderField = "CREATED_AT" | "DATE" | "DROP" | "TIMEBETWEEN";
+export type DropinfoTime = "COMING" | "PAST";
+export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type DropinfoFilterInput = {
   dropOver?: number | null | undefined;
+  favouriteLeagues?: boolean | null | undefined;
   leagueFilter?: string | null | undefined;
+  markets?: ReadonlyArray<Market> | null | undefined;
+  oddsFrom?: number | null | undefined;
+  oddsTo?: number | null | undefined;
+  search?: string | null | undefined;
   timebetweenUnder?: number | null | undefined;
+  when?: DropinfoTime | null | undefined;
 };
 export type DropinfoOrder = {
   direction?: SortDirection;
@@ -296,6 +304,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DropinfoOutcome",
+                    "kind": "LinkedField",
+                    "name": "outcome",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "homeGoals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awayGoals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "result",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -368,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c4d1e08b0e93267e793d3b39ab0ca5a9a2c643280a8218c2f5a3125ca018061",
+    "id": "b6a256cf3a479c142d68008935f8ed42ca72d72f96326cc3ffb38722cd78644a",
     "metadata": {},
     "name": "dropinfoListSectionPaginationQuery",
     "operationKind": "query",
@@ -377,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee84aaf2e30ef97877b32e60b6c654ed";
+(node as any).hash = "0b3e15b510763e505379c5d2f2f2a9e7";
 
 export default node;

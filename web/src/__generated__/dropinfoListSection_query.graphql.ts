@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0751007b4b222b6f2d2a85e3d1fd76c>>
+ * @generated SignedSource<<b1479dd84e0ab5bf6991806007455924>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type dropinfoListSection_query$data = {
         readonly timebetween: number;
         readonly title: string;
         readonly uid: string;
-        readonly " $fragmentSpreads": FragmentRefs<"dropinfoListItem_dropinfo">;
+        readonly " $fragmentSpreads": FragmentRefs<"dropinfoListItem_dropinfo" | "dropinfoMatchHead_dropinfo">;
       };
     }>;
     readonly totalCount: number;
@@ -36,7 +36,21 @@ import dropinfoListSectionPaginationQuery_graphql from './dropinfoListSectionPag
 const node: ReaderFragment = (function(){
 var v0 = [
   "dropinfos"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -141,20 +155,8 @@ return {
                   "name": "uid",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "date",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -166,6 +168,74 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "dropinfoListItem_dropinfo"
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "dropinfoMatchHead_dropinfo",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "DropinfoLeague",
+                      "kind": "LinkedField",
+                      "name": "league",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "country",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Match",
+                      "kind": "LinkedField",
+                      "name": "match",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "matchLink_match",
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "matchId",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "leagueId",
+                              "storageKey": null
+                            }
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -233,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee84aaf2e30ef97877b32e60b6c654ed";
+(node as any).hash = "0b3e15b510763e505379c5d2f2f2a9e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2911ed12f9768fbf3443901ae8fe4f0>>
- * @relayHash 69cabfd89ab42d0adf2a19701c9e3c21
+ * @generated SignedSource<<44d77832c0b2ad1964ba092deee4ac3a>>
+ * @relayHash 36de2a8caa3f02c9e9f8dfe046224ace
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86e03c42eb382800ca41ab05f0bdaba312940b36c390e7c90e1fa33e9b0c9693
+// @relayRequestID a5c9c38b3e7e103ff0110593e332027e10c1a20b5082c7297d656f4ec2f0c4f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type DropinfoOrderField = "CREATED_AT" | "DATE" | "DROP" | "TIMEBETWEEN";
+export type DropinfoTime = "COMING" | "PAST";
+export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type DropinfoFilterInput = {
   dropOver?: number | null | undefined;
+  favouriteLeagues?: boolean | null | undefined;
   leagueFilter?: string | null | undefined;
+  markets?: ReadonlyArray<Market> | null | undefined;
+  oddsFrom?: number | null | undefined;
+  oddsTo?: number | null | undefined;
+  search?: string | null | undefined;
   timebetweenUnder?: number | null | undefined;
+  when?: DropinfoTime | null | undefined;
 };
 export type DropinfoOrder = {
   direction?: SortDirection;
@@ -30,7 +38,13 @@ export type dropinfoScreenQuery$variables = {
 };
 export type dropinfoScreenQuery$data = {
   readonly dropinfos: Result<{
-    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly league: {
+          readonly name: string;
+        } | null | undefined;
+      };
+    }>;
   } | null | undefined, unknown>;
   readonly liveCursor: string;
   readonly viewer: {
@@ -89,7 +103,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -121,14 +135,7 @@ v7 = [
     "name": "label",
     "storageKey": null
   }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -151,7 +158,40 @@ return {
           "name": "dropinfos",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DropinfoEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Dropinfo",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "DropinfoLeague",
+                      "kind": "LinkedField",
+                      "name": "league",
+                      "plural": false,
+                      "selections": [
+                        (v5/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -217,7 +257,6 @@ return {
         "name": "dropinfos",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,6 +273,25 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DropinfoLeague",
+                    "kind": "LinkedField",
+                    "name": "league",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "country",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -314,25 +372,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DropinfoLeague",
-                    "kind": "LinkedField",
-                    "name": "league",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "country",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Match",
                     "kind": "LinkedField",
                     "name": "match",
@@ -359,6 +398,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "DropinfoOutcome",
+                    "kind": "LinkedField",
+                    "name": "outcome",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "homeGoals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awayGoals",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "result",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -374,6 +445,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
             "storageKey": null
           },
           {
@@ -506,14 +584,14 @@ return {
         "plural": true,
         "selections": [
           (v6/*:: as any*/),
-          (v8/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "86e03c42eb382800ca41ab05f0bdaba312940b36c390e7c90e1fa33e9b0c9693",
+    "id": "a5c9c38b3e7e103ff0110593e332027e10c1a20b5082c7297d656f4ec2f0c4f3",
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",
@@ -522,6 +600,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e298620703c0d4e49a7f75b4ee96b55";
+(node as any).hash = "8f28a2199f296ce79706d5d98280f2cd";
 
 export default node;

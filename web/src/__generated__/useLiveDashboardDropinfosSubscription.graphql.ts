@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37851ab4c25d279747095ba7879665bc>>
- * @relayHash 4c809d4b963dfab5e68098f4d45a95fd
+ * @generated SignedSource<<d937c6ac47dc198749dcb759600e3b42>>
+ * @relayHash c6c20c936ba41631e259465509d40180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f94e1b1b6431bd3853bd4b6b157f794247e813107ed9ff7a08131435ed0101
+// @relayRequestID 6ca2acf7053b51d6675c8c597fc98a8945079d835373b7dc181466b7c876e88c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,8 +19,11 @@ export type useLiveDashboardDropinfosSubscription$data = {
   readonly dropinfosAdded: {
     readonly cursor: string;
     readonly dropinfos: ReadonlyArray<{
+      readonly createdAt: string;
       readonly date: string;
+      readonly drop: number;
       readonly id: string;
+      readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"dropinfoPanelItem_dropinfo">;
     }>;
     readonly gap: boolean;
@@ -71,10 +74,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "drop",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -124,6 +148,9 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -165,6 +192,9 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,25 +205,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "drop",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "OddsSide",
                 "kind": "LinkedField",
                 "name": "over",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -203,7 +219,7 @@ return {
                 "kind": "LinkedField",
                 "name": "under",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -240,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8f94e1b1b6431bd3853bd4b6b157f794247e813107ed9ff7a08131435ed0101",
+    "id": "6ca2acf7053b51d6675c8c597fc98a8945079d835373b7dc181466b7c876e88c",
     "metadata": {},
     "name": "useLiveDashboardDropinfosSubscription",
     "operationKind": "subscription",
@@ -249,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "66639cc9796e819998e67c53b3bba09b";
+(node as any).hash = "b7574f9ff34e0375b04865bda2bf00ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd37e7a1de4d6545ac33d12fed35be04>>
- * @relayHash 7a1d7eb051544819e9cd6af472788bbd
+ * @generated SignedSource<<efcad15b782b21263a10ae40df968093>>
+ * @relayHash 7c6876c60de32e29581261eb3d462e38
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ca16a9e8d9eec53d1d2f25cf6f6c158d67b1782726ae5295694af2f49798c8
+// @relayRequestID 52a00e064f7f92f4cfd8558b0bc4de373c4379db1b29cdda317480c51cb8d550
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type DropinfoTime = "COMING" | "PAST";
+export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
 export type DropinfoFilterInput = {
   dropOver?: number | null | undefined;
+  favouriteLeagues?: boolean | null | undefined;
   leagueFilter?: string | null | undefined;
+  markets?: ReadonlyArray<Market> | null | undefined;
+  oddsFrom?: number | null | undefined;
+  oddsTo?: number | null | undefined;
+  search?: string | null | undefined;
   timebetweenUnder?: number | null | undefined;
+  when?: DropinfoTime | null | undefined;
 };
 export type useLiveDropinfosSubscription$variables = {
   after?: string | null | undefined;
@@ -28,7 +36,7 @@ export type useLiveDropinfosSubscription$data = {
       readonly id: string;
       readonly timebetween: number;
       readonly uid: string;
-      readonly " $fragmentSpreads": FragmentRefs<"dropinfoListItem_dropinfo">;
+      readonly " $fragmentSpreads": FragmentRefs<"dropinfoListItem_dropinfo" | "dropinfoMatchHead_dropinfo">;
     }>;
     readonly gap: boolean;
   };
@@ -96,7 +104,60 @@ v7 = {
   "name": "timebetween",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DropinfoLeague",
+  "kind": "LinkedField",
+  "name": "league",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leagueId",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -154,6 +215,38 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "dropinfoListItem_dropinfo"
+              },
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "dropinfoMatchHead_dropinfo",
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Match",
+                    "kind": "LinkedField",
+                    "name": "match",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "matchLink_match",
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -195,13 +288,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,13 +296,7 @@ return {
                 "name": "tip",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "date",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,7 +325,7 @@ return {
                 "kind": "LinkedField",
                 "name": "over",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -254,34 +335,10 @@ return {
                 "kind": "LinkedField",
                 "name": "under",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DropinfoLeague",
-                "kind": "LinkedField",
-                "name": "league",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "country",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,21 +347,41 @@ return {
                 "name": "match",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "matchId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "leagueId",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DropinfoOutcome",
+                "kind": "LinkedField",
+                "name": "outcome",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "homeGoals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awayGoals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "result",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -317,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9ca16a9e8d9eec53d1d2f25cf6f6c158d67b1782726ae5295694af2f49798c8",
+    "id": "52a00e064f7f92f4cfd8558b0bc4de373c4379db1b29cdda317480c51cb8d550",
     "metadata": {},
     "name": "useLiveDropinfosSubscription",
     "operationKind": "subscription",
@@ -326,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ea01f81b4534f0fe3bb6ffddd56d243";
+(node as any).hash = "694c7af0a9211ee484904dab7720c729";
 
 export default node;

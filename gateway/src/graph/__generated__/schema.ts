@@ -734,6 +734,21 @@ export type AutofilterSide =
   /** Both counts together, in the last matches of either team taken as one sample. */
   | 'SUM';
 
+/** How a bet ended. */
+export type BetResult =
+  /** Half of the stake lost, half was given back. */
+  | 'HALF_LOST'
+  /** Half of the stake won, half was given back. */
+  | 'HALF_WON'
+  /** Lost. */
+  | 'LOST'
+  /** An end that this version does not know. */
+  | 'UNKNOWN'
+  /** The stake was given back. */
+  | 'VOID'
+  /** Won. */
+  | 'WON';
+
 /** Visits of the campaign's page on one day. */
 export type CampaignDay = {
   __typename?: 'CampaignDay';
@@ -1178,6 +1193,8 @@ export type Dropinfo = Node & {
   market?: Maybe<Market>;
   /** The match, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
+  /** How the match and a bet on the selection ended, once that is known and where the upstream says so. */
+  outcome?: Maybe<DropinfoOutcome>;
   /** The side that fell; in totals, the over side. */
   over: OddsSide;
   /** Whole minutes from `createdAt` to kick-off. */
@@ -1220,14 +1237,29 @@ export type DropinfoFilter = Node & {
   name: Scalars['String']['output'];
 };
 
-/** Which dropinfos are wanted. Comparisons are strict. */
+/** Which dropinfos are wanted: those that meet all that is given. */
 export type DropinfoFilterInput = {
-  /** Only falls over this fraction, for example 0.2. */
+  /** Only falls over this fraction, for example 0.2; that fraction itself is left out. */
   dropOver?: InputMaybe<Scalars['Float']['input']>;
+  /**
+   * Only those of the caller's favourite leagues (true), so none that the upstream names no league of. A subscription goes
+   * by the favourites of the time when it began, or when the caller's credentials were last proved.
+   */
+  favouriteLeagues?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of a DropinfoFilter; ignored for a caller without the permission DROPINFO_FILTERS. */
   leagueFilter?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these markets, at most 4 of them; all for an empty list. What the upstream says no market of is in none. */
+  markets?: InputMaybe<Array<Market>>;
+  /** Only where the odds now of the side that fell are this or more. */
+  oddsFrom?: InputMaybe<Scalars['Float']['input']>;
+  /** Only where the odds now of the side that fell are this or less. */
+  oddsTo?: InputMaybe<Scalars['Float']['input']>;
+  /** Only those whose match, or whose league's name or country, has this in it, without regard to case and accents. At most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
   /** Only those noticed less than this many minutes before kick-off. */
   timebetweenUnder?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those whose match is to come, or has begun; both when absent. A subscription judges by the time of its payload. */
+  when?: InputMaybe<DropinfoTime>;
 };
 
 /** A league that filters of dropinfos may be restricted to. */
@@ -1279,6 +1311,24 @@ export type DropinfoOrderField =
   | 'DROP'
   /** Minutes from the fall to kick-off. */
   | 'TIMEBETWEEN';
+
+/** How the match of a dropinfo ended, and with it a bet on the selection that fell. */
+export type DropinfoOutcome = {
+  __typename?: 'DropinfoOutcome';
+  /** Goals of the away team in normal time. */
+  awayGoals: Scalars['Int']['output'];
+  /** Goals of the home team in normal time. */
+  homeGoals: Scalars['Int']['output'];
+  /** How the bet ended. */
+  result: BetResult;
+};
+
+/** Whether a dropinfo's match has begun. */
+export type DropinfoTime =
+  /** Kick-off is to come. */
+  | 'COMING'
+  /** The match has begun, or is over. */
+  | 'PAST';
 
 export type DropinfosAddedPayload = {
   __typename?: 'DropinfosAddedPayload';
@@ -4311,6 +4361,7 @@ export type ResolversTypes = {
   AutofilterMatchConnection: ResolverTypeWrapper<Omit<AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversTypes['AutofilterMatchEdge']> }>;
   AutofilterMatchEdge: ResolverTypeWrapper<Omit<AutofilterMatchEdge, 'node'> & { node: ResolversTypes['AutofilterMatch'] }>;
   AutofilterSide: AutofilterSide;
+  BetResult: BetResult;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CampaignDay: ResolverTypeWrapper<CampaignDay>;
   CancelOwnPaymentInput: CancelOwnPaymentInput;
@@ -4360,6 +4411,8 @@ export type ResolversTypes = {
   DropinfoLeague: ResolverTypeWrapper<DropinfoLeague>;
   DropinfoOrder: DropinfoOrder;
   DropinfoOrderField: DropinfoOrderField;
+  DropinfoOutcome: ResolverTypeWrapper<DropinfoOutcome>;
+  DropinfoTime: DropinfoTime;
   DropinfosAddedPayload: ResolverTypeWrapper<Omit<DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversTypes['Dropinfo']> }>;
   DuelCounters: ResolverTypeWrapper<DuelCounters>;
   EditDropinfoFilterInput: EditDropinfoFilterInput;
@@ -4622,6 +4675,7 @@ export type ResolversParentTypes = {
   DropinfoFilterSport: DropinfoFilterSport;
   DropinfoLeague: DropinfoLeague;
   DropinfoOrder: DropinfoOrder;
+  DropinfoOutcome: DropinfoOutcome;
   DropinfosAddedPayload: Omit<DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversParentTypes['Dropinfo']> };
   DuelCounters: DuelCounters;
   EditDropinfoFilterInput: EditDropinfoFilterInput;
@@ -5185,6 +5239,7 @@ export type DropinfoResolvers<ContextType = GraphContext, ParentType extends Res
   league?: Resolver<Maybe<ResolversTypes['DropinfoLeague']>, ParentType, ContextType>;
   market?: Resolver<Maybe<ResolversTypes['Market']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['DropinfoOutcome']>, ParentType, ContextType>;
   over?: Resolver<ResolversTypes['OddsSide'], ParentType, ContextType>;
   timebetween?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5226,6 +5281,12 @@ export type DropinfoFilterSportResolvers<ContextType = GraphContext, ParentType 
 export type DropinfoLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoLeague'] = ResolversParentTypes['DropinfoLeague']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropinfoOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoOutcome'] = ResolversParentTypes['DropinfoOutcome']> = {
+  awayGoals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homeGoals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['BetResult'], ParentType, ContextType>;
 };
 
 export type DropinfosAddedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfosAddedPayload'] = ResolversParentTypes['DropinfosAddedPayload']> = {
@@ -6278,6 +6339,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DropinfoFilterLeague?: DropinfoFilterLeagueResolvers<ContextType>;
   DropinfoFilterSport?: DropinfoFilterSportResolvers<ContextType>;
   DropinfoLeague?: DropinfoLeagueResolvers<ContextType>;
+  DropinfoOutcome?: DropinfoOutcomeResolvers<ContextType>;
   DropinfosAddedPayload?: DropinfosAddedPayloadResolvers<ContextType>;
   DuelCounters?: DuelCountersResolvers<ContextType>;
   EditDropinfoFilterPayload?: EditDropinfoFilterPayloadResolvers<ContextType>;

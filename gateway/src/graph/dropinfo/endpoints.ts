@@ -25,6 +25,7 @@ export const dropinfoWire = z.object({
   market: z.string().nullish(),
   match_id: wireId.nullish(),
   league: z.object({ id: wireId, name: z.string(), country: z.string() }).nullish(),
+  outcome: z.object({ home_goals: z.int(), away_goals: z.int(), result: z.string() }).nullish(),
 });
 export type DropinfoWire = z.infer<typeof dropinfoWire>;
 export type SideWire = z.infer<typeof sideWire>;

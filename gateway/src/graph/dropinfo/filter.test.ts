@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sampleDropinfo } from '../../testing/samples.ts';
+import type { DropinfoFilterInput, Market } from '../__generated__/schema.ts';
 import { connect } from '../connection.ts';
-import { dropinfoOrder, isWithin } from './filter.ts';
+import type { DropinfoWire } from './endpoints.ts';
+import { checkFilter, dropinfoOrder, isWanted } from './filter.ts';
 import { toDropinfo, toDropinfoFilter } from './mapper.ts';
+
+const now = Date.parse('2026-03-14T18:00:00Z');
+const wants = (filter: DropinfoFilterInput, over: Partial<DropinfoWire> = {}, favourites: number[] = []) =>
+  isWanted(sampleDropinfo(over), filter, { now, favouriteLeagues: new Set(favourites) });
 
 describe('the bounds of a filter', () => {
   const dropinfo = { drop: 0.2, timebetween: 60 };
@@ -15,7 +21,72 @@ describe('the bounds of a filter', () => {
     [{ timebetweenUnder: 61 }, true],
     [{ dropOver: 0.1, timebetweenUnder: 10 }, false],
   ])('are strict: %o', (bounds, expected) => {
-    expect(isWithin(dropinfo, bounds)).toBe(expected);
+    expect(wants(bounds, dropinfo)).toBe(expected);
+  });
+
+  it.each([
+    [{ oddsFrom: 1.54 }, true],
+    [{ oddsFrom: 1.55 }, false],
+    [{ oddsTo: 1.54 }, true],
+    [{ oddsTo: 1.53 }, false],
+    [{ oddsFrom: null, oddsTo: null }, true],
+  ])('of the odds now are those of the side that fell: %o', (bounds, expected) => {
+    const rose = { label: 'Poniżej 2.5', from: 1.8, to: 2.3 };
+    const fell = { label: 'Powyżej 2.5', from: 2.02, to: 1.54 };
+    expect(wants(bounds, { over: fell, under: rose })).toBe(expected);
+    expect(wants(bounds, { over: rose, under: fell })).toBe(expected);
+  });
+});
+
+describe('a filter', () => {
+  const league = { id: 4, name: 'Łużycka liga', country: 'Polska' };
+
+  it.each([
+    ['odra', true],
+    ['ODRA – gra', true],
+    ['luzyc', true],
+    [' polska ', true],
+    ['', true],
+    ['warta', false],
+  ])('searches teams and league without regard to case and accents: %j', (search, expected) => {
+    expect(wants({ search }, { league })).toBe(expected);
+  });
+
+  it('finds by its team what the upstream names no league of', () => {
+    expect(wants({ search: 'granit' })).toBe(true);
+    expect(wants({ search: 'polska' })).toBe(false);
+  });
+
+  it('takes markets, an empty list for all', () => {
+    expect(wants({ markets: ['TOTALS', 'HANDICAP'] }, { market: 'totals' })).toBe(true);
+    expect(wants({ markets: ['HANDICAP'] }, { market: 'totals' })).toBe(false);
+    expect(wants({ markets: ['UNKNOWN'] }, { market: 'corners' })).toBe(true);
+    expect(wants({ markets: ['UNKNOWN'] }, { market: null })).toBe(false);
+    expect(wants({ markets: [] }, { market: null })).toBe(true);
+  });
+
+  it('takes favourite leagues, of those that are named', () => {
+    expect(wants({ favouriteLeagues: true }, { league }, [4])).toBe(true);
+    expect(wants({ favouriteLeagues: true }, { league }, [5])).toBe(false);
+    expect(wants({ favouriteLeagues: true }, {}, [4])).toBe(false);
+    expect(wants({ favouriteLeagues: false }, {}, [4])).toBe(true);
+  });
+
+  it('parts what is to come from what has begun', () => {
+    const [coming, begun] = [{ date: '2026-03-14T18:00:01Z' }, { date: '2026-03-14T18:00:00Z' }];
+    expect([wants({ when: 'COMING' }, coming), wants({ when: 'COMING' }, begun)]).toEqual([true, false]);
+    expect([wants({ when: 'PAST' }, coming), wants({ when: 'PAST' }, begun)]).toEqual([false, true]);
+    expect([wants({ when: null }, coming), wants({ when: null }, begun)]).toEqual([true, true]);
+  });
+
+  it('is refused when it is larger than one may be', () => {
+    const markets: Market[] = ['TOTALS', 'TOTALS', 'TOTALS', 'TOTALS'];
+    expect(() => checkFilter({ search: 'a'.repeat(100), markets })).not.toThrow();
+    for (const filter of [{ search: 'a'.repeat(101) }, { markets: [...markets, ...markets] }]) {
+      expect(() => checkFilter(filter)).toThrow(
+        expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
+      );
+    }
   });
 });
 
@@ -61,6 +132,19 @@ describe('what the wire says', () => {
   it('of a market that this version does not know is UNKNOWN, of none null', () => {
     expect(toDropinfo(sampleDropinfo({ market: 'corners' })).market).toBe('UNKNOWN');
     expect(toDropinfo(sampleDropinfo()).market).toBeNull();
+  });
+
+  it('of an outcome is the score and how the bet ended, null before', () => {
+    const outcome = { home_goals: 2, away_goals: 1, result: 'half_won' };
+    expect(toDropinfo(sampleDropinfo({ outcome })).outcome).toEqual({
+      homeGoals: 2,
+      awayGoals: 1,
+      result: 'HALF_WON',
+    });
+    expect(
+      toDropinfo(sampleDropinfo({ outcome: { ...outcome, result: 'cashed_out' } })).outcome?.result,
+    ).toBe('UNKNOWN');
+    expect(toDropinfo(sampleDropinfo()).outcome).toBeNull();
   });
 
   it('of a filter is in the caller’s language, or its base name', () => {

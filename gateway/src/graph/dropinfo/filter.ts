@@ -1,22 +1,64 @@
-import type { DropinfoOrder, DropinfoOrderField } from '../__generated__/schema.ts';
+import type {
+  DropinfoFilterInput,
+  DropinfoOrder,
+  DropinfoOrderField,
+  Market,
+} from '../__generated__/schema.ts';
 import type { ListOrder } from '../connection.ts';
 import { badUserInput } from '../errors.ts';
+import { hasText } from '../folded-text.ts';
 import { fromGlobalId } from '../global-id.ts';
-import type { DropinfoWire } from './endpoints.ts';
+import type { DropinfoWire, SideWire } from './endpoints.ts';
+import { toMarket } from './mapper.ts';
 
-/** Bounds of a filter, `DropinfoFilterInput` without its league filter. */
-interface DropinfoBounds {
-  readonly dropOver?: number | null | undefined;
-  readonly timebetweenUnder?: number | null | undefined;
+/** The longest text that is searched for. */
+const mostSearched = 100;
+/** As many as there are. */
+const mostMarkets = 4;
+
+/** What a filter is judged by beside the dropinfo. */
+export interface Judged {
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  /** The caller's favourite leagues, by the upstream's ids. */
+  readonly favouriteLeagues: ReadonlySet<number>;
 }
 
-/** Whether a dropinfo lies within the bounds; comparisons are strict. */
-export const isWithin = (
-  dropinfo: Pick<DropinfoWire, 'drop' | 'timebetween'>,
-  { dropOver, timebetweenUnder }: DropinfoBounds,
-): boolean =>
-  (dropOver == null || dropinfo.drop > dropOver) &&
-  (timebetweenUnder == null || dropinfo.timebetween < timebetweenUnder);
+/** Throws BAD_USER_INPUT for a filter that is larger than one may be. */
+export function checkFilter({ search, markets }: DropinfoFilterInput): void {
+  if ((search?.length ?? 0) > mostSearched) {
+    throw badUserInput(`search must have at most ${mostSearched} characters.`);
+  }
+  if ((markets?.length ?? 0) > mostMarkets) throw badUserInput(`markets takes at most ${mostMarkets}.`);
+}
+
+const fallOf = ({ from, to }: SideWire): number => (from - to) / from;
+
+/** The side that fell: in totals it may be either, so the larger fall decides. */
+function fallen({ over, under }: DropinfoWire): SideWire {
+  return under && fallOf(under) > fallOf(over) ? under : over;
+}
+
+const isIn = (row: DropinfoWire, markets: readonly Market[]): boolean => {
+  const market = toMarket(row);
+  return markets.length === 0 || (market !== null && markets.includes(market));
+};
+
+/** Whether a filter wants a dropinfo; its league filter is not looked at. */
+export function isWanted(row: DropinfoWire, filter: DropinfoFilterInput, judged: Judged): boolean {
+  const { dropOver, timebetweenUnder, search, markets, oddsFrom, oddsTo, favouriteLeagues, when } = filter;
+  const { to: odds } = fallen(row);
+  return (
+    (dropOver == null || row.drop > dropOver) &&
+    (timebetweenUnder == null || row.timebetween < timebetweenUnder) &&
+    (oddsFrom == null || odds >= oddsFrom) &&
+    (oddsTo == null || odds <= oddsTo) &&
+    isIn(row, markets ?? []) &&
+    (!favouriteLeagues || (row.league != null && judged.favouriteLeagues.has(row.league.id))) &&
+    (when == null || when === (Date.parse(row.date) > judged.now ? 'COMING' : 'PAST')) &&
+    (!search || hasText([row.title, row.league?.name, row.league?.country], search))
+  );
+}
 
 const sortValue: Record<DropinfoOrderField, (row: DropinfoWire) => number> = {
   CREATED_AT: (row) => Date.parse(row.created_at),

@@ -16,6 +16,8 @@ const row: DropinfoWire = {
   over: { label: 'Odra', from: 2.5, to: 2 },
 };
 
+const none: ReadonlySet<number> = new Set();
+
 describe('dropinfoLiveSource', () => {
   it.each([
     [{}, true],
@@ -28,7 +30,24 @@ describe('dropinfoLiveSource', () => {
     [{ filter: { timebetweenUnder: 61 } }, true],
     [{ filter: { dropOver: 0.1, timebetweenUnder: 30 } }, false],
   ])('wants, with %j: %s', (args, expected) => {
-    expect(dropinfoLiveSource.wants(row, args)).toBe(expected);
+    expect(dropinfoLiveSource.wants(row, args, none)).toBe(expected);
+  });
+
+  it('wants of the favourite leagues those of whoever asks', () => {
+    const args = { filter: { favouriteLeagues: true } };
+    const ofLeague = { ...row, league: { id: 4, name: 'Liga', country: 'Polska' } };
+    expect([args, {}, { filter: { search: 'odra' } }].map(dropinfoLiveSource.isPersonal)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(dropinfoLiveSource.wants(ofLeague, args, none)).toBe(false);
+    expect(dropinfoLiveSource.wants(ofLeague, args, new Set([4]))).toBe(true);
+  });
+
+  it('refuses a filter that is larger than one may be', () => {
+    expect(() => dropinfoLiveSource.check({})).not.toThrow();
+    expect(() => dropinfoLiveSource.check({ filter: { search: 'a'.repeat(101) } })).toThrow('search');
   });
 
   it('reads the league filter from its global id', () => {

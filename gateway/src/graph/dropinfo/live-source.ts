@@ -1,12 +1,17 @@
 import { defineLiveSource } from '../../live/source.ts';
 import type { SubscriptionDropinfosAddedArgs } from '../__generated__/schema.ts';
 import { type DropinfoWire, dropinfoList } from './endpoints.ts';
-import { isWithin, leagueFilterId } from './filter.ts';
+import { checkFilter, isWanted, leagueFilterId } from './filter.ts';
 import { toDropinfo } from './mapper.ts';
 
-/** Whether a watcher wants a dropinfo: within the filter's bounds, and a fall of at least `leastDrop`. */
-function wants(row: DropinfoWire, { filter, leastDrop }: SubscriptionDropinfosAddedArgs): boolean {
-  return isWithin(row, filter ?? {}) && (leastDrop == null || row.drop >= leastDrop);
+/** Whether a watcher wants a dropinfo: one for the filter, and a fall of at least `leastDrop`. */
+function wants(
+  row: DropinfoWire,
+  { filter, leastDrop }: SubscriptionDropinfosAddedArgs,
+  favouriteLeagues: ReadonlySet<number>,
+): boolean {
+  const judged = { now: Date.now(), favouriteLeagues };
+  return isWanted(row, filter ?? {}, judged) && (leastDrop == null || row.drop >= leastDrop);
 }
 
 /** New dropinfos, live. A dropinfo never changes: its birth is the event. */
@@ -25,6 +30,8 @@ export const dropinfoLiveSource = defineLiveSource({
     newsUntil: date,
     audience: { kind: 'dropinfo' },
   }),
+  check: ({ filter }) => checkFilter(filter ?? {}),
+  isPersonal: ({ filter }) => filter?.favouriteLeagues === true,
   wants,
   leagueFilter: ({ filter }: SubscriptionDropinfosAddedArgs) => leagueFilterId(filter?.leagueFilter),
   toGraph: toDropinfo,

@@ -1,4 +1,4 @@
-import type { Dropinfo, DropinfoFilter, Market, OddsSide } from '../__generated__/schema.ts';
+import type { BetResult, Dropinfo, DropinfoFilter, Market, OddsSide } from '../__generated__/schema.ts';
 import { toGlobalId } from '../global-id.ts';
 import { toLink } from '../match/linked-match.ts';
 import type { NumberedMatch } from '../match/numbered-match.ts';
@@ -10,6 +10,18 @@ const markets: Readonly<Record<string, Market>> = {
   totals: 'TOTALS',
   handicap: 'HANDICAP',
 };
+
+const results: Readonly<Record<string, BetResult>> = {
+  won: 'WON',
+  half_won: 'HALF_WON',
+  void: 'VOID',
+  half_lost: 'HALF_LOST',
+  lost: 'LOST',
+};
+
+/** The market of a dropinfo; null where the upstream does not say it. */
+export const toMarket = ({ market }: Pick<DropinfoWire, 'market'>): Market | null =>
+  typeof market === 'string' ? (markets[market] ?? 'UNKNOWN') : null;
 
 const toSide = (wire: SideWire): OddsSide => ({
   label: wire.label,
@@ -35,9 +47,16 @@ export const toDropinfo = (wire: DropinfoWire): DropinfoModel => ({
   drop: wire.drop,
   over: toSide(wire.over),
   under: wire.under ? toSide(wire.under) : null,
-  market: typeof wire.market === 'string' ? (markets[wire.market] ?? 'UNKNOWN') : null,
+  market: toMarket(wire),
   league: wire.league ? { name: wire.league.name, country: wire.league.country } : null,
   link: toLink(wire.match_id, wire.league?.id),
+  outcome: wire.outcome
+    ? {
+        homeGoals: wire.outcome.home_goals,
+        awayGoals: wire.outcome.away_goals,
+        result: results[wire.outcome.result] ?? 'UNKNOWN',
+      }
+    : null,
 });
 
 /** A league filter of the wire as the graph shows it, named in the caller's language where there is a translation. */

@@ -4,12 +4,21 @@ import { isUpstreamError } from '../errors.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { toPermissions } from '../user/mapper.ts';
 import type { DropinfoWire } from './endpoints.ts';
-import { dropinfoOrder, isWithin, leagueFilterId } from './filter.ts';
+import { checkFilter, dropinfoOrder, isWanted, leagueFilterId } from './filter.ts';
 import { toDropinfo, toDropinfoFilter } from './mapper.ts';
 
-const dropinfos: QueryResolvers['dropinfos'] = async (_, { filter, orderBy, first, after }, { loaders }) => {
-  const rows = await loaders.dropinfo.list(leagueFilterId(filter?.leagueFilter));
-  const wanted = rows.filter((row) => isWithin(row, filter ?? {}));
+const noLeagues: ReadonlySet<number> = new Set();
+
+const dropinfos: QueryResolvers['dropinfos'] = async (_, { filter, orderBy, first, after }, context) => {
+  const { loaders } = context;
+  checkFilter(filter ?? {});
+  const [rows, identity] = await Promise.all([
+    loaders.dropinfo.list(leagueFilterId(filter?.leagueFilter)),
+    filter?.favouriteLeagues ? loaders.session.identity() : null,
+  ]);
+  const favouriteLeagues = identity === null ? noLeagues : new Set(identity.user?.favourite_leagues);
+  const judged = { now: filter?.when ? context.now : 0, favouriteLeagues };
+  const wanted = rows.filter((row) => isWanted(row, filter ?? {}, judged));
   return connect(wanted, dropinfoOrder(orderBy), { first, after }, toDropinfo);
 };
 

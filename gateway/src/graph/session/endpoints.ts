@@ -37,6 +37,7 @@ export const validateToken = defineEndpoint({
     'Query.cartPrice',
     'Query.dropinfoFilters',
     { field: 'Query.leagues', when: { scope: ['FAVOURITE'] } },
+    { field: 'Query.dropinfos', when: { 'filter.favouriteLeagues': 'given' } },
     'Plan.unavailability',
     'League.isActive',
     'League.isFavourite',

@@ -23,9 +23,10 @@ const isToSettle = ({ tip_status, date, matches }: TipWire, now: number): boolea
     (begins) => Date.parse(begins) < now - matchLengthMs,
   );
 
-const tips: AdminResolvers['tips'] = async (_, args, { loaders }) => {
+const tips: AdminResolvers['tips'] = async (_, args, context) => {
+  const { loaders } = context;
   const { search, types, statuses, toSettle, orderBy, first, page } = args;
-  const now = Date.now();
+  const now = toSettle ? context.now : 0;
   const { user } = await loaders.session.identity();
   const all = await (user?.is_admin === true ? loaders.tip.adminList() : loaders.tip.list());
   const wanted = all.filter(

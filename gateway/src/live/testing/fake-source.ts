@@ -55,6 +55,10 @@ export const noReader: LiveReader = {
 export const madeAt = (id: number): string =>
   new Date(Date.parse('2026-03-01T00:00:00Z') + id * 3_600_000).toISOString();
 
+/** Whether a filter wants things of the favourite leagues only; a thing's league is its id. */
+const isMine = (filter: unknown): boolean =>
+  typeof filter === 'object' && filter !== null && 'mine' in filter && filter.mine === true;
+
 /** A source over a fake list; a tip's running number is its id. */
 export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource {
   const toItem = (row: FakeRow, lang: LiveLanguage): LiveItem => ({
@@ -74,7 +78,9 @@ export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource
       const answer = await list.read(lang, etag);
       return answer.changed ? { ...answer, reply: answer.reply.map((row) => toItem(row, lang)) } : answer;
     },
-    wants: () => true,
+    check: () => {},
+    isPersonal: ({ filter }) => isMine(filter),
+    wants: (wire, { filter }, favourites) => !isMine(filter) || favourites.has((wire as FakeRow).id),
     leagueFilter(args) {
       const filter = args.filter;
       if (typeof filter === 'object' && filter !== null && 'leagueFilter' in filter) {

@@ -13,7 +13,10 @@ interface KickoffTimeProps {
   readonly date: string;
 }
 
-/** Time left until a kick-off, renewed each second, and under it when that is and how near. */
+/** So long after its kick-off a match is over, in milliseconds. */
+const OVER = 2 * 3_600_000;
+
+/** Time left until a kick-off, renewed each second, and under it when that is and how near; of a match that is over the date alone. */
 export function KickoffTime({ date }: KickoffTimeProps) {
   const { kickoff, day, parts } = useMemo(
     () => ({ kickoff: Date.parse(date), day: kickoffDay(date), parts: dateTimeParts(date) }),
@@ -23,6 +26,17 @@ export function KickoffTime({ date }: KickoffTimeProps) {
   const dayName = useNow(day);
   const caption = state === 'far' ? dayName : state;
 
+  const isOver = useNow((now) => now - kickoff >= OVER);
+  if (isOver) {
+    return (
+      <span className={styles.kickoff}>
+        <span className={styles.date}>{parts.date}</span>
+        <span className={styles.caption} data-state="past">
+          {parts.time}
+        </span>
+      </span>
+    );
+  }
   return (
     <span className={styles.kickoff}>
       <Countdown state={state}>

@@ -22,7 +22,7 @@ export function Panel({ title, note, aside, children, className }: PanelProps) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {note !== undefined && <div className={styles.note}>{note}</div>}
         </div>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>

@@ -1,3 +1,4 @@
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { dashboardScreenQuery } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
@@ -7,12 +8,19 @@ import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
+import { graphOrders, readSignalOrder, type SignalOrder, storeSignalOrder } from './lib/signal-order.ts';
 import { DashboardContent } from './parts/dashboard-content.tsx';
 import { DashboardFailed } from './parts/dashboard-failed.tsx';
 
 const screenQuery = graphql`
-  query dashboardScreenQuery($stats: Boolean!, $autofilters: Boolean!) {
+  query dashboardScreenQuery(
+    $stats: Boolean!
+    $autofilters: Boolean!
+    $dropinfo: Boolean!
+    $signals: DropinfoOrder!
+  ) {
     liveCursor
+    ...dropinfoSection_query @alias(as: "signals") @include(if: $dropinfo)
     viewer {
       permissions
       ...dashboardNotices_viewer
@@ -21,7 +29,6 @@ const screenQuery = graphql`
       ...autofiltersSection_viewer @alias(as: "autofilterNavs") @include(if: $autofilters)
       dashboard @catch(to: RESULT) {
         ...dashboardNotices_dashboard
-        ...dropinfoSection_dashboard
         ...specialTipsSection_dashboard
         ...defaultTipsSection_dashboard
         ...chatgptTipsSection_dashboard
@@ -34,7 +41,14 @@ const screenQuery = graphql`
 
 /** The signed-in person's first page: falls of the odds, tips, leagues, autofilters and the subscription, by permission. */
 export function DashboardScreen(props: ScreenProps<dashboardScreenQuery>) {
-  const state = useKeptQuery(screenQuery, props, props.queryRef.variables, 'viewer');
+  const [order, setOrder] = useState(readSignalOrder);
+  const { variables } = props.queryRef;
+  const asked = useMemo(() => ({ ...variables, signals: graphOrders[order] }), [variables, order]);
+  const state = useKeptQuery(screenQuery, props, asked, 'viewer');
+  const changeOrder = useCallback((next: SignalOrder) => {
+    storeSignalOrder(next);
+    setOrder(next);
+  }, []);
   const { queryRef, isRefreshing, fault, refresh } = state;
 
   return (
@@ -56,6 +70,8 @@ export function DashboardScreen(props: ScreenProps<dashboardScreenQuery>) {
         <DashboardContent
           query={screenQuery}
           queryRef={queryRef}
+          order={order}
+          onOrderChange={changeOrder}
           readAt={state.readAt}
           isRefreshing={isRefreshing}
           onRefresh={refresh}

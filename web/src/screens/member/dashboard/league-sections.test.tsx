@@ -50,7 +50,7 @@ describe('favourite leagues', () => {
     });
     fireEvent.click(favourites().getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();
-    expect(graph.latest().variables).toEqual({ stats: true, autofilters: true });
+    expect(graph.latest().variables).toMatchObject({ stats: true, autofilters: true });
     graph.latest().answer(answerOf());
     await wait();
     expect(favourites().getByRole('link', { name: /Liga 1/ })).toBeDefined();
@@ -152,7 +152,11 @@ describe('autofilters', () => {
 describe('without a permission', () => {
   it('nothing of it is asked or shown', async () => {
     const { graph } = await open(undefined, ['TIPS', 'STATS']);
-    expect(graph.latest().variables).toEqual({ stats: true, autofilters: false });
+    expect(graph.latest().variables).toMatchObject({
+      stats: true,
+      autofilters: false,
+      dropinfo: false,
+    });
     graph.latest().answer(answerOf({ permissions: ['TIPS', 'STATS'] }));
     await wait();
     expect(leagues().getByRole('link', { name: 'Liga 1' })).toBeDefined();

@@ -50,6 +50,42 @@ describe('the dropinfo panel', () => {
     expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
   });
 
+  it('has each match once, by its largest signal, and leads to all of the match', async () => {
+    const ofOdra = { title: 'Odra – Granit' };
+    const dropinfos = [dropinfo(1, 20, ofOdra), dropinfo(2, 20, { ...ofOdra, drop: 0.2 }), dropinfo(3, 30)];
+    const page = await openWith(answerOf({ dashboard: { dropinfos } }));
+    expect(uids()).toEqual(['uid-2', 'uid-3']);
+    const more = screen.getByRole('link', { name: '+1 sygnał' });
+    expect(more.getAttribute('href')).toBe('/dropinfo?search=Odra+%E2%80%93+Granit');
+    await push(page, dropinfo(4, 20, { ...ofOdra, drop: 0.3 }));
+    expect(uids()).toEqual(['uid-4', 'uid-3']);
+    expect(screen.getByRole('link', { name: '+2 sygnały' })).toBeDefined();
+  });
+
+  it('has the newest or the largest first on wish, and remembers it', async () => {
+    const dropinfos = [dropinfo(9, 10), dropinfo(2, 20), dropinfo(3, 30, { drop: 0.4 })];
+    const page = await openWith(answerOf({ dashboard: { dropinfos } }));
+    const choose = async (value: string) => {
+      fireEvent.change(screen.getByRole('combobox', { name: 'Które sygnały najpierw' }), {
+        target: { value },
+      });
+      await wait();
+    };
+    expect(page.graph.latest().variables).toMatchObject({ signals: { field: 'DATE', direction: 'ASC' } });
+    await choose('newest');
+    expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-9']);
+    expect(page.graph.latest().variables).toMatchObject({
+      signals: { field: 'CREATED_AT', direction: 'DESC' },
+    });
+    page.graph.latest().answer(answerOf({ dashboard: { dropinfos } }));
+    await wait();
+    await choose('largest');
+    expect(uids()).toEqual(['uid-3', 'uid-9', 'uid-2']);
+    expect(localStorage.getItem('signals')).toBe('largest');
+    expect(page.graph.latest().variables).toMatchObject({ signals: { field: 'DROP', direction: 'DESC' } });
+    await choose('nearest');
+  });
+
   it('says that nothing is ahead', async () => {
     await openWith(answerOf({ dashboard: { dropinfos: [] } }));
     expect(screen.getByText('Nie ma nadchodzących sygnałów')).toBeDefined();

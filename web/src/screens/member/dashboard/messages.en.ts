@@ -4,7 +4,11 @@ import type { pl } from './messages.pl.ts';
 export const en: Record<keyof typeof pl, string> = {
   'member.dashboard.title': 'Dashboard',
   'member.dashboard.dropinfos': 'Dropinfo',
-  'member.dashboard.next': '{count, plural, one {next #} other {next #}}',
+  'member.dashboard.signalOrder': 'Which signals first',
+  'member.dashboard.signalOrder.nearest': 'nearest',
+  'member.dashboard.signalOrder.newest': 'newest',
+  'member.dashboard.signalOrder.largest': 'largest',
+  'member.dashboard.more': '+{count, number} more',
   'member.dashboard.allDropinfos': 'Whole list',
   'member.dashboard.new': 'New',
   'member.dashboard.noOpposite': 'none',

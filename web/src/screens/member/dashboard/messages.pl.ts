@@ -2,8 +2,12 @@
 export const pl = {
   'member.dashboard.title': 'Panel',
   'member.dashboard.dropinfos': 'Dropinfo',
-  'member.dashboard.next':
-    '{count, plural, one {# najbliższe} few {# najbliższe} many {# najbliższych} other {# najbliższych}}',
+  'member.dashboard.signalOrder': 'Które sygnały najpierw',
+  'member.dashboard.signalOrder.nearest': 'najbliższe',
+  'member.dashboard.signalOrder.newest': 'najnowsze',
+  'member.dashboard.signalOrder.largest': 'największe',
+  'member.dashboard.more':
+    '{count, plural, one {+# sygnał} few {+# sygnały} many {+# sygnałów} other {+# sygnału}}',
   'member.dashboard.allDropinfos': 'Cała lista',
   'member.dashboard.new': 'Nowe',
   'member.dashboard.noOpposite': 'brak',

@@ -90,7 +90,7 @@ describe('the dropinfo list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
     await wait();
     expect(address()).toBe('/dropinfo?league=filter-1');
-    expect(graph.latest().variables.filter).toEqual({ leagueFilter: 'filter-1' });
+    expect(graph.latest().variables.filter).toEqual({ when: 'COMING', leagueFilter: 'filter-1' });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(uids()).toEqual(['uid-1', 'uid-2']);
     graph.latest().answer(answerOf([dropinfo(2, 37)]));
@@ -102,7 +102,7 @@ describe('the dropinfo list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Wszystkie' }));
     await wait();
     expect(address()).toBe('/dropinfo');
-    expect(graph.latest().variables.filter).toEqual({});
+    expect(graph.latest().variables.filter).toEqual({ when: 'COMING' });
   });
 
   it('starts with the filters of the address', async () => {
@@ -199,6 +199,15 @@ describe('the dropinfo list', () => {
     await wait();
     expect(screen.getByText('Dropinfo jest od pakietu Pro')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+  });
+
+  it('says how long before its match a signal came, and sorts by it', async () => {
+    const { address } = await openWith([dropinfo(1, 8), dropinfo(2, 65)]);
+    expect(within(row(1)).getByText('18m')).toBeDefined();
+    expect(within(row(2)).getByText('1h 15m')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Przed meczem' }));
+    await wait();
+    expect(address()).toBe('/dropinfo?sort=timebetween');
   });
 
   it('loads a further page, by itself when the network is back', async () => {

@@ -20,7 +20,13 @@ const screenQuery = graphql`
   query dropinfoScreenQuery($filter: DropinfoFilterInput, $orderBy: DropinfoOrder, $first: Int!) {
     liveCursor
     dropinfos(filter: $filter, orderBy: $orderBy, first: $first) @catch(to: RESULT) {
-      totalCount
+      edges {
+        node {
+          league {
+            name
+          }
+        }
+      }
     }
     viewer {
       user {
@@ -37,15 +43,15 @@ export function DropinfoScreen(props: ScreenProps<dropinfoScreenQuery>) {
   const { uid = null } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const filters = useMemo(() => readDropinfoFilters(new URLSearchParams(search)), [search]);
+  const filters = useMemo(() => readDropinfoFilters(new URLSearchParams(search), uid), [search, uid]);
   const variables = useMemo(() => dropinfoVariables(filters), [filters]);
   const state = useKeptQuery(screenQuery, props, variables, 'dropinfos');
   const changeFilters = useCallback(
     (next: DropinfoFilters) => {
-      const params = writeDropinfoFilters(next).toString();
+      const params = writeDropinfoFilters(next, uid).toString();
       navigate({ search: params }, { replace: true, preventScrollReset: true });
     },
-    [navigate],
+    [navigate, uid],
   );
 
   return (

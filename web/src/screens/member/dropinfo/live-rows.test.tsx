@@ -44,7 +44,10 @@ describe('live rows', () => {
 
   it('listen with the list’s filter from where the list was read', async () => {
     const page = await openWith([dropinfo(1, 8)], '/dropinfo?drop=10');
-    expect(page.graph.stream(name).variables).toEqual({ filter: { dropOver: 0.1 }, after: 'log-1' });
+    expect(page.graph.stream(name).variables).toEqual({
+      filter: { when: 'COMING', dropOver: 0.1 },
+      after: 'log-1',
+    });
   });
 
   it('stand where the order wants them, are counted, and marked for 8 seconds', async () => {

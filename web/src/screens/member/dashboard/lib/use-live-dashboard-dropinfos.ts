@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { ConnectionHandler } from 'relay-runtime';
 import type { useLiveDashboardDropinfosSubscription } from '../../../../__generated__/useLiveDashboardDropinfosSubscription.graphql.ts';
 import { useLiveSubscription } from '../../../../shared/live/use-live-subscription.ts';
 
@@ -9,7 +10,10 @@ const subscription = graphql`
       gap
       dropinfos {
         id
+        title
         date
+        createdAt
+        drop
         ...dropinfoPanelItem_dropinfo
       }
     }
@@ -17,10 +21,11 @@ const subscription = graphql`
 `;
 
 interface LiveDashboardDropinfos {
+  /** Store id of the panel's list; null while there is none. */
+  readonly connectionId: string | null;
   /** Where the live log stood when the dashboard was read. */
   readonly liveCursor: string;
-  readonly enabled: boolean;
-  /** New ones stand in the dashboard. */
+  /** New ones stand in the list. */
   readonly onAdded: (ids: readonly string[]) => void;
   /** The dashboard has to be read again. */
   readonly onResync: () => void;
@@ -28,20 +33,21 @@ interface LiveDashboardDropinfos {
 
 /** Adds new dropinfos to the dashboard as they are noticed. */
 export function useLiveDashboardDropinfos(live: LiveDashboardDropinfos): void {
-  const { liveCursor, enabled, onAdded, onResync } = live;
+  const { connectionId, liveCursor, onAdded, onResync } = live;
   useLiveSubscription<useLiveDashboardDropinfosSubscription>({
     subscription,
     variables: { after: liveCursor },
-    enabled,
+    enabled: connectionId !== null,
     updater(store) {
       const added = store.getRootField('dropinfosAdded').getLinkedRecords('dropinfos');
-      const dashboard = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('dashboard');
-      const shown = dashboard?.getLinkedRecords('dropinfos');
-      if (!dashboard || !shown) return;
-      const known = new Set(shown.map((dropinfo) => dropinfo?.getDataID()));
+      const connection = connectionId === null ? null : store.get(connectionId);
+      const edges = connection?.getLinkedRecords('edges');
+      if (!connection || !edges) return;
+      const known = new Set(edges.map((edge) => edge.getLinkedRecord('node')?.getDataID()));
       const fresh = added.filter((dropinfo) => !known.has(dropinfo.getDataID()));
       if (fresh.length === 0) return;
-      dashboard.setLinkedRecords([...shown, ...fresh], 'dropinfos');
+      const more = fresh.map((one) => ConnectionHandler.createEdge(store, connection, one, 'DropinfoEdge'));
+      connection.setLinkedRecords([...edges, ...more], 'edges');
       onAdded(fresh.map((dropinfo) => dropinfo.getDataID()));
     },
     onResync,

@@ -3,6 +3,7 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { dashboardScreenQuery } from '../../../../__generated__/dashboardScreenQuery.graphql.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import type { SignalOrder } from '../lib/signal-order.ts';
 import { useLiveTipStatuses } from '../lib/use-live-tip-statuses.ts';
 import { AutofiltersSection } from './autofilters-section.tsx';
 import { ChatgptTipsSection } from './chatgpt-tips-section.tsx';
@@ -21,6 +22,9 @@ interface DashboardContentProps {
   /** The screen's query. */
   readonly query: GraphQLTaggedNode;
   readonly queryRef: PreloadedQuery<dashboardScreenQuery>;
+  /** Which signals are first. */
+  readonly order: SignalOrder;
+  readonly onOrderChange: (order: SignalOrder) => void;
   /** When the dashboard was read, in milliseconds since 1970. */
   readonly readAt: number;
   readonly isRefreshing: boolean;
@@ -31,11 +35,13 @@ interface DashboardContentProps {
 export function DashboardContent({
   query,
   queryRef,
+  order,
+  onOrderChange,
   readAt,
   isRefreshing,
   onRefresh,
 }: DashboardContentProps) {
-  const { liveCursor, viewer } = usePreloadedQuery<dashboardScreenQuery>(query, queryRef);
+  const { liveCursor, viewer, signals: asked } = usePreloadedQuery<dashboardScreenQuery>(query, queryRef);
   const permissions = new Set(viewer?.permissions);
   useLiveTipStatuses({ liveCursor, enabled: permissions.has('TIPS'), onResync: onRefresh });
   if (!viewer) return null;
@@ -43,7 +49,7 @@ export function DashboardContent({
   const dashboard = viewer.dashboard.ok ? (viewer.dashboard.value ?? null) : null;
   const section = { isRefreshing, onRefresh };
   const { favourites, autofilterNavs } = viewer;
-  const hasDropinfo = permissions.has('DROPINFO');
+  const signals = permissions.has('DROPINFO') ? asked : null;
   const hasTips = (['SPECIAL_TIPS', 'DEFAULT_TIPS', 'CHATGPT_TIPS'] as const).some((kind) =>
     permissions.has(kind),
   );
@@ -52,7 +58,7 @@ export function DashboardContent({
       <DashboardNotices viewer={viewer} dashboard={dashboard} />
       <div
         className={styles.dashboard}
-        data-wide={(dashboard !== null && (hasDropinfo || autofilterNavs != null)) || undefined}
+        data-wide={(dashboard !== null && (signals || autofilterNavs != null)) || undefined}
       >
         {!viewer.dashboard.ok && (
           <div className={styles.tips}>
@@ -64,9 +70,16 @@ export function DashboardContent({
             />
           </div>
         )}
-        {dashboard && hasDropinfo && (
+        {signals && (
           <div className={styles.dropinfos}>
-            <DropinfoSection {...section} dashboard={dashboard} liveCursor={liveCursor} readAt={readAt} />
+            <DropinfoSection
+              {...section}
+              query={signals}
+              order={order}
+              onOrderChange={onOrderChange}
+              liveCursor={liveCursor}
+              readAt={readAt}
+            />
           </div>
         )}
         {dashboard && hasTips && (

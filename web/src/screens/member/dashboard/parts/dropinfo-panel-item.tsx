@@ -15,6 +15,7 @@ import { MatchName } from '../../../../shared/ui/match-name.tsx';
 import { NoOppositeSide } from '../../../../shared/ui/no-opposite-side.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import { LONGEST_SEARCH } from '../../dropinfo/lib/dropinfo-filters.ts';
 import styles from './dropinfo-panel-item.module.css';
 
 const dropinfoFragment = graphql`
@@ -40,14 +41,19 @@ const dropinfoFragment = graphql`
   }
 `;
 
+/** As much of a match's name as can be searched for. */
+const searched = (title: string) => title.slice(0, LONGEST_SEARCH);
+
 interface DropinfoPanelItemProps {
   readonly dropinfo: dropinfoPanelItem_dropinfo$key;
-  /** Whether it arrived a moment ago. */
+  /** How many smaller ones its match has. */
+  readonly more: number;
+  /** Whether it, or one of these, arrived a moment ago. */
   readonly isNew: boolean;
 }
 
-/** A dropinfo in the dashboard's panel; its match leads to it in the whole list. */
-export function DropinfoPanelItem({ dropinfo, isNew }: DropinfoPanelItemProps) {
+/** A match's largest dropinfo in the dashboard's panel; it leads to it in the whole list, and to all of the match. */
+export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
   const intl = useIntl();
   const language = useLanguage();
@@ -77,6 +83,18 @@ export function DropinfoPanelItem({ dropinfo, isNew }: DropinfoPanelItemProps) {
       </Link>
       <div className={styles.drop}>
         <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
+        {more > 0 && (
+          <Link
+            className={styles.more}
+            to={{
+              pathname: '/dropinfo',
+              search: String(new URLSearchParams({ search: searched(data.title) })),
+            }}
+            title={data.title}
+          >
+            <FormattedMessage id="member.dashboard.more" values={{ count: more }} />
+          </Link>
+        )}
       </div>
       <div className={styles.falling}>
         <DropPicture label={falling.label} from={falling.from} to={falling.to} side="falling" />

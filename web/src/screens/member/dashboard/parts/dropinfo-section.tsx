@@ -1,38 +1,50 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { dropinfoSection_dashboard$key } from '../../../../__generated__/dropinfoSection_dashboard.graphql.ts';
+import type { dropinfoSection_query$key } from '../../../../__generated__/dropinfoSection_query.graphql.ts';
 import { useNow } from '../../../../shared/live/use-now.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
 import { LiveFacts } from '../../../../shared/ui/live-facts.tsx';
 import { NewRowsPill } from '../../../../shared/ui/new-rows-pill.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { useIsReading } from '../../../../shared/ui/use-is-reading.ts';
 import { useNewRows } from '../../../../shared/ui/use-new-rows.ts';
-import { nextByKickoff } from '../lib/next-by-kickoff.ts';
+import { matchSignals } from '../lib/match-signals.ts';
+import { type SignalOrder, signalOrders } from '../lib/signal-order.ts';
 import { useLiveDashboardDropinfos } from '../lib/use-live-dashboard-dropinfos.ts';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { DropinfoPanelItem } from './dropinfo-panel-item.tsx';
 import styles from './dropinfo-section.module.css';
 
-const dashboardFragment = graphql`
-  fragment dropinfoSection_dashboard on Dashboard {
-    dropinfos @catch(to: RESULT) {
-      id
-      date
-      ...dropinfoPanelItem_dropinfo
+const queryFragment = graphql`
+  fragment dropinfoSection_query on Query {
+    dropinfos(filter: { when: COMING }, orderBy: $signals, first: 60) @catch(to: RESULT) {
+      __id
+      edges {
+        node {
+          id
+          title
+          date
+          createdAt
+          drop
+          ...dropinfoPanelItem_dropinfo
+        }
+      }
     }
   }
 `;
 
-/** How many the panel shows. */
-const NEXT = 5;
+/** How many matches the panel shows. */
+const MATCHES = 5;
 
 interface DropinfoSectionProps {
-  readonly dashboard: dropinfoSection_dashboard$key;
+  readonly query: dropinfoSection_query$key;
+  readonly order: SignalOrder;
+  readonly onOrderChange: (order: SignalOrder) => void;
   /** Where the live log stood when the dashboard was read. */
   readonly liveCursor: string;
   /** When the dashboard was read, in milliseconds since 1970. */
@@ -41,19 +53,40 @@ interface DropinfoSectionProps {
   readonly onRefresh: () => void;
 }
 
-/** The falls of the odds whose matches start next, with live rows; not shown where it is refused. */
+/** Falls of the odds of matches to come, each match once, with live rows; not shown where it is refused. */
 export function DropinfoSection(props: DropinfoSectionProps) {
-  const { liveCursor, readAt, isRefreshing, onRefresh } = props;
-  const { dropinfos } = useFragment(dashboardFragment, props.dashboard);
+  const { order, onOrderChange, liveCursor, readAt, isRefreshing, onRefresh } = props;
+  const { dropinfos } = useFragment(queryFragment, props.query);
+  const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
   const { waiting, marked, arrived, show } = useNewRows(isReading, liveCursor);
-  useLiveDashboardDropinfos({ liveCursor, enabled: dropinfos.ok, onAdded: arrived, onResync: onRefresh });
+  const connection = dropinfos.ok ? (dropinfos.value ?? null) : null;
+  useLiveDashboardDropinfos({
+    connectionId: connection?.__id ?? null,
+    liveCursor,
+    onAdded: arrived,
+    onResync: onRefresh,
+  });
 
-  const all = dropinfos.ok ? (dropinfos.value ?? []) : [];
-  const next = useNow((now) => nextByKickoff(all, now, NEXT + waiting.length).join(' ')).split(' ');
-  const held = new Set(waiting.filter((id) => next.slice(0, NEXT).includes(id)));
-  const rows = next.flatMap((id) => (held.has(id) ? [] : all.filter((row) => row.id === id))).slice(0, NEXT);
+  const all = connection?.edges.map(({ node }) => node) ?? [];
+  const matchesOf = (signals: typeof all, now: number) =>
+    matchSignals(signals, order, now, MATCHES)
+      .map((ids) => ids.join(' '))
+      .join(',');
+  const next = useNow((now) => matchesOf(all, now)).split(/[ ,]/);
+  const held = new Set(waiting.filter((id) => next.includes(id)));
+  const shown = useNow((now) =>
+    matchesOf(
+      all.filter(({ id }) => !held.has(id)),
+      now,
+    ),
+  );
+  const matches = shown.split(',').flatMap((text) => {
+    const ids = text.split(' ');
+    const largest = all.find(({ id }) => id === ids[0]);
+    return largest ? [{ largest, more: ids.length - 1, isNew: ids.some((id) => marked.has(id)) }] : [];
+  });
   const title = <FormattedMessage id="member.dashboard.dropinfos" />;
 
   if (!dropinfos.ok) {
@@ -65,7 +98,19 @@ export function DropinfoSection(props: DropinfoSectionProps) {
     <Panel
       title={title}
       note={
-        rows.length > 0 && <FormattedMessage id="member.dashboard.next" values={{ count: rows.length }} />
+        <CompactSelect
+          label={intl.formatMessage({ id: 'member.dashboard.signalOrder' })}
+          labelHidden
+          value={order}
+          options={signalOrders.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `member.dashboard.signalOrder.${value}` }),
+          }))}
+          onChange={(value) => {
+            const chosen = signalOrders.find((one) => one === value);
+            if (chosen) onOrderChange(chosen);
+          }}
+        />
       }
       aside={
         <>
@@ -82,7 +127,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
             <FormattedMessage id="shared.live.newRows" values={{ count: held.size }} />
           </NewRowsPill>
         )}
-        {rows.length === 0 ? (
+        {matches.length === 0 ? (
           <StateMessage
             kind="empty"
             title={<FormattedMessage id="member.dashboard.noDropinfosTitle" />}
@@ -90,8 +135,8 @@ export function DropinfoSection(props: DropinfoSectionProps) {
           />
         ) : (
           <ul className={styles.rows}>
-            {rows.map((row) => (
-              <DropinfoPanelItem key={row.id} dropinfo={row} isNew={marked.has(row.id)} />
+            {matches.map(({ largest, more, isNew }) => (
+              <DropinfoPanelItem key={largest.id} dropinfo={largest} more={more} isNew={isNew} />
             ))}
           </ul>
         )}

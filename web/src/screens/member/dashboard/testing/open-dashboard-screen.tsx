@@ -13,17 +13,19 @@ const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOStr
 const ALL = ['TIPS', 'DROPINFO', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'CHATGPT_TIPS', 'STATS', 'AUTOFILTERS'];
 
 /** A dropinfo whose match starts in so many minutes. */
-export function dropinfo(number: number, minutes: number) {
+export function dropinfo(number: number, minutes: number, change: object = {}) {
   return {
     __typename: 'Dropinfo',
     id: `dropinfo-${number}`,
     uid: `uid-${number}`,
     title: `Odra ${number} – Granit ${number}`,
     date: inMinutes(minutes),
+    createdAt: inMinutes(-number),
     drop: 0.1487,
     over: { label: 'Powyżej 2.5', from: 2.02, to: 1.72 },
     under: null,
     league: null,
+    ...change,
   };
 }
 
@@ -86,11 +88,18 @@ const rate = (counts: number[]) => ({
   marks: counts.map((count) => ({ count, hit: count > 2.5 })),
 });
 
+/** The dashboard's sections, and its dropinfos, which the graph has beside it. */
+interface Sections {
+  readonly dropinfos?: readonly object[] | null;
+}
+
 /** What the graph answers, with a viewer who has every section. */
 export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: string]: object | null } = {}) {
+  const { dropinfos = [dropinfo(1, 8), dropinfo(2, 37)], ...sections }: Sections = dashboard ?? {};
   return {
     data: {
       liveCursor: 'log-1',
+      dropinfos: dropinfos && { edges: dropinfos.map((node, place) => ({ cursor: String(place), node })) },
       viewer: {
         permissions: ALL,
         user: { id: 'user-1', isAdmin: false, isTyper: false, showMeVipSubInfo: false, ...user },
@@ -118,11 +127,10 @@ export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: str
               ],
             },
           ],
-          dropinfos: [dropinfo(1, 8), dropinfo(2, 37)],
           specialTips: [tip(1)],
           defaultTips: [tip(2)],
           chatgptTips: [tip(3)],
-          ...dashboard,
+          ...sections,
         },
         ...viewer,
       },
@@ -133,7 +141,7 @@ export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: str
 /** A fault of one section. */
 export const fault = (field: string, code: string) => ({
   message: '',
-  path: ['viewer', 'dashboard', field],
+  path: field === 'dropinfos' ? [field] : ['viewer', 'dashboard', field],
   extensions: { code },
 });
 

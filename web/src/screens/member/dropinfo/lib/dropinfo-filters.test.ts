@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { countFilters, withoutFilters } from './count-filters.ts';
 import { type DropinfoFilters, defaultDropinfoFilters } from './dropinfo-filters.ts';
 import { dropinfoVariables } from './dropinfo-variables.ts';
 import { readDropinfoFilters } from './read-dropinfo-filters.ts';
 import { writeDropinfoFilters } from './write-dropinfo-filters.ts';
 
-const read = (search: string) => readDropinfoFilters(new URLSearchParams(search));
+const read = (search: string, uid?: string) => readDropinfoFilters(new URLSearchParams(search), uid);
 const all: DropinfoFilters = {
+  when: 'past',
+  search: 'Łódź',
+  markets: ['one_x_two', 'totals'],
+  oddsFrom: 1.5,
+  oddsTo: 2.25,
+  isMine: true,
   league: 'RmlsdGVyOjI=',
   dropOver: 20,
   under: 30,
   sort: 'drop',
   direction: 'desc',
+  isGrouped: true,
 };
 
 describe('filters in the address', () => {
@@ -21,25 +29,83 @@ describe('filters in the address', () => {
 
   it('come back as they were written', () => {
     expect(readDropinfoFilters(writeDropinfoFilters(all))).toEqual(all);
+    expect(readDropinfoFilters(writeDropinfoFilters(all, 'uid'), 'uid')).toEqual(all);
   });
 
-  it.each(['drop=12', 'under=7', 'sort=odds', 'order=up', 'league=', 'drop=20%25'])(
-    'ignore what is not on offer: %s',
-    (search) => {
-      expect(read(search)).toEqual(defaultDropinfoFilters);
-    },
-  );
+  it('show all in an address that names a dropinfo, which may be over', () => {
+    expect(read('', 'uid').when).toBe('all');
+    const coming = writeDropinfoFilters(defaultDropinfoFilters, 'uid');
+    expect(coming.toString()).toBe('when=coming');
+    expect(readDropinfoFilters(coming, 'uid').when).toBe('coming');
+  });
+
+  it.each([
+    'drop=12',
+    'under=7',
+    'sort=odds',
+    'order=up',
+    'league=',
+    'drop=20%25',
+    'when=later',
+    'market=corners',
+    'from=-1',
+    'to=1e9',
+    'from=1.234',
+    'mine=yes',
+    'group=1',
+    'search=%20',
+  ])('ignore what is not on offer: %s', (search) => {
+    expect(read(search)).toEqual(defaultDropinfoFilters);
+  });
+
+  it('search for no more than can be searched for', () => {
+    expect(read(`search=${'a'.repeat(200)}`).search).toHaveLength(100);
+  });
 
   it('take the synthetic choice of all leagues for no filter', () => {
     expect(read('league=-1').league).toBeNull();
   });
 
+  it('are counted, both bounds of the odds as one', () => {
+    expect(countFilters(all)).toBe(7);
+    expect(countFilters({ ...defaultDropinfoFilters, when: 'past', isGrouped: true, sort: 'drop' })).toBe(0);
+    const { when, sort, direction, isGrouped } = all;
+    expect(withoutFilters(all)).toEqual({ ...defaultDropinfoFilters, when, sort, direction, isGrouped });
+  });
+
   it('go to the graph as fractions and enums, without what is not filtered', () => {
     expect(dropinfoVariables(all)).toEqual({
-      filter: { leagueFilter: 'RmlsdGVyOjI=', dropOver: 0.2, timebetweenUnder: 30 },
+      filter: {
+        when: 'PAST',
+        search: 'Łódź',
+        markets: ['ONE_X_TWO', 'TOTALS'],
+        oddsFrom: 1.5,
+        oddsTo: 2.25,
+        favouriteLeagues: true,
+        leagueFilter: 'RmlsdGVyOjI=',
+        dropOver: 0.2,
+        timebetweenUnder: 30,
+      },
       orderBy: { field: 'DROP', direction: 'DESC' },
       first: 100,
     });
-    expect(dropinfoVariables(defaultDropinfoFilters)).toMatchObject({ filter: {}, orderBy: null });
+    expect(dropinfoVariables(defaultDropinfoFilters)).toMatchObject({
+      filter: { when: 'COMING' },
+      orderBy: null,
+    });
+    expect(dropinfoVariables({ ...defaultDropinfoFilters, when: 'all' }).filter).toEqual({});
+  });
+
+  it.each([
+    ['coming', 'DESC'],
+    ['all', 'DESC'],
+    ['past', 'ASC'],
+  ] as const)('begin with the furthest kick-off of what is %s', (when, direction) => {
+    const filters = { ...defaultDropinfoFilters, when };
+    expect(dropinfoVariables(filters).orderBy).toBeNull();
+    expect(dropinfoVariables({ ...filters, direction: 'desc' }).orderBy).toEqual({
+      field: 'DATE',
+      direction,
+    });
   });
 });

@@ -8,11 +8,12 @@ import type { DropinfoFilters } from './dropinfo-filters.ts';
 export const DROPINFO_PAGE = 100;
 
 const FIELDS = { created_at: 'CREATED_AT', timebetween: 'TIMEBETWEEN', date: 'DATE', drop: 'DROP' } as const;
+const MARKETS = { one_x_two: 'ONE_X_TWO', totals: 'TOTALS', handicap: 'HANDICAP' } as const;
 
 /** Variables of the list's queries. */
 export interface DropinfoVariables {
   readonly filter: DropinfoFilterInput;
-  /** null for the upstream's own order: coming matches by kick-off, then past ones. */
+  /** null for the upstream's own order: coming matches by kick-off, then past ones, the latest first. */
   readonly orderBy: DropinfoOrder | null;
   readonly first: number;
 }
@@ -20,12 +21,22 @@ export interface DropinfoVariables {
 /** The filters as the graph takes them; the fall goes from percent to a fraction. */
 export function dropinfoVariables(filters: DropinfoFilters): DropinfoVariables {
   const filter: DropinfoFilterInput = {
+    ...(filters.when === 'all' ? {} : { when: filters.when === 'past' ? 'PAST' : 'COMING' }),
+    ...(filters.search === '' ? {} : { search: filters.search }),
+    ...(filters.markets.length === 0 ? {} : { markets: filters.markets.map((market) => MARKETS[market]) }),
+    ...(filters.oddsFrom === null ? {} : { oddsFrom: filters.oddsFrom }),
+    ...(filters.oddsTo === null ? {} : { oddsTo: filters.oddsTo }),
+    ...(filters.isMine ? { favouriteLeagues: true } : {}),
     ...(filters.league === null ? {} : { leagueFilter: filters.league }),
     ...(filters.dropOver === null ? {} : { dropOver: filters.dropOver / 100 }),
     ...(filters.under === null ? {} : { timebetweenUnder: filters.under }),
   };
-  const isNearestFirst = filters.sort === 'date' && filters.direction === 'asc';
-  const direction = filters.direction === 'asc' ? 'ASC' : 'DESC';
-  const orderBy: DropinfoOrder | null = isNearestFirst ? null : { field: FIELDS[filters.sort], direction };
-  return { filter, orderBy, first: DROPINFO_PAGE };
+  return { filter, orderBy: orderOf(filters), first: DROPINFO_PAGE };
+}
+
+/** Of what has begun the latest is the nearest. */
+function orderOf({ when, sort, direction }: DropinfoFilters): DropinfoOrder | null {
+  if (sort === 'date' && direction === 'asc') return null;
+  const isTurned = sort === 'date' && when === 'past';
+  return { field: FIELDS[sort], direction: (direction === 'asc') !== isTurned ? 'ASC' : 'DESC' };
 }

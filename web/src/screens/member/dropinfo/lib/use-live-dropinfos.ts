@@ -14,6 +14,7 @@ const subscription = graphql`
         uid
         timebetween
         ...dropinfoListItem_dropinfo
+        ...dropinfoMatchHead_dropinfo
       }
     }
   }
@@ -32,13 +33,13 @@ interface LiveDropinfos {
   readonly onResync: () => void;
 }
 
-/** Puts new dropinfos into the list as they are noticed. */
+/** Puts new dropinfos into the list as they are noticed; what has begun gets none. */
 export function useLiveDropinfos(live: LiveDropinfos): void {
   const { connectionId, variables, liveCursor, onAdded, onResync } = live;
   useLiveSubscription<useLiveDropinfosSubscription>({
     subscription,
     variables: { filter: variables.filter ?? null, after: liveCursor },
-    enabled: connectionId !== null,
+    enabled: connectionId !== null && variables.filter?.when !== 'PAST',
     updater(store) {
       const dropinfos = store.getRootField('dropinfosAdded').getLinkedRecords('dropinfos');
       if (connectionId === null || dropinfos.length === 0) return;

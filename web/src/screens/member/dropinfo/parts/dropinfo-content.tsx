@@ -29,9 +29,15 @@ interface DropinfoContentProps {
 export function DropinfoContent(props: DropinfoContentProps) {
   const { state, filters, onFiltersChange } = props;
   const data = usePreloadedQuery<dropinfoScreenQuery>(props.query, state.queryRef);
+  const edges = (data.dropinfos.ok && data.dropinfos.value?.edges) || [];
   return (
     <div className={styles.content}>
-      <DropinfoFilterBar query={data} filters={filters} onChange={onFiltersChange} />
+      <DropinfoFilterBar
+        query={data}
+        filters={filters}
+        onChange={onFiltersChange}
+        namesLeagues={edges.some(({ node }) => node.league != null)}
+      />
       {data.dropinfos.ok ? (
         <DropinfoListSection
           query={data}

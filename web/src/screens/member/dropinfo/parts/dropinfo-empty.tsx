@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { type DropinfoFilters, defaultDropinfoFilters } from '../lib/dropinfo-filters.ts';
-import { hasFilters } from '../lib/has-filters.ts';
+import { countFilters, withoutFilters } from '../lib/count-filters.ts';
+import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import styles from './dropinfo-empty.module.css';
 
 interface DropinfoEmptyProps {
@@ -12,19 +12,20 @@ interface DropinfoEmptyProps {
 
 /** Instead of rows: none yet, or none for these filters with an offer to clear them. */
 export function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) {
-  const { sort, direction } = filters;
+  const part = filters.when === 'past' ? 'pastEmpty' : 'empty';
   return (
     <div className={styles.panel}>
-      {hasFilters(filters) ? (
+      {countFilters(filters) > 0 ? (
         <StateMessage
           kind="noMatch"
           title={<FormattedMessage id="member.dropinfo.noMatchTitle" />}
-          reason={<FormattedMessage id="member.dropinfo.noMatchReason" />}
+          reason={
+            <FormattedMessage
+              id={filters.isMine ? 'member.dropinfo.noMineReason' : 'member.dropinfo.noMatchReason'}
+            />
+          }
           action={
-            <Button
-              variant="default"
-              onClick={() => onFiltersChange({ ...defaultDropinfoFilters, sort, direction })}
-            >
+            <Button variant="default" onClick={() => onFiltersChange(withoutFilters(filters))}>
               <FormattedMessage id="member.dropinfo.clear" />
             </Button>
           }
@@ -32,8 +33,8 @@ export function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) 
       ) : (
         <StateMessage
           kind="empty"
-          title={<FormattedMessage id="member.dropinfo.emptyTitle" />}
-          reason={<FormattedMessage id="member.dropinfo.emptyReason" />}
+          title={<FormattedMessage id={`member.dropinfo.${part}Title`} />}
+          reason={<FormattedMessage id={`member.dropinfo.${part}Reason`} />}
         />
       )}
     </div>

@@ -11,7 +11,7 @@ interface DropinfoFarItemProps {
 export const DropinfoFarItem = memo(function FarItem({ uid, title }: DropinfoFarItemProps) {
   return (
     <tr className={styles.row} data-uid={uid}>
-      <td colSpan={8}>{title}</td>
+      <td colSpan={9}>{title}</td>
     </tr>
   );
 });

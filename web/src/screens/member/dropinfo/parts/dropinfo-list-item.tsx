@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { dropinfoListItem_dropinfo$key } from '../../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
@@ -16,9 +16,11 @@ import { KickoffTime } from '../../../../shared/ui/kickoff-time.tsx';
 import { MatchName } from '../../../../shared/ui/match-name.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import { leadTime } from '../lib/lead-time.ts';
 import { DropinfoActions } from './dropinfo-actions.tsx';
 import styles from './dropinfo-list-item.module.css';
 import { DropinfoMarket } from './dropinfo-market.tsx';
+import { DropinfoOutcome } from './dropinfo-outcome.tsx';
 import { DropinfoSides } from './dropinfo-sides.tsx';
 
 const dropinfoFragment = graphql`
@@ -28,6 +30,7 @@ const dropinfoFragment = graphql`
     tip
     date
     createdAt
+    timebetween
     drop
     market
     over {
@@ -47,6 +50,7 @@ const dropinfoFragment = graphql`
     }
     ...dropinfoActions_dropinfo
     ...dropinfoMarket_dropinfo
+    ...dropinfoOutcome_dropinfo
     ...dropinfoSides_dropinfo
   }
 `;
@@ -59,6 +63,9 @@ interface DropinfoListItemProps {
   /** Whether the address names this one: it is scrolled to the middle and stands out. */
   readonly isTarget: boolean;
 }
+
+/** The column has a head that says it; a card has none. */
+const wordOfCard = (text: ReactNode) => <span className={styles.leadWord}>{text}</span>;
 
 function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
@@ -99,7 +106,13 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
         <span className={styles.createdTime}>{created.time}</span>
         <span className={styles.createdDate}>{created.date}</span>
       </td>
-      <td className={styles.match}>
+      <td className={styles.lead}>
+        <FormattedMessage
+          id="member.dropinfo.lead"
+          values={{ lead: leadTime(data.timebetween), w: wordOfCard }}
+        />
+      </td>
+      <td className={styles.match} data-match>
         <MatchLink match={data.match}>
           <MatchName title={data.title} />
         </MatchLink>
@@ -115,6 +128,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
         <span className={styles.tipMarket}>
           <DropinfoMarket dropinfo={data} />
         </span>
+        <DropinfoOutcome dropinfo={data} />
       </td>
       <td className={styles.drop}>
         <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />

@@ -14,6 +14,7 @@ import { useIsReading } from '../../../../shared/ui/use-is-reading.ts';
 import { useNewRows } from '../../../../shared/ui/use-new-rows.ts';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { DROPINFO_PAGE } from '../lib/dropinfo-variables.ts';
+import { matchGroups } from '../lib/match-groups.ts';
 import { pastLast } from '../lib/past-last.ts';
 import { rowGroups } from '../lib/row-groups.ts';
 import { useFewAtOnce } from '../lib/use-few-at-once.ts';
@@ -47,6 +48,7 @@ const queryFragment = graphql`
           date
           timebetween
           ...dropinfoListItem_dropinfo
+          ...dropinfoMatchHead_dropinfo
         }
       }
     }
@@ -134,7 +136,9 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           }}
         />
       </DropinfoToolbar>
-      <LiveStaleBar readAt={readAt} isRefreshing={props.isRefreshing} onRefresh={onRefresh} />
+      {filters.when !== 'past' && (
+        <LiveStaleBar readAt={readAt} isRefreshing={props.isRefreshing} onRefresh={onRefresh} />
+      )}
       {props.notice}
       {isTargetAbsent && !hasNext && (
         <StaleBar
@@ -155,10 +159,11 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           <DropinfoEmpty filters={filters} onFiltersChange={onFiltersChange} />
         ) : (
           <DropinfoTable filters={filters} onFiltersChange={onFiltersChange} isBusy={props.isRefreshing}>
-            {rowGroups(rows, all).map((group, place) => (
+            {(filters.isGrouped ? matchGroups(rows) : rowGroups(rows, all)).map((group, place) => (
               <DropinfoRowGroup
                 key={group.id}
                 rows={group.rows}
+                isOfMatch={filters.isGrouped}
                 marked={marked}
                 targetUid={targetUid}
                 isAhead={place < GROUPS_AHEAD}

@@ -1,8 +1,10 @@
 import { memo, useRef } from 'react';
 import type { dropinfoListItem_dropinfo$key } from '../../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
+import type { dropinfoMatchHead_dropinfo$key } from '../../../../__generated__/dropinfoMatchHead_dropinfo.graphql.ts';
 import { useIsNear } from '../lib/use-is-near.ts';
 import { DropinfoFarItem } from './dropinfo-far-item.tsx';
 import { DropinfoListItem, isSameDropinfo } from './dropinfo-list-item.tsx';
+import { DropinfoMatchHead } from './dropinfo-match-head.tsx';
 import styles from './dropinfo-table.module.css';
 
 /** Height of a row in the table before it was first in view, in pixels. */
@@ -16,7 +18,9 @@ interface GroupedRow {
 }
 
 interface DropinfoRowGroupProps {
-  readonly rows: readonly (GroupedRow & dropinfoListItem_dropinfo$key)[];
+  readonly rows: readonly (GroupedRow & dropinfoListItem_dropinfo$key & dropinfoMatchHead_dropinfo$key)[];
+  /** Whether they are those of one match, and stand under its head. */
+  readonly isOfMatch: boolean;
   /** Ids of the rows that arrived a moment ago, in whichever group. */
   readonly marked: ReadonlyMap<string, unknown>;
   /** The dropinfo that the address names; null for none. */
@@ -27,8 +31,9 @@ interface DropinfoRowGroupProps {
   readonly isWhole: boolean;
 }
 
-function RowGroup({ rows, marked, targetUid, isAhead, isWhole }: DropinfoRowGroupProps) {
+function RowGroup({ rows, isOfMatch, marked, targetUid, isAhead, isWhole }: DropinfoRowGroupProps) {
   const group = useRef<HTMLTableSectionElement>(null);
+  const [first] = rows;
   const isNear = useIsNear(group, isAhead) || isWhole;
   // A property of its own and no variable, which would be inherited: each row that comes would restyle the others.
   return (
@@ -38,6 +43,7 @@ function RowGroup({ rows, marked, targetUid, isAhead, isWhole }: DropinfoRowGrou
       data-far={!isNear || undefined}
       style={{ containIntrinsicSize: `auto ${rows.length * ROW}px` }}
     >
+      {isOfMatch && first && <DropinfoMatchHead dropinfo={first} count={rows.length} />}
       {rows.map((row) =>
         isNear || row.uid === targetUid ? (
           <DropinfoListItem
@@ -62,6 +68,7 @@ export const DropinfoRowGroup = memo(
   RowGroup,
   (one, other) =>
     one.isWhole === other.isWhole &&
+    one.isOfMatch === other.isOfMatch &&
     one.targetUid === other.targetUid &&
     one.rows.length === other.rows.length &&
     one.rows.every((row, place) => {

@@ -17,6 +17,7 @@ interface DropinfoTableProps {
 const columns = [
   { label: 'member.dropinfo.columnTime', sort: 'date' },
   { label: 'member.dropinfo.columnCreated', sort: 'created_at' },
+  { label: 'member.dropinfo.columnLead', sort: 'timebetween' },
   { label: 'member.dropinfo.columnMatch', sort: null },
   { label: 'member.dropinfo.columnTip', sort: null },
   { label: 'member.dropinfo.columnDrop', sort: 'drop' },
@@ -27,12 +28,17 @@ const columns = [
 /** The table of dropinfos with its sticky heads; below 1024 px its rows are cards and the heads are read out only. */
 export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: DropinfoTableProps) {
   return (
-    <table className={styles.table} aria-busy={isBusy} data-busy={isBusy || undefined}>
+    <table
+      className={styles.table}
+      aria-busy={isBusy}
+      data-busy={isBusy || undefined}
+      data-grouped={filters.isGrouped || undefined}
+    >
       <thead className={styles.heads}>
         <tr>
           {columns.map(({ sort, label }) =>
             sort === null ? (
-              <th key={label} scope="col">
+              <th key={label} scope="col" data-match={label === 'member.dropinfo.columnMatch' || undefined}>
                 <FormattedMessage id={label} />
               </th>
             ) : (

@@ -19,14 +19,15 @@ interface DropinfoToolbarProps {
   readonly children: ReactNode;
 }
 
-/** Over the list: connection and age of the data, the count, a pause for live rows, and the order. */
+/** Over the list: connection and age of the data and a pause for live rows, but in the history; the count, and the order. */
 export function DropinfoToolbar(props: DropinfoToolbarProps) {
   const { readAt, filters, onFiltersChange, isPaused, onPausedChange } = props;
   const intl = useIntl();
+  const isLive = filters.when !== 'past';
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
   return (
     <div className={styles.toolbar}>
-      <LiveFacts readAt={readAt} />
+      {isLive && <LiveFacts readAt={readAt} />}
       <span className={styles.count}>{props.children}</span>
       <div className={styles.controls}>
         <span className={styles.scale}>
@@ -38,20 +39,22 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
           </svg>
           <FormattedMessage id="member.dropinfo.scale" />
         </span>
-        <Button
-          className={styles.pause}
-          variant="subtle"
-          color="gray"
-          aria-label={intl.formatMessage({
-            id: isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause',
-          })}
-          leftSection={<Icon size={15} stroke={1.8} aria-hidden="true" />}
-          onClick={() => onPausedChange(!isPaused)}
-        >
-          <span className={styles.pauseWord}>
-            <FormattedMessage id={isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause'} />
-          </span>
-        </Button>
+        {isLive && (
+          <Button
+            className={styles.pause}
+            variant="subtle"
+            color="gray"
+            aria-label={intl.formatMessage({
+              id: isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause',
+            })}
+            leftSection={<Icon size={15} stroke={1.8} aria-hidden="true" />}
+            onClick={() => onPausedChange(!isPaused)}
+          >
+            <span className={styles.pauseWord}>
+              <FormattedMessage id={isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause'} />
+            </span>
+          </Button>
+        )}
         <CompactSelect
           label={intl.formatMessage({ id: 'member.dropinfo.sort' })}
           labelHidden

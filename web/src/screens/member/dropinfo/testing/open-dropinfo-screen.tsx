@@ -30,6 +30,7 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
     under: { label: 'Poniżej 2.5', from: 1.84, to: 2.1 },
     league: { name: 'Liga Krzemienna', country: 'Polska' },
     match: null,
+    outcome: null,
     ...change,
   };
 }
@@ -98,7 +99,8 @@ export async function open(address = '/dropinfo', intl = polish, wrap = (page: R
       path: '/dropinfo/:uid?',
       Screen: DropinfoScreen,
       query: dropinfoScreenQuery,
-      variables: (url) => dropinfoVariables(readDropinfoFilters(url.searchParams)),
+      variables: (url) =>
+        dropinfoVariables(readDropinfoFilters(url.searchParams, url.pathname.split('/')[2])),
       skeleton: <DropinfoScreenSkeleton />,
     },
     { address, intl, wrap },

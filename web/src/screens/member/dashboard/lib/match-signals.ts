@@ -1,0 +1,37 @@
+import type { SignalOrder } from './signal-order.ts';
+
+/** A signal with its match, which has no other name than its title and its kick-off. Moments are ISO 8601. */
+export interface Signal {
+  readonly id: string;
+  readonly title: string;
+  readonly date: string;
+  readonly createdAt: string;
+  readonly drop: number;
+}
+
+const compare: Readonly<Record<SignalOrder, (one: Signal, other: Signal) => number>> = {
+  nearest: (one, other) => Date.parse(one.date) - Date.parse(other.date),
+  newest: (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
+  largest: (one, other) => other.drop - one.drop,
+};
+
+/**
+ * Ids of the signals of each coming match, the match that the order wants first before the others, at most `count` of
+ * them; of a match the largest signal is first. `now` is in milliseconds since 1970.
+ */
+export function matchSignals(
+  signals: readonly Signal[],
+  order: SignalOrder,
+  now: number,
+  count: number,
+): string[][] {
+  const coming = signals.filter(({ date }) => Date.parse(date) >= now).toSorted(compare[order]);
+  const matches = new Map<string, Signal[]>();
+  for (const signal of coming) {
+    const match = `${signal.date} ${signal.title}`;
+    matches.set(match, [...(matches.get(match) ?? []), signal]);
+  }
+  return [...matches.values()]
+    .slice(0, count)
+    .map((ofMatch) => ofMatch.toSorted(compare.largest).map(({ id }) => id));
+}

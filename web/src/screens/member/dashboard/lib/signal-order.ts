@@ -1,0 +1,32 @@
+import type { DropinfoOrder } from '../../../../__generated__/dashboardScreenQuery.graphql.ts';
+import { type BrowserStorage, createBrowserStorage } from '../../../../shared/storage/browser-storage.ts';
+
+/** Which signals the panel shows first. */
+export type SignalOrder = 'nearest' | 'newest' | 'largest';
+
+/** In the order in which they are offered. */
+export const signalOrders: readonly SignalOrder[] = ['nearest', 'newest', 'largest'];
+
+/** Each as the graph sorts. */
+export const graphOrders: Readonly<Record<SignalOrder, Required<DropinfoOrder>>> = {
+  nearest: { field: 'DATE', direction: 'ASC' },
+  newest: { field: 'CREATED_AT', direction: 'DESC' },
+  largest: { field: 'DROP', direction: 'DESC' },
+};
+
+let storage: BrowserStorage | null = null;
+const openStorage = () => {
+  storage ??= createBrowserStorage(window);
+  return storage;
+};
+
+/** What the person chose on this device; the nearest kick-offs before anything is chosen. */
+export function readSignalOrder(): SignalOrder {
+  const stored = openStorage().get('signals');
+  return signalOrders.find((order) => order === stored) ?? 'nearest';
+}
+
+/** Remembers the choice on this device. */
+export function storeSignalOrder(order: SignalOrder): void {
+  openStorage().set('signals', order);
+}
