@@ -2828,7 +2828,7 @@ export type Query = {
   tip?: Maybe<Tip>;
   /** How the settled tips that the caller may see have done, by the time of their publishing. */
   tipBalance?: Maybe<TipBalance>;
-  /** Tips that the caller may see, newest first. */
+  /** Tips that the caller may see. */
   tips?: Maybe<TipConnection>;
   /** The signed-in user's doorway; null for a guest, also when the credentials are no longer valid. */
   viewer?: Maybe<Viewer>;
@@ -2920,7 +2920,9 @@ export type QueryTipBalanceArgs = {
 
 export type QueryTipsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TipFilterInput>;
   first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<TipOrder>;
   statuses?: InputMaybe<Array<TipStatus>>;
   types?: InputMaybe<Array<TipType>>;
 };
@@ -3486,6 +3488,19 @@ export type TipEdge = {
   node: Tip;
 };
 
+/** Which tips are wanted. */
+export type TipFilterInput = {
+  /** Only those whose first match kicks off before this time. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those whose first match kicks off at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /**
+   * Only those in which title, tip or a match has this in it, without regard to case and accents; at most 100 characters,
+   * else BAD_USER_INPUT.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A picture of a tip. */
 export type TipImage = {
   __typename?: 'TipImage';
@@ -3519,6 +3534,29 @@ export type TipMatchInput = {
   /** The two teams, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
   title: Scalars['String']['input'];
 };
+
+/** Order of tips. */
+export type TipOrder = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to sort by; tips that are equal in it go on by their running number, the same way. */
+  field?: TipOrderField;
+};
+
+/** What tips can be sorted by. Those without the figure come last, either way. */
+export type TipOrderField =
+  /** When it was published. */
+  | 'CREATED_AT'
+  /** Kick-off of the first match. */
+  | 'DATE'
+  /** Expected value given by the author. */
+  | 'EWK'
+  /** Decimal odds. */
+  | 'EXCHANGE'
+  /** Stake. */
+  | 'RATE'
+  /** Profit in units. */
+  | 'UNITS';
 
 /** States of a tip. */
 export type TipStatus =
@@ -4358,9 +4396,12 @@ export type ResolversTypes = {
   TipBalancePoint: ResolverTypeWrapper<TipBalancePoint>;
   TipConnection: ResolverTypeWrapper<TipConnection>;
   TipEdge: ResolverTypeWrapper<TipEdge>;
+  TipFilterInput: TipFilterInput;
   TipImage: ResolverTypeWrapper<TipImage>;
   TipMatch: ResolverTypeWrapper<TipMatch>;
   TipMatchInput: TipMatchInput;
+  TipOrder: TipOrder;
+  TipOrderField: TipOrderField;
   TipStatus: TipStatus;
   TipStatusesChangedPayload: ResolverTypeWrapper<TipStatusesChangedPayload>;
   TipType: TipType;
@@ -4596,9 +4637,11 @@ export type ResolversParentTypes = {
   TipBalancePoint: TipBalancePoint;
   TipConnection: TipConnection;
   TipEdge: TipEdge;
+  TipFilterInput: TipFilterInput;
   TipImage: TipImage;
   TipMatch: TipMatch;
   TipMatchInput: TipMatchInput;
+  TipOrder: TipOrder;
   TipStatusesChangedPayload: TipStatusesChangedPayload;
   ToggleActiveLeagueInput: ToggleActiveLeagueInput;
   ToggleActiveLeaguePayload: Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
