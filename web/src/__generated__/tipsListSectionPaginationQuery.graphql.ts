@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f5bdc8dc95c7580c1b9b9d51d2603b>>
- * @relayHash e18b245871088aa4228acd5cb899c7ef
+ * @generated SignedSource<<e146ff0c28cfd1ebc96cac25f74279d4>>
+ * @relayHash 47ba41f0e46216fc7afcc6b364247acc
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e71e633f84700d4c045b204aa69dec7cd462170251f4e1f639783aa20ac647b
+// @relayRequestID 6662c6d687ab1eb2580a535aab2f8528570a221928c0780ed98a6f75d138a0fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type SortDirection = "ASC" | "DESC";
+export type TipOrderField = "CREATED_AT" | "DATE" | "EWK" | "EXCHANGE" | "RATE" | "UNITS";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipFilterInput = {
+  before?: string | null | undefined;
+  from?: string | null | undefined;
+  search?: string | null | undefined;
+};
+export type TipOrder = {
+  direction?: SortDirection;
+  field?: TipOrderField;
+};
 export type tipsListSectionPaginationQuery$variables = {
   after?: string | null | undefined;
+  filter?: TipFilterInput | null | undefined;
   first: number;
+  orderBy?: TipOrder | null | undefined;
   statuses?: ReadonlyArray<TipStatus> | null | undefined;
   types?: ReadonlyArray<TipType> | null | undefined;
 };
@@ -38,7 +51,17 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "orderBy"
   },
   {
     "defaultValue": null,
@@ -59,8 +82,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
   },
   {
     "kind": "Variable",
@@ -340,7 +373,9 @@ return {
         "args": (v1/*:: as any*/),
         "filters": [
           "types",
-          "statuses"
+          "statuses",
+          "filter",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "tipsListSection_tips",
@@ -350,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e71e633f84700d4c045b204aa69dec7cd462170251f4e1f639783aa20ac647b",
+    "id": "6662c6d687ab1eb2580a535aab2f8528570a221928c0780ed98a6f75d138a0fe",
     "metadata": {},
     "name": "tipsListSectionPaginationQuery",
     "operationKind": "query",
@@ -359,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb67c040480f0964bcb3c4f315acbf07";
+(node as any).hash = "72a9e8f103ee86d9dc36c3a17b746923";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f69d85efcc0f02fc2b218952ab04984>>
- * @relayHash 3f6550c822a9807eff17cbf9f876cf6b
+ * @generated SignedSource<<991fe2e2ba2ae835e933a9f2084b3bf8>>
+ * @relayHash 38cfd4a430f651be7ee2d89b1f96e62e
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 702ccb1c4fab29d51edcd82eede99754f43772bea32b2053b0cbbff6463ea52d
+// @relayRequestID abc2481acd1ecf9997dd75a60d384b34324ec0238f29566cbe446d209764b547
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type SortDirection = "ASC" | "DESC";
+export type TipOrderField = "CREATED_AT" | "DATE" | "EWK" | "EXCHANGE" | "RATE" | "UNITS";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipFilterInput = {
+  before?: string | null | undefined;
+  from?: string | null | undefined;
+  search?: string | null | undefined;
+};
+export type TipOrder = {
+  direction?: SortDirection;
+  field?: TipOrderField;
+};
 export type tipsScreenQuery$variables = {
+  filter?: TipFilterInput | null | undefined;
   first: number;
+  orderBy?: TipOrder | null | undefined;
   statuses?: ReadonlyArray<TipStatus> | null | undefined;
   types?: ReadonlyArray<TipType> | null | undefined;
 };
@@ -30,7 +43,7 @@ export type tipsScreenQuery$data = {
   } | null | undefined, unknown>;
   readonly viewer: {
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"tipChoices_viewer" | "tipsPush_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"tipsFilterBar_viewer" | "tipsPush_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"tipsListSection_query">;
 };
@@ -43,31 +56,46 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statuses"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "types"
+  "name": "orderBy"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statuses"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "types"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liveCursor",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "kind": "Variable",
   "name": "types",
   "variableName": "types"
 },
-v5 = [
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Variable",
     "name": "first",
@@ -75,64 +103,69 @@ v5 = [
   },
   {
     "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  {
+    "kind": "Variable",
     "name": "statuses",
     "variableName": "statuses"
   },
-  (v4/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/)
+v9 = [
+  (v6/*:: as any*/)
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tip",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchange",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -144,24 +177,26 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "tipsScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v5/*:: as any*/),
+          "args": (v7/*:: as any*/),
           "concreteType": "TipConnection",
           "kind": "LinkedField",
           "name": "tips",
           "plural": false,
           "selections": [
-            (v6/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -171,7 +206,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v7/*:: as any*/),
+          "args": (v9/*:: as any*/),
           "concreteType": "TipBalance",
           "kind": "LinkedField",
           "name": "tipBalance",
@@ -195,11 +230,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "tipChoices_viewer"
+            "name": "tipsFilterBar_viewer"
           },
           {
             "args": null,
@@ -210,7 +245,7 @@ return {
         "storageKey": null
       },
       {
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "tipsListSection_query"
       }
@@ -221,23 +256,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "tipsScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "TipConnection",
         "kind": "LinkedField",
         "name": "tips",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,7 +291,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,8 +306,8 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,7 +322,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,7 +351,7 @@ return {
                     "name": "units",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,10 +367,10 @@ return {
                     "name": "matches",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -431,10 +468,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "types",
-          "statuses"
+          "statuses",
+          "filter",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "tipsListSection_tips",
@@ -443,13 +482,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "TipBalance",
         "kind": "LinkedField",
         "name": "tipBalance",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -500,7 +539,7 @@ return {
                 "name": "cumulativeUnits",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -515,7 +554,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -570,7 +609,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -580,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "702ccb1c4fab29d51edcd82eede99754f43772bea32b2053b0cbbff6463ea52d",
+    "id": "abc2481acd1ecf9997dd75a60d384b34324ec0238f29566cbe446d209764b547",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",
@@ -589,6 +628,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f0376aa32beb0b225e63c08f2fad604";
+(node as any).hash = "686061ae1931f66100a85bd239b30a89";
 
 export default node;

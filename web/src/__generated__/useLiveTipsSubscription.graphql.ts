@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9c32d2f929ff1d82d076a4be669e905>>
- * @relayHash 96eef927b74388dd050a58191c08b0a1
+ * @generated SignedSource<<038755a22eddc20a05eed7502ff8952b>>
+ * @relayHash 2489768733056e25a8c67e6b353530d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c32887dec4bcb0ced248cb1ca8f33400a5c72a167a8a9d5bedd8be7123e749d
+// @relayRequestID 868be316bb50bda33999c948acf76c52f0a42a74faba89710a6b8d68f34d4160
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,20 @@ export type useLiveTipsSubscription$data = {
     readonly gap: boolean;
     readonly tips: ReadonlyArray<{
       readonly createdAt: string;
+      readonly date: string;
+      readonly ewk: number | null | undefined;
+      readonly exchange: number;
       readonly id: string;
+      readonly matches: ReadonlyArray<{
+        readonly tip: string;
+        readonly title: string;
+      }>;
+      readonly rate: number;
       readonly status: TipStatus;
+      readonly tip: string;
       readonly title: string;
       readonly type: TipType;
+      readonly units: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"tipRow_tip">;
     }>;
   };
@@ -104,21 +114,42 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "date",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "tip",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "exchange",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ewk",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "units",
   "storageKey": null
 };
 return {
@@ -151,6 +182,25 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TipMatch",
+                "kind": "LinkedField",
+                "name": "matches",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -195,27 +245,32 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TipMatch",
+                "kind": "LinkedField",
+                "name": "matches",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "uid",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ewk",
                 "storageKey": null
               },
               {
@@ -229,30 +284,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "units",
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "description",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TipMatch",
-                "kind": "LinkedField",
-                "name": "matches",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -296,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c32887dec4bcb0ced248cb1ca8f33400a5c72a167a8a9d5bedd8be7123e749d",
+    "id": "868be316bb50bda33999c948acf76c52f0a42a74faba89710a6b8d68f34d4160",
     "metadata": {},
     "name": "useLiveTipsSubscription",
     "operationKind": "subscription",
@@ -305,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "26ccd3fa9edeb1f7efd87b375fe86379";
+(node as any).hash = "b0cdffc0241877dbbe0505ccd220bdee";
 
 export default node;

@@ -5,12 +5,12 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { tipsListSection_query$key } from '../../../../__generated__/tipsListSection_query.graphql.ts';
 import type { tipsListSectionPaginationQuery } from '../../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
 import type { tipsScreenQuery } from '../../../../__generated__/tipsScreenQuery.graphql.ts';
-import type { TipChoice } from '../../../../shared/tip/tip-choices.tsx';
 import { TipRow } from '../../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../../shared/tip/tip-table.tsx';
 import { LiveFacts } from '../../../../shared/ui/live-facts.tsx';
 import { LiveStaleBar } from '../../../../shared/ui/live-stale-bar.tsx';
 import { LoadMore } from '../../../../shared/ui/load-more.tsx';
+import type { TipsFilters } from '../lib/tips-filters.ts';
 import { TIPS_PAGE } from '../lib/tips-variables.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
 import { LinkedTip } from './linked-tip.tsx';
@@ -22,12 +22,20 @@ const queryFragment = graphql`
   @argumentDefinitions(
     types: { type: "[TipType!]" }
     statuses: { type: "[TipStatus!]" }
+    filter: { type: "TipFilterInput" }
+    orderBy: { type: "TipOrder" }
     first: { type: "Int!" }
     after: { type: "String" }
   )
   @refetchable(queryName: "tipsListSectionPaginationQuery") {
-    tips(types: $types, statuses: $statuses, first: $first, after: $after)
-      @connection(key: "tipsListSection_tips", filters: ["types", "statuses"]) {
+    tips(
+      types: $types
+      statuses: $statuses
+      filter: $filter
+      orderBy: $orderBy
+      first: $first
+      after: $after
+    ) @connection(key: "tipsListSection_tips", filters: ["types", "statuses", "filter", "orderBy"]) {
       __id
       totalCount
       edges {
@@ -44,12 +52,12 @@ const queryFragment = graphql`
 
 interface TipsListSectionProps {
   readonly query: tipsListSection_query$key;
-  readonly choice: TipChoice;
-  /** Kinds and statuses with which the list was read. */
+  readonly filters: TipsFilters;
+  /** With what the list was read. */
   readonly variables: tipsScreenQuery['variables'];
   /** Whether the person's plan includes the chosen kind. */
   readonly isKindHeld: boolean;
-  readonly onChange: (choice: TipChoice) => void;
+  readonly onChange: (change: Partial<TipsFilters>) => void;
   /** The tip that the address names; null for none. */
   readonly targetUid: string | null;
   /** Where the live log stood when the list was read. */
@@ -64,9 +72,9 @@ interface TipsListSectionProps {
   readonly notice: ReactNode;
 }
 
-/** The list with its live states, newest first; a tip that the address names stands out, above when it is not listed. */
+/** The list with its live states, sorted by its heads; a tip that the address names stands out, above when it is not listed. */
 export function TipsListSection(props: TipsListSectionProps) {
-  const { choice, onChange, targetUid, readAt, isRefreshing, onRefresh, onSettled } = props;
+  const { filters, onChange, targetUid, readAt, isRefreshing, onRefresh, onSettled } = props;
   const intl = useIntl();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     tipsListSectionPaginationQuery,
@@ -103,9 +111,13 @@ export function TipsListSection(props: TipsListSectionProps) {
       {props.notice}
       {targetUid !== null && !isTargetListed && <LinkedTip key={targetUid} uid={targetUid} />}
       {rows.length === 0 ? (
-        <TipsEmpty choice={choice} isKindHeld={props.isKindHeld} onChange={onChange} />
+        <TipsEmpty filters={filters} isKindHeld={props.isKindHeld} onChange={onChange} />
       ) : (
-        <TipTable label={intl.formatMessage({ id: 'member.tips.title' })} isBusy={isRefreshing}>
+        <TipTable
+          label={intl.formatMessage({ id: 'member.tips.title' })}
+          isBusy={isRefreshing}
+          sorting={{ address: filters, onChange }}
+        >
           {rows.map((row) => (
             <TipRow key={row.id} tip={row} isTarget={row.uid === targetUid} />
           ))}
