@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import {
@@ -247,6 +247,59 @@ describe('the list of tips', () => {
       expect(row.getByText(text)).toBeDefined();
     }
     expect(screen.getByText('1 of 1 tip')).toBeDefined();
+  });
+});
+
+describe('the file of the list', () => {
+  const saved = (): { name: string; blob: Blob }[] => {
+    const files: { name: string; blob: Blob }[] = [];
+    let latest = new Blob();
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        latest = blob;
+        return 'blob:file';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob: latest });
+    });
+    return files;
+  };
+
+  it('has every page of what is filtered, with texts that are no formulas', async () => {
+    const files = saved();
+    const { graph } = await openWith([tip(1)], '/tips?kind=special&search=odra&sort=odds');
+    await click('Pobierz CSV');
+    expect(graph.latest()).toMatchObject({
+      name: 'useTipsFileQuery',
+      variables: {
+        types: ['SPECIAL'],
+        filter: { search: 'odra' },
+        orderBy: { field: 'EXCHANGE' },
+        after: null,
+      },
+    });
+    graph.latest().answer(answerOf([tip(1, { title: '=cmd()' })], { hasNextPage: true }));
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ after: '1' });
+    graph.latest().answer(answerOf([tip(2, { status: 'FAIL', units: -2, ewk: null })]));
+    await wait();
+    expect(files.map(({ name }) => name)).toEqual(['typy-2026-03-14.csv']);
+    const rows = (await files[0]?.blob.text())?.trimEnd().split('\r\n') ?? [];
+    expect(rows[0]).toContain('Utworzono;Rodzaj;Typ;Mecz;Początek meczu');
+    expect(rows[1]).toContain(";Powyżej 1.5;'=cmd();");
+    expect(rows[2]?.endsWith(';przegrany;;2;1,92;;71;-2')).toBe(true);
+  });
+
+  it('says when it cannot be read', async () => {
+    const files = saved();
+    const { graph } = await openWith([tip(1)]);
+    await click('Pobierz CSV');
+    graph.latest().fail(new AppError('NETWORK', ''));
+    await wait(100);
+    expect(screen.getByText('Nie udało się pobrać pliku z typami.')).toBeDefined();
+    expect(files).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -13,6 +14,7 @@ import { LoadMore } from '../../../../shared/ui/load-more.tsx';
 import type { TipsFilters } from '../lib/tips-filters.ts';
 import { TIPS_PAGE } from '../lib/tips-variables.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
+import { useTipsFile } from '../lib/use-tips-file.ts';
 import { LinkedTip } from './linked-tip.tsx';
 import { TipsEmpty } from './tips-empty.tsx';
 import styles from './tips-list-section.module.css';
@@ -80,6 +82,7 @@ export function TipsListSection(props: TipsListSectionProps) {
     tipsListSectionPaginationQuery,
     tipsListSection_query$key
   >(queryFragment, props.query);
+  const [saveFile, isSaving] = useTipsFile(props.variables);
   const [changed, setChanged] = useState<ChangedTips>([]);
   useLiveTips({
     connectionId: data.tips?.__id ?? null,
@@ -106,6 +109,18 @@ export function TipsListSection(props: TipsListSectionProps) {
             values={{ shown: rows.length, total: data.tips?.totalCount ?? 0 }}
           />
         </span>
+        {rows.length > 0 && (
+          <Button
+            className={styles.file}
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconDownload size={15} stroke={1.8} aria-hidden="true" />}
+            loading={isSaving}
+            onClick={saveFile}
+          >
+            <FormattedMessage id="member.tips.file" />
+          </Button>
+        )}
       </div>
       <LiveStaleBar readAt={readAt} isRefreshing={isRefreshing} onRefresh={onRefresh} />
       {props.notice}
