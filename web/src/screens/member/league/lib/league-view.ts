@@ -35,3 +35,16 @@ export const defaultLeagueView: LeagueView = {
   lines: {},
   pages: 1,
 };
+
+/** How many choices are not as at first, without the season, which stands in the head. */
+export function countOfChoices({ window, comparison, btts, countOf, isShort, lines }: LeagueView): number {
+  const first = defaultLeagueView;
+  const changed = [
+    window !== first.window,
+    comparison !== first.comparison,
+    btts !== first.btts,
+    countOf !== first.countOf,
+    isShort !== first.isShort,
+  ];
+  return changed.filter(Boolean).length + Object.keys(lines).length;
+}
