@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff7dfae69d32d404276bf08ba7cc974>>
- * @relayHash 766fec2caf435e7a6dc420d078909609
+ * @generated SignedSource<<99e347071864d5d76e1c7a62617ef35a>>
+ * @relayHash 4dc64b41fdc2e11c010fd013c6a66cb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e85a61b1a17bd804aeb5648ec71210022bc15fd4d417b0d4ea7dcdc76310ad3
+// @relayRequestID 78241d78b65bd962131a4f29c2d382f742c3231e75ccc96ab0faf220b22727f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -1630,7 +1630,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e85a61b1a17bd804aeb5648ec71210022bc15fd4d417b0d4ea7dcdc76310ad3",
+    "id": "78241d78b65bd962131a4f29c2d382f742c3231e75ccc96ab0faf220b22727f4",
     "metadata": {},
     "name": "matchScreenQuery",
     "operationKind": "query",

@@ -16,11 +16,14 @@ import { autofiltersVariables } from '../screens/member/autofilters/lib/autofilt
 import { LeagueScreenSkeleton } from '../screens/member/league/league-screen-skeleton.tsx';
 import { leagueVariables } from '../screens/member/league/lib/league-variables.ts';
 import { readLeagueView } from '../screens/member/league/lib/read-league-view.ts';
+import { withRememberedLines } from '../screens/member/league/lib/with-remembered-lines.ts';
 import { LeaguesScreenSkeleton } from '../screens/member/leagues/leagues-screen-skeleton.tsx';
 import { leaguesVariables } from '../screens/member/leagues/lib/leagues-variables.ts';
 import { readLeagueFilters } from '../screens/member/leagues/lib/read-league-filters.ts';
 import { matchVariables } from '../screens/member/match/lib/match-variables.ts';
 import { MatchScreenSkeleton } from '../screens/member/match/match-screen-skeleton.tsx';
+import { leagueNumber } from '../shared/football/league-number.ts';
+import { rememberedLines } from '../shared/football/line-memory.ts';
 import { screenWithQuery } from './screen-with-query.tsx';
 
 /** The list of leagues. */
@@ -35,7 +38,14 @@ export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
 export const leagueScreen = screenWithQuery<LeagueScreenQuery>({
   code: async () => (await import('../screens/member/league/league-screen.tsx')).LeagueScreen,
   query: leagueQuery,
-  variables: ({ url, params }) => leagueVariables(params.leagueId, readLeagueView(url.searchParams)),
+  variables: ({ url, params, storage }) =>
+    leagueVariables(
+      params.leagueId,
+      withRememberedLines(
+        readLeagueView(url.searchParams),
+        rememberedLines(storage, leagueNumber(params.leagueId)),
+      ),
+    ),
   skeleton: <LeagueScreenSkeleton />,
 });
 
@@ -51,6 +61,7 @@ export const autofiltersScreen = screenWithQuery<AutofiltersScreenQuery>({
 export const matchScreen = screenWithQuery<MatchScreenQuery>({
   code: async () => (await import('../screens/member/match/match-screen.tsx')).MatchScreen,
   query: matchQuery,
-  variables: ({ params }) => matchVariables(params.matchId),
+  variables: ({ params, storage }) =>
+    matchVariables(params.matchId, rememberedLines(storage, leagueNumber(params.leagueId))),
   skeleton: <MatchScreenSkeleton />,
 });

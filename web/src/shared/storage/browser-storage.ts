@@ -10,7 +10,8 @@ export type StorageKey =
   | 'darkMode'
   | 'cart'
   | 'consent'
-  | 'conversions';
+  | 'conversions'
+  | 'lines';
 
 /** The part of the browser's storage that the app needs; tests give their own. */
 export interface BrowserStorage {

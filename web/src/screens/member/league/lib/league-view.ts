@@ -24,6 +24,13 @@ export interface LeagueView {
   readonly pages: number;
 }
 
+/** What can be done with the lines. */
+export interface LineChanges {
+  readonly set: (stat: LinedStat, line: number) => void;
+  /** All are where they begin again. */
+  readonly reset: () => void;
+}
+
 /** The page as it is first seen. */
 export const defaultLeagueView: LeagueView = {
   season: null,

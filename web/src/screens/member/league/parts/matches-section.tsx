@@ -9,7 +9,7 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { lastMatchPage } from '../lib/league-variables.ts';
-import { countOfChoices, type LeagueView } from '../lib/league-view.ts';
+import { countOfChoices, type LeagueView, type LineChanges } from '../lib/league-view.ts';
 import { LeagueMatchItem } from './league-match-item.tsx';
 import { LineControls } from './line-controls.tsx';
 import { lineText } from './line-text.ts';
@@ -34,6 +34,7 @@ interface MatchesSectionProps {
   readonly league: matchesSection_league$key;
   readonly view: LeagueView;
   readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
+  readonly lineChanges: LineChanges;
   /** The lines with which the matches on show were read; those of the view may be on their way. */
   readonly lines: readonly StatLineInput[];
   readonly isRefreshing: boolean;
@@ -42,7 +43,7 @@ interface MatchesSectionProps {
 
 /** Coming matches, and how often the last matches of their teams satisfied each line. */
 export function MatchesSection(props: MatchesSectionProps) {
-  const { view, onViewChange, lines, isRefreshing, onRefresh } = props;
+  const { view, onViewChange, lineChanges, lines, isRefreshing, onRefresh } = props;
   const { futureMatches } = useFragment(leagueFragment, props.league);
   const intl = useIntl();
   const title = <FormattedMessage id="member.league.matches" />;
@@ -79,7 +80,7 @@ export function MatchesSection(props: MatchesSectionProps) {
       <div className={styles.controls}>
         <Fold label={intl.formatMessage({ id: 'member.league.controls' })} count={countOfChoices(view)}>
           <ViewControls view={view} onViewChange={onViewChange} />
-          <LineControls view={view} onViewChange={onViewChange} />
+          <LineControls view={view} onViewChange={onViewChange} lineChanges={lineChanges} />
         </Fold>
       </div>
       <div className={styles.matches} data-short={lines.length < 3 || undefined} aria-busy={isRefreshing}>

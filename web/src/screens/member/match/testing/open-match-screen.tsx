@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import matchScreenQuery from '../../../../__generated__/matchScreenQuery.graphql.ts';
+import { rememberedLines } from '../../../../shared/football/line-memory.ts';
+import type { BrowserStorage } from '../../../../shared/storage/browser-storage.ts';
+import { createSharedStorage } from '../../../../testing/memory-storage.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
 import { matchVariables } from '../lib/match-variables.ts';
@@ -24,19 +27,25 @@ export const fault = (field: string, code: string) => ({
 interface Opening {
   readonly address?: string;
   readonly intl?: typeof polish;
+  readonly storage?: BrowserStorage;
 }
 
 /** Opens the screen; its query waits for an answer. */
-export async function open({ address = '/leagues/7/match/17', intl = polish }: Opening = {}) {
+export async function open({
+  address = '/leagues/7/match/17',
+  intl = polish,
+  storage = createSharedStorage().openTab(),
+}: Opening = {}) {
   const page = renderScreen(
     {
       path: '/leagues/:leagueId/match/:matchId',
       Screen: MatchScreen,
       query: matchScreenQuery,
-      variables: ({ pathname }) => matchVariables(pathname.split('/').at(-1)),
+      variables: ({ pathname }, device) =>
+        matchVariables(pathname.split('/').at(-1), rememberedLines(device, 7)),
       skeleton: <MatchScreenSkeleton />,
     },
-    { address, intl },
+    { address, intl, storage },
   );
   await wait();
   return page;
