@@ -195,6 +195,38 @@ describe('tips', () => {
     expect(paths()).toEqual(['GET /tips.json?balance=true']);
   });
 
+  it('are searched, narrowed by kick-off and sorted in the one call', async () => {
+    const tips = [
+      sampleTip({ id: 1, idx: 1, title: 'Łódź – Granit', exchange: 1.5 }),
+      sampleTip({ id: 2, idx: 2, title: 'Granit – Łódź', exchange: 2.5 }),
+      sampleTip({ id: 3, idx: 3, title: 'Łódź – Orkan', date: '2026-04-01T18:00:00Z' }),
+    ];
+    test.origin.on('GET /tips.json', json({ tips }));
+    const answer = await test.ask(
+      `query ($filter: TipFilterInput, $orderBy: TipOrder) {
+        tips(filter: $filter, orderBy: $orderBy, first: 1) { totalCount edges { node { idx } } }
+      }`,
+      {
+        filter: { search: 'lodz', before: '2026-03-31T22:00:00+02:00' },
+        orderBy: { field: 'EXCHANGE', direction: 'DESC' },
+      },
+    );
+    expect(answer.data).toEqual({ tips: { totalCount: 2, edges: [{ node: { idx: 2 } }] } });
+    expect(paths()).toEqual(['GET /tips.json?balance=true']);
+  });
+
+  it.each([
+    [{ filter: { search: 'x'.repeat(101) } }],
+    [{ filter: { from: 'yesterday' } }],
+    [{ orderBy: { field: 'TITLE' } }],
+  ])('refuse %o without a call', async (variables) => {
+    const document = `query ($filter: TipFilterInput, $orderBy: TipOrder) {
+      tips(filter: $filter, orderBy: $orderBy) { totalCount }
+    }`;
+    expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
+    expect(paths()).toEqual([]);
+  });
+
   it('have brought what the upstream says of all of them, in the same call as the list', async () => {
     const balance = [{ tip_type: 'default', tips: 900, won: 500, stake: '900', units: '45.5' }];
     test.origin.on('GET /tips.json', json({ tips: [sampleTip()], balance }));

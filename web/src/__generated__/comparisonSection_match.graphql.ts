@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b2875c09bf551ebf89aa0098a988f07>>
+ * @generated SignedSource<<e19d11ecbb2604afd9741878df1ee840>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type comparisonSection_match$data = {
+  readonly leagueId: number;
   readonly matchId: number;
   readonly " $fragmentSpreads": FragmentRefs<"comparisonTable_match">;
   readonly " $fragmentType": "comparisonSection_match";
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "leagueId",
+      "storageKey": null
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0404e8c64da8717741fef7e985d84015";
+(node as any).hash = "29c5e9c49c60f8db069341e7eb6ea3d0";
 
 export default node;

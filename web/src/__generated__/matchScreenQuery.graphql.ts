@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7328f4e928d6fc8813cad26ea71769de>>
- * @relayHash 54339e532d5f60f667850f89ee219270
+ * @generated SignedSource<<8c824b6f9fb4d1eef8f441179ba28581>>
+ * @relayHash fc1565634bd42f2f2a692a379c5e9d86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70803cbb360f09d22adcc787d659f0ff7acc6505c60aa16794df3e2fb7fdc511
+// @relayRequestID 6446e14951bcce4d92c1d7266ae84ff98776c4fca39f7a38b8625f6d653994a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -1792,7 +1792,7 @@ return {
     ]
   },
   "params": {
-    "id": "70803cbb360f09d22adcc787d659f0ff7acc6505c60aa16794df3e2fb7fdc511",
+    "id": "6446e14951bcce4d92c1d7266ae84ff98776c4fca39f7a38b8625f6d653994a4",
     "metadata": {},
     "name": "matchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfeb5ba9a51acea173e9ecfc05ac5141>>
- * @relayHash 6e430eebec95d0f1d22c7114cee4630c
+ * @generated SignedSource<<7453c6a0667bd0ae5a191ad72ae92854>>
+ * @relayHash 4895464867c7f3c84978e50f16806767
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936de162c65ba3e29a4a4bb13d3fec87abb36b0437f2197ef7b4f78aea283ce9
+// @relayRequestID d534639244f662d0ba657d1dc46c47a742c3d2b82c996bcaf961fac9a75cacd9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type SortDirection = "ASC" | "DESC";
+export type TipOrderField = "CREATED_AT" | "DATE" | "EWK" | "EXCHANGE" | "RATE" | "UNITS";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipFilterInput = {
+  before?: string | null | undefined;
+  from?: string | null | undefined;
+  search?: string | null | undefined;
+};
+export type TipOrder = {
+  direction?: SortDirection;
+  field?: TipOrderField;
+};
 export type tipsListSectionPaginationQuery$variables = {
   after?: string | null | undefined;
+  filter?: TipFilterInput | null | undefined;
   first: number;
+  orderBy?: TipOrder | null | undefined;
   statuses?: ReadonlyArray<TipStatus> | null | undefined;
   types?: ReadonlyArray<TipType> | null | undefined;
 };
@@ -38,7 +51,17 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "orderBy"
   },
   {
     "defaultValue": null,
@@ -59,8 +82,18 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
   },
   {
     "kind": "Variable",
@@ -369,7 +402,9 @@ return {
         "args": (v1/*:: as any*/),
         "filters": [
           "types",
-          "statuses"
+          "statuses",
+          "filter",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "tipsListSection_tips",
@@ -379,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "936de162c65ba3e29a4a4bb13d3fec87abb36b0437f2197ef7b4f78aea283ce9",
+    "id": "d534639244f662d0ba657d1dc46c47a742c3d2b82c996bcaf961fac9a75cacd9",
     "metadata": {},
     "name": "tipsListSectionPaginationQuery",
     "operationKind": "query",
@@ -388,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb67c040480f0964bcb3c4f315acbf07";
+(node as any).hash = "72a9e8f103ee86d9dc36c3a17b746923";
 
 export default node;

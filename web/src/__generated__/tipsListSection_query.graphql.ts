@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<490023f3d57a909253cf5a3961ef6c37>>
+ * @generated SignedSource<<973b1d2a0152a3bf2140e2e46dead333>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,17 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "filter"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "orderBy"
     },
     {
       "defaultValue": null,
@@ -86,6 +96,16 @@ return {
     {
       "alias": "tips",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
+        {
+          "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        },
         {
           "kind": "Variable",
           "name": "statuses",
@@ -217,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb67c040480f0964bcb3c4f315acbf07";
+(node as any).hash = "72a9e8f103ee86d9dc36c3a17b746923";
 
 export default node;

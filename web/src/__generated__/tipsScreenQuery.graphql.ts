@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb514a0240dd5a08f0c0abe46ec8e9c>>
- * @relayHash 00fbc1614fe41e6f95417fda3f13658d
+ * @generated SignedSource<<3cb2142f6fe4d40ddea90a9229b972f7>>
+ * @relayHash f4b9c103e6fb5c44b27edf3efc8d1558
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67c04587d6233cafa35c17dfb9cd5a06d7297884ee0be497725ff0df10a4d600
+// @relayRequestID ae1da1ce946f229369391c33396a3dc2418787030cce4c9cf3219e4ac78384fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type SortDirection = "ASC" | "DESC";
+export type TipOrderField = "CREATED_AT" | "DATE" | "EWK" | "EXCHANGE" | "RATE" | "UNITS";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipFilterInput = {
+  before?: string | null | undefined;
+  from?: string | null | undefined;
+  search?: string | null | undefined;
+};
+export type TipOrder = {
+  direction?: SortDirection;
+  field?: TipOrderField;
+};
 export type tipsScreenQuery$variables = {
+  filter?: TipFilterInput | null | undefined;
   first: number;
+  orderBy?: TipOrder | null | undefined;
   statuses?: ReadonlyArray<TipStatus> | null | undefined;
   types?: ReadonlyArray<TipType> | null | undefined;
 };
@@ -30,7 +43,7 @@ export type tipsScreenQuery$data = {
   } | null | undefined, unknown>;
   readonly viewer: {
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"tipChoices_viewer" | "tipsPush_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"tipsFilterBar_viewer" | "tipsPush_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"tipsListSection_query">;
 };
@@ -43,31 +56,46 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "statuses"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "types"
+  "name": "orderBy"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statuses"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "types"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liveCursor",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "kind": "Variable",
   "name": "types",
   "variableName": "types"
 },
-v5 = [
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
   {
     "kind": "Variable",
     "name": "first",
@@ -75,64 +103,69 @@ v5 = [
   },
   {
     "kind": "Variable",
+    "name": "orderBy",
+    "variableName": "orderBy"
+  },
+  {
+    "kind": "Variable",
     "name": "statuses",
     "variableName": "statuses"
   },
-  (v4/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/)
+v9 = [
+  (v6/*:: as any*/)
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tip",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exchange",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Match",
@@ -154,11 +187,11 @@ v14 = {
       "name": "leagueId",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,24 +203,26 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "tipsScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v5/*:: as any*/),
+          "args": (v7/*:: as any*/),
           "concreteType": "TipConnection",
           "kind": "LinkedField",
           "name": "tips",
           "plural": false,
           "selections": [
-            (v6/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -197,7 +232,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v7/*:: as any*/),
+          "args": (v9/*:: as any*/),
           "concreteType": "TipBalance",
           "kind": "LinkedField",
           "name": "tipBalance",
@@ -221,11 +256,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "tipChoices_viewer"
+            "name": "tipsFilterBar_viewer"
           },
           {
             "args": null,
@@ -236,7 +271,7 @@ return {
         "storageKey": null
       },
       {
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "tipsListSection_query"
       }
@@ -247,23 +282,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "tipsScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "TipConnection",
         "kind": "LinkedField",
         "name": "tips",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -280,7 +317,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,8 +332,8 @@ return {
                     "name": "createdAt",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +348,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,7 +377,7 @@ return {
                     "name": "units",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,15 +393,15 @@ return {
                     "name": "matches",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,10 +496,12 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "types",
-          "statuses"
+          "statuses",
+          "filter",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "tipsListSection_tips",
@@ -471,13 +510,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "TipBalance",
         "kind": "LinkedField",
         "name": "tipBalance",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -528,7 +567,7 @@ return {
                 "name": "cumulativeUnits",
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -543,7 +582,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -598,7 +637,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -608,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "67c04587d6233cafa35c17dfb9cd5a06d7297884ee0be497725ff0df10a4d600",
+    "id": "ae1da1ce946f229369391c33396a3dc2418787030cce4c9cf3219e4ac78384fe",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",
@@ -617,6 +656,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f0376aa32beb0b225e63c08f2fad604";
+(node as any).hash = "686061ae1931f66100a85bd239b30a89";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a177c04657fd5a969750749d123cc3b>>
- * @relayHash db86d84fceb33c89ddf8e8d66f128415
+ * @generated SignedSource<<70ea0adf0de0fd890915569333bb60f9>>
+ * @relayHash 44ba1ae60ab271a95e8d5d4deef390d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0290feb76a3e9989bddf94eb3d73b8dff2d7a275514242c8b04235b0f08e6932
+// @relayRequestID 685ba830d7ab2e5789a7d0d5260e02bf01d08059e8a8ec356425dfc96b2f2394
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,20 @@ export type useLiveTipsSubscription$data = {
     readonly gap: boolean;
     readonly tips: ReadonlyArray<{
       readonly createdAt: string;
+      readonly date: string;
+      readonly ewk: number | null | undefined;
+      readonly exchange: number;
       readonly id: string;
+      readonly matches: ReadonlyArray<{
+        readonly tip: string;
+        readonly title: string;
+      }>;
+      readonly rate: number;
       readonly status: TipStatus;
+      readonly tip: string;
       readonly title: string;
       readonly type: TipType;
+      readonly units: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"tipRow_tip">;
     }>;
   };
@@ -104,24 +114,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "date",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "tip",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "exchange",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rate",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ewk",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "units",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Match",
@@ -177,6 +208,25 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TipMatch",
+                "kind": "LinkedField",
+                "name": "matches",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -221,27 +271,33 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TipMatch",
+                "kind": "LinkedField",
+                "name": "matches",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "uid",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ewk",
                 "storageKey": null
               },
               {
@@ -255,34 +311,10 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "units",
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "description",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TipMatch",
-                "kind": "LinkedField",
-                "name": "matches",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "0290feb76a3e9989bddf94eb3d73b8dff2d7a275514242c8b04235b0f08e6932",
+    "id": "685ba830d7ab2e5789a7d0d5260e02bf01d08059e8a8ec356425dfc96b2f2394",
     "metadata": {},
     "name": "useLiveTipsSubscription",
     "operationKind": "subscription",
@@ -333,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "26ccd3fa9edeb1f7efd87b375fe86379";
+(node as any).hash = "b0cdffc0241877dbbe0505ccd220bdee";
 
 export default node;

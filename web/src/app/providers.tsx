@@ -11,6 +11,7 @@ import { ClockContext } from '../shared/live/use-now.ts';
 import { RetryQueueContext } from '../shared/relay/retry-queue.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
 import { AppTypeContext } from '../shared/session/web-only.tsx';
+import { StorageContext } from '../shared/storage/storage-context.ts';
 import { TrackersContext } from '../shared/trackers/use-trackers.ts';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
 import { ToastHost } from '../shared/ui/toast.tsx';
@@ -50,7 +51,9 @@ export function Providers({ services, language, texts, reload, toastDuration, ch
                         <StyleContext value={services.style}>
                           <AppTypeContext value={services.appType}>
                             <DegradedContext value={services.degraded}>
-                              <LiveContext value={services.live}>{children}</LiveContext>
+                              <StorageContext value={services.storage}>
+                                <LiveContext value={services.live}>{children}</LiveContext>
+                              </StorageContext>
                             </DegradedContext>
                           </AppTypeContext>
                         </StyleContext>

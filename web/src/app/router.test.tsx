@@ -94,7 +94,11 @@ function setUp(address: string, state: SessionState) {
     page('*', 'app.title.notFound', { kind: 'public' }, 'Nie znaleziono'),
   ];
   const router = createMemoryRouter(
-    createRoutes(pages, { services: { environment, session }, notify, completeTexts: () => null }),
+    createRoutes(pages, {
+      services: { environment, session, storage: createSharedStorage().openTab() },
+      notify,
+      completeTexts: () => null,
+    }),
     {
       initialEntries: [address],
     },

@@ -19,7 +19,7 @@ import { PublicShell } from './shells/public-shell.tsx';
 
 /** What the router needs from the app. */
 export interface RouterSurroundings {
-  services: Pick<Services, 'environment' | 'session'>;
+  services: Pick<Services, 'environment' | 'session' | 'storage'>;
   /** Tells the person why they are sent elsewhere. */
   notify(message: MessageId): void;
   /** Fetches the texts of a part of the site, where less is here; null where they are. */
@@ -113,7 +113,7 @@ function toRoute(page: Page, surroundings: RouterSurroundings): RouteObject {
  */
 function loadPage(
   page: Page,
-  { services: { environment, session: store }, notify, completeTexts }: RouterSurroundings,
+  { services: { environment, session: store, storage }, notify, completeTexts }: RouterSurroundings,
   { params, request }: LoaderFunctionArgs,
 ) {
   const url = new URL(request.url);
@@ -124,7 +124,7 @@ function loadPage(
     throw redirect(detour.to);
   }
   const start = (screen: ScreenEntry) =>
-    startScreen(screen, environment, { params, url, viewer: session.viewer }, request.signal);
+    startScreen(screen, environment, { params, url, viewer: session.viewer, storage }, request.signal);
   const texts = page.path === frontPath ? null : completeTexts(page.shell === 'admin' ? 'admin' : 'main');
   // The frame says that the page is not theirs.
   if (!isGranted(page.access, session.viewer)) return Promise.resolve(texts).then(() => null);

@@ -3,6 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { Params } from 'react-router-dom';
 import type { IEnvironment, OperationType } from 'relay-runtime';
 import type { SessionViewer } from '../shared/session/session-state.ts';
+import type { BrowserStorage } from '../shared/storage/browser-storage.ts';
 import { once } from './once.ts';
 
 /** What a page's query may depend on. */
@@ -10,6 +11,8 @@ export interface PageRequest {
   params: Params;
   url: URL;
   viewer: SessionViewer | null;
+  /** What this device remembers. */
+  storage: BrowserStorage;
 }
 
 /** A screen as the router uses it: code and data are started together, and drawn when they are here. */

@@ -5,6 +5,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import { expect, it } from 'vitest';
 import commissionsQuery from '../__generated__/commissionsScreenQuery.graphql.ts';
 import editTipQuery from '../__generated__/editTipScreenQuery.graphql.ts';
+import { createSharedStorage } from '../testing/memory-storage.ts';
 import { createScriptedGraph } from '../testing/scripted-graph.ts';
 import { type ScreenEntry, screenOfArea } from './screen-entry.tsx';
 import { screenWithQuery } from './screen-with-query.tsx';
@@ -20,6 +21,7 @@ function screenNamed(name: string, query: ConcreteRequest): ScreenEntry {
 
 it('draws the screen of the page that somebody went on to in the same area', async () => {
   const graph = createScriptedGraph();
+  const storage = createSharedStorage().openTab();
   const pages = { '/one': screenNamed('One', commissionsQuery), '/two': screenNamed('Two', editTipQuery) };
   const routes = Object.entries(pages).map(([path, page]) => {
     const area = screenOfArea(async () => page);
@@ -30,7 +32,10 @@ it('draws the screen of the page that somebody went on to in the same area', asy
       loader: async ({ params }: { params: Params }) => {
         const entry = await area.entry();
         await entry.preload();
-        return entry.load?.(graph.environment, { url: new URL('http://site'), params, viewer: null }) ?? null;
+        return (
+          entry.load?.(graph.environment, { url: new URL('http://site'), params, viewer: null, storage }) ??
+          null
+        );
       },
     };
   });

@@ -14,7 +14,7 @@ import { createRetryQueue, isOutage, type RetryQueue } from '../shared/relay/ret
 import { type AppType, appTypeOf } from '../shared/session/app-type.ts';
 import { createCredentialStore } from '../shared/session/credentials.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
-import { createBrowserStorage } from '../shared/storage/browser-storage.ts';
+import { type BrowserStorage, createBrowserStorage } from '../shared/storage/browser-storage.ts';
 import { createTrackers, type Trackers } from '../shared/trackers/trackers.ts';
 import { createColorSchemeManager } from '../shared/ui/color-scheme.ts';
 import { createStyleStore, type StyleStore } from '../shared/ui/style-preference.ts';
@@ -33,6 +33,7 @@ export interface Services {
   trackers: Trackers;
   colorScheme: MantineColorSchemeManager;
   style: StyleStore;
+  storage: BrowserStorage;
   /** Calls back after a sign-in or sign-out, also one in another tab. Returns how to stop. */
   onIdentityChange(listener: (origin: 'here' | 'elsewhere') => void): () => void;
 }
@@ -112,6 +113,7 @@ export function createServices(
     trackers,
     colorScheme: createColorSchemeManager(storage),
     style: createStyleStore(storage, target.document.documentElement),
+    storage,
     onIdentityChange: credentials.subscribe,
   };
 }

@@ -19,6 +19,7 @@ import { autofiltersVariables } from '../screens/member/autofilters/lib/autofilt
 import { LeagueScreenSkeleton } from '../screens/member/league/league-screen-skeleton.tsx';
 import { leagueVariables } from '../screens/member/league/lib/league-variables.ts';
 import { readLeagueView } from '../screens/member/league/lib/read-league-view.ts';
+import { withRememberedLines } from '../screens/member/league/lib/with-remembered-lines.ts';
 import { LeaguesScreenSkeleton } from '../screens/member/leagues/leagues-screen-skeleton.tsx';
 import { leaguesVariables } from '../screens/member/leagues/lib/leagues-variables.ts';
 import { readLeagueFilters } from '../screens/member/leagues/lib/read-league-filters.ts';
@@ -27,6 +28,8 @@ import { MatchScreenSkeleton } from '../screens/member/match/match-screen-skelet
 import { teamVariables } from '../screens/member/team/lib/team-variables.ts';
 import { readTeamView } from '../screens/member/team/lib/team-view.ts';
 import { TeamScreenSkeleton } from '../screens/member/team/team-screen-skeleton.tsx';
+import { leagueNumber } from '../shared/football/league-number.ts';
+import { rememberedLines } from '../shared/football/line-memory.ts';
 import { screenWithQuery } from './screen-with-query.tsx';
 
 /** The list of leagues. */
@@ -41,7 +44,14 @@ export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
 export const leagueScreen = screenWithQuery<LeagueScreenQuery>({
   code: async () => (await import('../screens/member/league/league-screen.tsx')).LeagueScreen,
   query: leagueQuery,
-  variables: ({ url, params }) => leagueVariables(params.leagueId, readLeagueView(url.searchParams)),
+  variables: ({ url, params, storage }) =>
+    leagueVariables(
+      params.leagueId,
+      withRememberedLines(
+        readLeagueView(url.searchParams),
+        rememberedLines(storage, leagueNumber(params.leagueId)),
+      ),
+    ),
   skeleton: <LeagueScreenSkeleton />,
 });
 
@@ -57,7 +67,11 @@ export const autofiltersScreen = screenWithQuery<AutofiltersScreenQuery>({
 export const matchScreen = screenWithQuery<MatchScreenQuery>({
   code: async () => (await import('../screens/member/match/match-screen.tsx')).MatchScreen,
   query: matchQuery,
-  variables: ({ params, viewer }) => matchVariables(params.matchId, viewer?.permissions ?? []),
+  variables: ({ params, viewer, storage }) =>
+    matchVariables(params.matchId, {
+      permissions: viewer?.permissions ?? [],
+      lines: rememberedLines(storage, leagueNumber(params.leagueId)),
+    }),
   skeleton: <MatchScreenSkeleton />,
 });
 

@@ -35,7 +35,7 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
 
   const handler = createStaticHandler(
     createRoutes(openPages, {
-      services: { environment, session },
+      services: { environment, session, storage: nothingStored },
       notify: () => undefined,
       completeTexts: () => null,
     }),

@@ -13,8 +13,11 @@ import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
 import { createRetryQueue, RetryQueueContext } from '../shared/relay/retry-queue.ts';
 import type { ScreenProps } from '../shared/relay/screen-props.ts';
+import type { BrowserStorage } from '../shared/storage/browser-storage.ts';
+import { StorageContext } from '../shared/storage/storage-context.ts';
 import { toastDuration } from '../shared/ui/toast.tsx';
 import { Toasts } from '../shared/ui/toasts.tsx';
+import { createSharedStorage } from './memory-storage.ts';
 import { createScriptedGraph } from './scripted-graph.ts';
 import { polish } from './texts.ts';
 
@@ -22,7 +25,7 @@ interface ScreenUnderTest<TQuery extends OperationType> {
   readonly path: string;
   readonly Screen: ComponentType<ScreenProps<TQuery>>;
   readonly query: ConcreteRequest;
-  readonly variables: (url: URL) => VariablesOf<TQuery>;
+  readonly variables: (url: URL, storage: BrowserStorage) => VariablesOf<TQuery>;
   readonly skeleton: ReactNode;
 }
 
@@ -30,6 +33,8 @@ interface Surroundings {
   /** Where the person goes. */
   readonly address: string;
   readonly intl?: IntlShape;
+  /** What the device remembers; nothing when absent. */
+  readonly storage?: BrowserStorage;
   /** Puts more of the app's parts around the page. */
   readonly wrap?: (page: ReactNode) => ReactNode;
 }
@@ -37,7 +42,7 @@ interface Surroundings {
 /** Opens a screen as the app does, before a graph that the test scripts; other addresses are blank pages. */
 export function renderScreen<TQuery extends OperationType>(
   { path, Screen, query, variables, skeleton }: ScreenUnderTest<TQuery>,
-  { address, intl = polish, wrap = (page) => page }: Surroundings,
+  { address, intl = polish, storage = createSharedStorage().openTab(), wrap = (page) => page }: Surroundings,
 ) {
   const graph = createScriptedGraph();
   // Nothing is tried again by the clock.
@@ -45,7 +50,7 @@ export function renderScreen<TQuery extends OperationType>(
   const entry = screenWithQuery<TQuery>({
     code: async () => Screen,
     query,
-    variables: ({ url }) => variables(url),
+    variables: ({ url }) => variables(url, storage),
     skeleton,
   });
   const routes: RouteObject[] = [
@@ -55,7 +60,12 @@ export function renderScreen<TQuery extends OperationType>(
       HydrateFallback: LoadingScreen,
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       loader: ({ request, params }) =>
-        entry.load?.(graph.environment, { url: new URL(request.url), params, viewer: null }) ?? null,
+        entry.load?.(graph.environment, {
+          url: new URL(request.url),
+          params,
+          viewer: null,
+          storage,
+        }) ?? null,
     },
     { path: '*', element: null },
   ];
@@ -68,7 +78,7 @@ export function renderScreen<TQuery extends OperationType>(
           <RetryQueueContext value={retries}>
             <LiveContext value={graph.live}>
               <ClockContext value={createPageClock()}>
-                {wrap(<RouterProvider router={router} />)}
+                <StorageContext value={storage}>{wrap(<RouterProvider router={router} />)}</StorageContext>
               </ClockContext>
             </LiveContext>
           </RetryQueueContext>

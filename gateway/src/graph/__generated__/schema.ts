@@ -2910,7 +2910,7 @@ export type Query = {
   tip?: Maybe<Tip>;
   /** How the settled tips that the caller may see have done, by the time of their publishing. */
   tipBalance?: Maybe<TipBalance>;
-  /** Tips that the caller may see, newest first. */
+  /** Tips that the caller may see. */
   tips?: Maybe<TipConnection>;
   /** The signed-in user's doorway; null for a guest, also when the credentials are no longer valid. */
   viewer?: Maybe<Viewer>;
@@ -3002,7 +3002,9 @@ export type QueryTipBalanceArgs = {
 
 export type QueryTipsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TipFilterInput>;
   first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<TipOrder>;
   statuses?: InputMaybe<Array<TipStatus>>;
   types?: InputMaybe<Array<TipType>>;
 };
@@ -3664,6 +3666,19 @@ export type TipEdge = {
   node: Tip;
 };
 
+/** Which tips are wanted. */
+export type TipFilterInput = {
+  /** Only those whose first match kicks off before this time. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those whose first match kicks off at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /**
+   * Only those in which title, tip or a match has this in it, without regard to case and accents; at most 100 characters,
+   * else BAD_USER_INPUT.
+   */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A picture of a tip. */
 export type TipImage = {
   __typename?: 'TipImage';
@@ -3699,6 +3714,29 @@ export type TipMatchInput = {
   /** The two teams, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
   title: Scalars['String']['input'];
 };
+
+/** Order of tips. */
+export type TipOrder = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to sort by; tips that are equal in it go on by their running number, the same way. */
+  field?: TipOrderField;
+};
+
+/** What tips can be sorted by. Those without the figure come last, either way. */
+export type TipOrderField =
+  /** When it was published. */
+  | 'CREATED_AT'
+  /** Kick-off of the first match. */
+  | 'DATE'
+  /** Expected value given by the author. */
+  | 'EWK'
+  /** Decimal odds. */
+  | 'EXCHANGE'
+  /** Stake. */
+  | 'RATE'
+  /** Profit in units. */
+  | 'UNITS';
 
 /** States of a tip. */
 export type TipStatus =
@@ -4555,9 +4593,12 @@ export type ResolversTypes = {
   TipBalancePoint: ResolverTypeWrapper<TipBalancePoint>;
   TipConnection: ResolverTypeWrapper<Omit<TipConnection, 'edges'> & { edges: Array<ResolversTypes['TipEdge']> }>;
   TipEdge: ResolverTypeWrapper<Omit<TipEdge, 'node'> & { node: ResolversTypes['Tip'] }>;
+  TipFilterInput: TipFilterInput;
   TipImage: ResolverTypeWrapper<TipImage>;
   TipMatch: ResolverTypeWrapper<TipMatchModel>;
   TipMatchInput: TipMatchInput;
+  TipOrder: TipOrder;
+  TipOrderField: TipOrderField;
   TipStatus: TipStatus;
   TipStatusesChangedPayload: ResolverTypeWrapper<Omit<TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversTypes['Tip']> }>;
   TipType: TipType;
@@ -4798,9 +4839,11 @@ export type ResolversParentTypes = {
   TipBalancePoint: TipBalancePoint;
   TipConnection: Omit<TipConnection, 'edges'> & { edges: Array<ResolversParentTypes['TipEdge']> };
   TipEdge: Omit<TipEdge, 'node'> & { node: ResolversParentTypes['Tip'] };
+  TipFilterInput: TipFilterInput;
   TipImage: TipImage;
   TipMatch: TipMatchModel;
   TipMatchInput: TipMatchInput;
+  TipOrder: TipOrder;
   TipStatusesChangedPayload: Omit<TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversParentTypes['Tip']> };
   ToggleActiveLeagueInput: ToggleActiveLeagueInput;
   ToggleActiveLeaguePayload: Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };

@@ -6,7 +6,7 @@ import type {
   TipResolvers,
   UserError,
 } from '../__generated__/schema.ts';
-import { checkPageSize, connect, type ListOrder } from '../connection.ts';
+import { checkPageSize, connect } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput, userErrorsOf } from '../errors.ts';
 import { fromGlobalId } from '../global-id.ts';
@@ -14,22 +14,14 @@ import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { connectPages } from '../paged-connection.ts';
 import { balanceOf } from './balance.ts';
 import { type TipWire, tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
+import { checkTipFilter, isWanted, tipOrder } from './filter.ts';
 import { goqQueryOf } from './goq-query.ts';
-import { type TipModel, toTip, toTipStatus, toTipType } from './mapper.ts';
+import { type TipModel, toTip, toTipType } from './mapper.ts';
 
-const newestFirst: ListOrder<TipWire> = {
-  name: 'tips',
-  descending: true,
-  keyOf: (row) => [Date.parse(row.created_at), row.idx],
-};
-
-const tips: QueryResolvers['tips'] = async (_, { types, statuses, first, after }, { loaders }) => {
-  const wanted = (await loaders.tip.list()).filter(
-    (row) =>
-      (!types || types.includes(toTipType(row.tip_type))) &&
-      (!statuses || statuses.includes(toTipStatus(row.tip_status))),
-  );
-  return connect(wanted, newestFirst, { first, after }, toTip);
+const tips: QueryResolvers['tips'] = async (_, { orderBy, first, after, ...wish }, { loaders }) => {
+  checkTipFilter(wish.filter);
+  const wanted = (await loaders.tip.list()).filter((row) => isWanted(row, wish));
+  return connect(wanted, tipOrder(orderBy), { first, after }, toTip);
 };
 
 const tipBalance: QueryResolvers['tipBalance'] = async (_, { types }, { loaders }) => {

@@ -2,6 +2,7 @@ import type { pl } from './messages.pl.ts';
 
 /** Words of football statistics, in English. */
 export const en: Record<keyof typeof pl, string> = {
+  'shared.line.reset': 'Default lines',
   'shared.stat.GOAL': 'Goals',
   'shared.stat.BTTS': 'Both teams to score',
   'shared.stat.SHOTS': 'Shots',

@@ -1,5 +1,6 @@
 /** Words of football statistics, in Polish. */
 export const pl = {
+  'shared.line.reset': 'Domyślne linie',
   'shared.stat.GOAL': 'Gole',
   'shared.stat.BTTS': 'Obie strzelą',
   'shared.stat.SHOTS': 'Strzały',

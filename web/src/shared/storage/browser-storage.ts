@@ -11,7 +11,8 @@ export type StorageKey =
   | 'cart'
   | 'consent'
   | 'conversions'
-  | 'signals';
+  | 'signals'
+  | 'lines';
 
 /** The part of the browser's storage that the app needs; tests give their own. */
 export interface BrowserStorage {

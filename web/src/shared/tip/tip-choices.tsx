@@ -51,6 +51,7 @@ export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
         <Segments
           label={intl.formatMessage({ id: 'shared.tip.statuses' })}
           labelHidden
+          canWrap
           value={tipStatuses.find(({ status }) => status === value.status)?.word ?? ANY}
           options={[
             { value: ANY, label: intl.formatMessage({ id: 'shared.tip.statuses.all' }) },

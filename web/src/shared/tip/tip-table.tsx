@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Explained } from '../ui/explained.tsx';
+import { SortHead } from '../ui/sort-head.tsx';
+import type { TipSort } from './tip-sorts.ts';
 import styles from './tip-table.module.css';
+
+/** How a table of tips is sorted, and how it is sorted otherwise. */
+export interface TipSorting {
+  readonly address: { readonly sort: TipSort; readonly direction: 'asc' | 'desc' };
+  readonly onChange: (change: TipSorting['address']) => void;
+}
 
 interface TipTableProps {
   /** What the table holds, for those who do not see it. */
@@ -10,12 +18,15 @@ interface TipTableProps {
   readonly hasQualityValue?: boolean;
   /** Whether newer rows are on their way: the old ones are dimmed. */
   readonly isBusy?: boolean;
+  /** How its heads sort it; they do not when absent. */
+  readonly sorting?: TipSorting;
   /** The rows. */
   readonly children: ReactNode;
 }
 
 /** A table of tips with sticky heads; below 1024 px its rows are cards and the heads are read out only. */
-export function TipTable({ label, hasQualityValue = false, isBusy = false, children }: TipTableProps) {
+export function TipTable(props: TipTableProps) {
+  const { label, hasQualityValue = false, isBusy = false, sorting, children } = props;
   return (
     <table
       className={styles.table}
@@ -26,37 +37,40 @@ export function TipTable({ label, hasQualityValue = false, isBusy = false, child
     >
       <thead className={styles.heads}>
         <tr>
-          <th scope="col" className={styles.created}>
+          <Head sort="created" sorting={sorting} className={styles.created}>
             <FormattedMessage id="shared.tip.columnCreated" />
-          </th>
+          </Head>
           <th scope="col" className={styles.tip}>
             <FormattedMessage id="shared.tip.columnTip" />
           </th>
-          <th scope="col">
+          <Head sort="kickoff" sorting={sorting}>
             <FormattedMessage id="shared.tip.columnMatch" />
-          </th>
+          </Head>
           <th scope="col" className={styles.status}>
             <FormattedMessage id="shared.tip.columnStatus" />
           </th>
-          <th scope="col" className={styles.figure}>
+          <Head sort="stake" sorting={sorting} className={styles.figure}>
             <FormattedMessage id="shared.tip.columnRate" />
-          </th>
-          <th scope="col" className={styles.figure}>
+          </Head>
+          <Head sort="odds" sorting={sorting} className={styles.figure}>
             <FormattedMessage id="shared.tip.columnOdds" />
-          </th>
-          <th scope="col" className={styles.figure}>
-            <Explained meaning={<FormattedMessage id="shared.tip.ewkMeaning" />}>
-              <FormattedMessage id="shared.tip.columnEwk" />
-            </Explained>
-          </th>
+          </Head>
+          <Head
+            sort="ewk"
+            sorting={sorting}
+            className={styles.figure}
+            meaning={<FormattedMessage id="shared.tip.ewkMeaning" />}
+          >
+            <FormattedMessage id="shared.tip.columnEwk" />
+          </Head>
           {hasQualityValue && (
             <th scope="col" className={styles.figure}>
               <FormattedMessage id="shared.tip.columnQuality" />
             </th>
           )}
-          <th scope="col" className={styles.figure}>
+          <Head sort="units" sorting={sorting} className={styles.figure}>
             <FormattedMessage id="shared.tip.columnUnits" />
-          </th>
+          </Head>
           <th scope="col" className={styles.action}>
             <span className={styles.unseen}>
               <FormattedMessage id="shared.tip.columnActions" />
@@ -66,5 +80,30 @@ export function TipTable({ label, hasQualityValue = false, isBusy = false, child
       </thead>
       {children}
     </table>
+  );
+}
+
+interface HeadProps {
+  readonly sort: TipSort;
+  readonly sorting: TipSorting | undefined;
+  readonly className?: string | undefined;
+  /** What the word means. */
+  readonly meaning?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A column's head, which sorts the table where it can be sorted. */
+function Head({ sort, sorting, className, meaning, children }: HeadProps) {
+  if (sorting) {
+    return (
+      <SortHead sort={sort} first="desc" {...sorting} className={className} meaning={meaning}>
+        {children}
+      </SortHead>
+    );
+  }
+  return (
+    <th scope="col" className={className}>
+      {meaning === undefined ? children : <Explained meaning={meaning}>{children}</Explained>}
+    </th>
   );
 }

@@ -19,5 +19,7 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.pager.next': 'Next page',
   'shared.pager.range': '{from}–{to} of {total}',
   'shared.search.clear': 'Clear the search',
+  'shared.fold.filters': 'Filters',
+  'shared.fold.chosen': '{label}, {count, number} chosen',
   'shared.confirm.cancel': 'Go back',
 };

@@ -17,5 +17,7 @@ export const pl = {
   'shared.pager.next': 'Następna strona',
   'shared.pager.range': '{from}–{to} z {total}',
   'shared.search.clear': 'Wyczyść wyszukiwanie',
+  'shared.fold.filters': 'Filtry',
+  'shared.fold.chosen': '{label}, wybrano {count, number}',
   'shared.confirm.cancel': 'Wróć',
 } as const;

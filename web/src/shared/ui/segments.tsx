@@ -11,13 +11,15 @@ interface SegmentsProps {
   readonly onChange: (value: string) => void;
   /** Whether the label stands above, as in a form. */
   readonly isStacked?: boolean;
+  /** Whether the segments go on in a further line where one is too short. */
+  readonly canWrap?: boolean;
 }
 
 /** One of few: a labelled row of segments, the chosen one set in ink. */
 export function Segments(props: SegmentsProps) {
-  const { label, labelHidden = false, value, options, onChange, isStacked = false } = props;
+  const { label, labelHidden = false, value, options, onChange, isStacked = false, canWrap = false } = props;
   return (
-    <div className={styles.field} data-stacked={isStacked || undefined}>
+    <div className={styles.field} data-stacked={isStacked || undefined} data-wrap={canWrap || undefined}>
       {!labelHidden && (
         <span className={styles.label} aria-hidden="true">
           {label}

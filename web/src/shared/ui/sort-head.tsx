@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ListAddress } from './list-address.ts';
@@ -15,12 +15,14 @@ interface SortHeadProps<TSort extends string> {
   readonly className?: string | undefined;
   /** Whether the column has figures, which stand on the right. */
   readonly isFigure?: boolean;
+  /** What the word means, for those who point at it, touch it or reach it by the keyboard. */
+  readonly meaning?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A column head that sorts a list; the next press sorts the other way. */
 export function SortHead<TSort extends string>(props: SortHeadProps<TSort>) {
-  const { sort, first = 'asc', address, onChange, className, isFigure = false, children } = props;
+  const { sort, first = 'asc', address, onChange, className, isFigure = false, meaning, children } = props;
   const isSorted = address.sort === sort;
   const isAscending = address.direction === 'asc';
   const Mark = isSorted ? (isAscending ? IconArrowUp : IconArrowDown) : IconArrowsSort;
@@ -32,14 +34,23 @@ export function SortHead<TSort extends string>(props: SortHeadProps<TSort>) {
       data-figure={isFigure || undefined}
       aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
     >
-      <UnstyledButton
-        className={styles.sort}
-        data-sorted={isSorted || undefined}
-        onClick={() => onChange({ sort, direction })}
+      <Tooltip
+        label={meaning}
+        disabled={meaning === undefined}
+        multiline
+        maw={280}
+        events={{ hover: true, focus: true, touch: true }}
       >
-        {children}
-        <Mark size={13} stroke={2} aria-hidden="true" />
-      </UnstyledButton>
+        <UnstyledButton
+          className={styles.sort}
+          data-sorted={isSorted || undefined}
+          data-explained={meaning !== undefined || undefined}
+          onClick={() => onChange({ sort, direction })}
+        >
+          <span>{children}</span>
+          <Mark size={13} stroke={2} aria-hidden="true" />
+        </UnstyledButton>
+      </Tooltip>
     </th>
   );
 }

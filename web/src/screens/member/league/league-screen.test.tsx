@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
-import { english } from '../../../testing/texts.ts';
+import { createSharedStorage } from '../../../testing/memory-storage.ts';
+import { english, polish } from '../../../testing/texts.ts';
 import {
   answerOf,
   match,
@@ -164,6 +165,41 @@ describe('lines and windows', () => {
     graph.latest().answer(answerOf());
     await wait();
     expect(rates()).toContain('Gole > 6.5');
+  });
+
+  it('are remembered on this device for whose counts they are, the address goes before them, and a reset forgets', async () => {
+    const storage = createSharedStorage().openTab();
+    const first = await open('/leagues/7', polish, storage);
+    first.graph.latest().answer(answerOf());
+    await wait();
+    expect(screen.queryByRole('button', { name: 'Domyślne linie' })).toBeNull();
+    fireEvent.keyDown(line('Gole'), { key: 'ArrowUp' });
+    await pause();
+    first.unmount();
+
+    const { graph, address } = await open('/leagues/7', polish, storage);
+    expect(graph.latest().variables.lines[0]).toMatchObject({ countOf: 'SUM', line: 3.5 });
+    graph.latest().answer(answerOf());
+    await wait();
+    expect(graph.asked).toHaveLength(1);
+    expect(line('Gole')).toHaveProperty('value', '> 3.5');
+    expect(screen.getByRole('button', { name: 'Linie i widok, wybrano 1' })).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Drużyny' }));
+    await pause();
+    expect(line('Gole')).toHaveProperty('value', '> 1.5');
+    fireEvent.click(screen.getByRole('radio', { name: 'Razem' }));
+    await pause();
+    fireEvent.click(screen.getByRole('button', { name: 'Domyślne linie' }));
+    await pause();
+    expect(line('Gole')).toHaveProperty('value', '> 2.5');
+    expect([address(), storage.get('lines')]).toEqual(['/leagues/7', null]);
+  });
+
+  it('of the address go before those that are remembered', async () => {
+    const storage = createSharedStorage({ lines: '[[7,{"GOAL/SUM":3.5,"FOULS/SUM":30.5}]]' }).openTab();
+    const { graph } = await open('/leagues/7?goal=0.5', polish, storage);
+    const { lines } = graph.latest().variables;
+    expect([lines[0].line, lines[7].line]).toEqual([0.5, 30.5]);
   });
 
   it('loses no choice that is made before the address has followed', async () => {

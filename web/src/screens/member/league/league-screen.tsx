@@ -4,13 +4,17 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { leagueScreenQuery } from '../../../__generated__/leagueScreenQuery.graphql.ts';
+import { leagueNumber } from '../../../shared/football/league-number.ts';
+import { useLineMemory } from '../../../shared/football/use-line-memory.ts';
 import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { useAddressState } from '../../../shared/ui/use-address-state.ts';
 import { leagueVariables } from './lib/league-variables.ts';
+import type { LineChanges } from './lib/league-view.ts';
 import { readLeagueView } from './lib/read-league-view.ts';
+import { withRememberedLines } from './lib/with-remembered-lines.ts';
 import { writeLeagueView } from './lib/write-league-view.ts';
 import { LeagueContent } from './parts/league-content.tsx';
 
@@ -35,13 +39,25 @@ const screenQuery = graphql`
 /** Steps of a line that follow each other within so many milliseconds are read together. */
 const PAUSE = 200;
 
-/** A league at /leagues/{leagueId}: its coming matches held against lines, its table and its results. */
+/** A league at /leagues/{leagueId}: its coming matches held against lines that this device remembers, its table and its results. */
 export function LeagueScreen(props: ScreenProps<leagueScreenQuery>) {
   const { leagueId } = useParams();
-  const [view, changeView] = useAddressState(readLeagueView, writeLeagueView);
+  const [addressed, changeView] = useAddressState(readLeagueView, writeLeagueView);
+  const memory = useLineMemory(leagueNumber(leagueId));
+  const view = useMemo(() => withRememberedLines(addressed, memory.lines), [addressed, memory.lines]);
   const variables = useMemo(() => leagueVariables(leagueId, view), [leagueId, view]);
   const [asked] = useDebouncedValue(variables, PAUSE, { leading: true });
   const state = useKeptQuery(screenQuery, props, asked, 'league');
+  const lines: LineChanges = {
+    set: (stat, line) => {
+      changeView((now) => ({ ...now, lines: { ...now.lines, [stat]: line } }));
+      memory.remember(stat, view.countOf, line);
+    },
+    reset: () => {
+      changeView((now) => ({ ...now, lines: {} }));
+      memory.forget();
+    },
+  };
 
   return (
     <FaultBoundary
@@ -55,7 +71,13 @@ export function LeagueScreen(props: ScreenProps<leagueScreenQuery>) {
         />
       )}
     >
-      <LeagueContent query={screenQuery} state={state} view={view} onViewChange={changeView} />
+      <LeagueContent
+        query={screenQuery}
+        state={state}
+        view={view}
+        onViewChange={changeView}
+        lineChanges={lines}
+      />
     </FaultBoundary>
   );
 }

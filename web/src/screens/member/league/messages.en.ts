@@ -18,6 +18,7 @@ export const en: Record<keyof typeof pl, string> = {
   'member.league.resultCount': '{count, plural, one {# match} other {# matches}}',
   'member.league.moreResults': 'Show more results',
   'member.league.resultsFailed': 'The results could not be read',
+  'member.league.controls': 'Lines and view',
   'member.league.window': 'Last matches',
   'member.league.comparison': 'Line',
   'member.league.countOf': 'Counts',

@@ -16,6 +16,7 @@ export const pl = {
   'member.league.resultCount': '{count, plural, one {# mecz} few {# mecze} many {# meczów} other {# meczu}}',
   'member.league.moreResults': 'Pokaż więcej wyników',
   'member.league.resultsFailed': 'Nie udało się wczytać wyników',
+  'member.league.controls': 'Linie i widok',
   'member.league.window': 'Ostatnie mecze',
   'member.league.comparison': 'Linia',
   'member.league.countOf': 'Liczby',

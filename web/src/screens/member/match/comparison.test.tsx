@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberedLines } from '../../../shared/football/line-memory.ts';
 import { AppError } from '../../../shared/relay/app-error.ts';
+import { createSharedStorage } from '../../../testing/memory-storage.ts';
 import { fault, openWith, panel, setUpScreen, wait } from './testing/open-match-screen.tsx';
 import { comingMatch, teamWindow } from './testing/sample-match.ts';
 
@@ -58,6 +60,33 @@ describe('the comparison', () => {
     await answer(page, 6, 4);
     expect(texts()[5]).toContain('6 z 10');
     expect(within(panel('Porównanie')).getByRole('list').getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('begins with the lines that the league’s page and other matches of it have left, and leaves its own', async () => {
+    const storage = createSharedStorage({
+      lines: '[[7,{"GOAL/OWN":2.5,"GOAL/OPPONENT":0.5,"GOAL/SUM":5.5}]]',
+    }).openTab();
+    const page = await openWith(comingMatch(), { storage });
+    const lineOf = (place: number) =>
+      within(rows()[place] ?? document.body)
+        .getByRole('spinbutton')
+        .getAttribute('aria-valuenow');
+    expect(page.graph.latest().variables.lines.slice(0, 2)).toMatchObject([{ line: 2.5 }, { line: 0.5 }]);
+    expect([lineOf(0), lineOf(1)]).toEqual(['2.5', '0.5']);
+    fireEvent.keyDown(screen.getByRole('spinbutton', { name: 'Linia: Rzuty rożne' }), { key: 'ArrowUp' });
+    await wait();
+    expect(rememberedLines(storage, 7)).toEqual({
+      'GOAL/OWN': 2.5,
+      'GOAL/OPPONENT': 0.5,
+      'GOAL/SUM': 5.5,
+      'CORNERS/OWN': 5.5,
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Domyślne linie' }));
+    await wait();
+    expect(page.graph.latest().variables.lines[0]).toMatchObject({ line: 1.5 });
+    expect(lineOf(0)).toBe('1.5');
+    expect(storage.get('lines')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Domyślne linie' })).toBeNull();
   });
 
   it.each([

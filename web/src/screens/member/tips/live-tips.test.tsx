@@ -67,6 +67,37 @@ describe('a live change', () => {
     expect(uids()).toEqual(['uid-3', 'uid-2', 'uid-1']);
   });
 
+  it('keeps to search, days and order of the list', async () => {
+    const page = await openWith(
+      [tip(2, { exchange: 2.5 }), tip(1, { exchange: 1.5 })],
+      '/tips?search=odra&to=2026-03-14&sort=odds',
+    );
+    const createdAt = '2026-03-14T16:20:00.000Z';
+    await push(
+      page,
+      tip(3, { createdAt, exchange: 2 }),
+      tip(4, { createdAt, exchange: 2, title: 'Wisła – Naprzód' }),
+      tip(5, { createdAt, exchange: 3, date: '2026-03-16T19:00:00.000Z' }),
+      tip(6, {
+        createdAt,
+        exchange: 1.2,
+        title: 'Kombinacja',
+        matches: [{ date: '2026-03-14T19:00:00.000Z', title: 'ÓDRA – Orkan', tip: 'BTTS', exchange: 1.2 }],
+      }),
+    );
+    expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-1', 'uid-6']);
+    expect(screen.getByText('4 z 4 typów')).toBeDefined();
+  });
+
+  it('leaves to its page what belongs behind the loaded part', async () => {
+    const page = await open('/tips?sort=odds');
+    page.graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 9 }));
+    await wait();
+    await push(page, tip(3, { createdAt: '2026-03-14T16:20:00.000Z', exchange: 1.1 }));
+    expect(uids()).toEqual(['uid-1']);
+    expect(screen.getByText('1 z 9 typów')).toBeDefined();
+  });
+
   it('reads the balance once when several tips were settled, and keeps it when that fails', async () => {
     const page = await openWith([tip(1), tip(2)]);
     await push(page, tip(1, { status: 'SUCCESS', units: 1.84 }));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import {
@@ -15,6 +15,8 @@ import {
 } from './testing/open-tips-screen.tsx';
 
 beforeEach(setUpScreen);
+
+const unfiltered = { types: null, statuses: null, filter: null, orderBy: null, first: 50 };
 
 const click = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -97,7 +99,7 @@ describe('the list of tips', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Przegrane' }));
     await wait();
     expect(address()).toBe('/tips?kind=special&status=fail');
-    expect(graph.latest().variables).toEqual({ types: ['SPECIAL'], statuses: ['FAIL'], first: 50 });
+    expect(graph.latest().variables).toEqual({ ...unfiltered, types: ['SPECIAL'], statuses: ['FAIL'] });
     expect(uids()).toEqual(['uid-1', 'uid-2']);
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     graph.latest().answer(answerOf([tip(2, { status: 'FAIL', units: -2 })]));
@@ -105,9 +107,49 @@ describe('the list of tips', () => {
     expect(uids()).toEqual(['uid-2']);
   });
 
+  it('is searched, narrowed by days of kick-off and sorted, all in the address', async () => {
+    const { graph, address } = await openWith([tip(1)]);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Szukaj meczu lub typu' }), {
+      target: { value: 'odra' },
+    });
+    await wait(250);
+    const from = screen.getByRole('textbox', { name: 'Mecze od dnia' });
+    fireEvent.change(from, { target: { value: '01.03.2026' } });
+    fireEvent.keyDown(from, { key: 'Enter' });
+    await wait();
+    await click('Kurs');
+    expect(address()).toBe('/tips?search=odra&from=2026-03-01&sort=odds');
+    expect(graph.latest().variables).toEqual({
+      types: null,
+      statuses: null,
+      filter: { search: 'odra', from: new Date(2026, 2, 1).toISOString() },
+      orderBy: { field: 'EXCHANGE', direction: 'DESC' },
+      first: 50,
+    });
+    graph.latest().answer(answerOf([tip(1)]));
+    await wait();
+    expect(screen.getByRole('columnheader', { name: 'Kurs' }).getAttribute('aria-sort')).toBe('descending');
+    await click('Kurs');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Kolejność' }), {
+      target: { value: 'units asc' },
+    });
+    await wait();
+    expect(address()).toBe('/tips?search=odra&from=2026-03-01&sort=units&direction=asc');
+  });
+
+  it('says on the button of a phone how much is chosen, and keeps the order when all is cleared', async () => {
+    const { graph, address } = await open('/tips?kind=special&search=x&to=2026-03-01&sort=odds');
+    graph.latest().answer(answerOf([]));
+    await wait();
+    expect(screen.getByRole('button', { name: 'Filtry, wybrano 2' })).toBeDefined();
+    await click('Wyczyść filtry');
+    expect(address()).toBe('/tips?sort=odds');
+    expect(screen.getByRole('button', { name: 'Filtry' })).toBeDefined();
+  });
+
   it('starts with the choice of the address and leaves out what there is not', async () => {
     const { graph } = await open('/tips?kind=chatgpt&status=lost');
-    expect(graph.latest().variables).toEqual({ types: ['CHATGPT'], statuses: null, first: 50 });
+    expect(graph.latest().variables).toEqual({ ...unfiltered, types: ['CHATGPT'] });
   });
 
   it('says that there is none yet, or none for the choice and offers to clear it', async () => {
@@ -205,6 +247,59 @@ describe('the list of tips', () => {
       expect(row.getByText(text)).toBeDefined();
     }
     expect(screen.getByText('1 of 1 tip')).toBeDefined();
+  });
+});
+
+describe('the file of the list', () => {
+  const saved = (): { name: string; blob: Blob }[] => {
+    const files: { name: string; blob: Blob }[] = [];
+    let latest = new Blob();
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        latest = blob;
+        return 'blob:file';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob: latest });
+    });
+    return files;
+  };
+
+  it('has every page of what is filtered, with texts that are no formulas', async () => {
+    const files = saved();
+    const { graph } = await openWith([tip(1)], '/tips?kind=special&search=odra&sort=odds');
+    await click('Pobierz CSV');
+    expect(graph.latest()).toMatchObject({
+      name: 'useTipsFileQuery',
+      variables: {
+        types: ['SPECIAL'],
+        filter: { search: 'odra' },
+        orderBy: { field: 'EXCHANGE' },
+        after: null,
+      },
+    });
+    graph.latest().answer(answerOf([tip(1, { title: '=cmd()' })], { hasNextPage: true }));
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ after: '1' });
+    graph.latest().answer(answerOf([tip(2, { status: 'FAIL', units: -2, ewk: null })]));
+    await wait();
+    expect(files.map(({ name }) => name)).toEqual(['typy-2026-03-14.csv']);
+    const rows = (await files[0]?.blob.text())?.trimEnd().split('\r\n') ?? [];
+    expect(rows[0]).toContain('Utworzono;Rodzaj;Typ;Mecz;Początek meczu');
+    expect(rows[1]).toContain(";Powyżej 1.5;'=cmd();");
+    expect(rows[2]?.endsWith(';przegrany;;2;1,92;;71;-2')).toBe(true);
+  });
+
+  it('says when it cannot be read', async () => {
+    const files = saved();
+    const { graph } = await openWith([tip(1)]);
+    await click('Pobierz CSV');
+    graph.latest().fail(new AppError('NETWORK', ''));
+    await wait(100);
+    expect(screen.getByText('Nie udało się pobrać pliku z typami.')).toBeDefined();
+    expect(files).toEqual([]);
   });
 });
 

@@ -1,23 +1,31 @@
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
-import type { TipChoice } from '../../../shared/tip/tip-choices.tsx';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { useAddressState } from '../../../shared/ui/use-address-state.ts';
 import { readTipsAddress, writeTipsAddress } from './lib/tips-address.ts';
+import type { TipsFilters } from './lib/tips-filters.ts';
 import { tipsVariables } from './lib/tips-variables.ts';
 import { TipsContent } from './parts/tips-content.tsx';
 import { TipsFailed } from './parts/tips-failed.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
-  query tipsScreenQuery($types: [TipType!], $statuses: [TipStatus!], $first: Int!) {
+  query tipsScreenQuery(
+    $types: [TipType!]
+    $statuses: [TipStatus!]
+    $filter: TipFilterInput
+    $orderBy: TipOrder
+    $first: Int!
+  ) {
     liveCursor
-    tips(types: $types, statuses: $statuses, first: $first) @catch(to: RESULT) {
+    tips(types: $types, statuses: $statuses, filter: $filter, orderBy: $orderBy, first: $first)
+      @catch(to: RESULT) {
       totalCount
     }
     tipBalance(types: $types) @catch(to: RESULT) {
@@ -25,25 +33,23 @@ const screenQuery = graphql`
     }
     viewer {
       permissions
-      ...tipChoices_viewer
+      ...tipsFilterBar_viewer
       ...tipsPush_viewer
     }
-    ...tipsListSection_query @arguments(types: $types, statuses: $statuses, first: $first)
+    ...tipsListSection_query
+      @arguments(types: $types, statuses: $statuses, filter: $filter, orderBy: $orderBy, first: $first)
   }
 `;
 
 /** The tips of the person's plan at /tips and, with one of them in view, at /tips/{uid}. */
 export function TipsScreen(props: ScreenProps<tipsScreenQuery>) {
   const { uid = null } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const choice = useMemo(() => readTipsAddress(new URLSearchParams(search)), [search]);
-  const variables = useMemo(() => tipsVariables(choice), [choice]);
+  const [filters, changeFilters] = useAddressState(readTipsAddress, writeTipsAddress);
+  const variables = useMemo(() => tipsVariables(filters), [filters]);
   const state = useKeptQuery(screenQuery, props, variables, 'tips');
   const change = useCallback(
-    (next: TipChoice) =>
-      navigate({ search: writeTipsAddress(next).toString() }, { replace: true, preventScrollReset: true }),
-    [navigate],
+    (next: Partial<TipsFilters>) => changeFilters((now) => ({ ...now, ...next })),
+    [changeFilters],
   );
 
   return (
@@ -62,7 +68,7 @@ export function TipsScreen(props: ScreenProps<tipsScreenQuery>) {
           query={screenQuery}
           state={state}
           variables={props.queryRef.variables}
-          choice={choice}
+          filters={filters}
           onChange={change}
           targetUid={uid}
         />

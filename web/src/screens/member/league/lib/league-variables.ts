@@ -2,6 +2,7 @@ import type {
   leagueScreenQuery,
   StatLineInput,
 } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
+import { leagueNumber } from '../../../../shared/football/league-number.ts';
 import {
   firstLine,
   isLined,
@@ -36,7 +37,7 @@ export function leagueVariables(
   view: LeagueView,
 ): leagueScreenQuery['variables'] {
   return {
-    leagueId: /^\d{1,9}$/.test(leagueId ?? '') ? Number(leagueId) : 0,
+    leagueId: leagueNumber(leagueId),
     season: view.season,
     window: view.window,
     lines: linesOf(view),

@@ -24,6 +24,13 @@ export interface LeagueView {
   readonly pages: number;
 }
 
+/** What can be done with the lines. */
+export interface LineChanges {
+  readonly set: (stat: LinedStat, line: number) => void;
+  /** All are where they begin again. */
+  readonly reset: () => void;
+}
+
 /** The page as it is first seen. */
 export const defaultLeagueView: LeagueView = {
   season: null,
@@ -35,3 +42,16 @@ export const defaultLeagueView: LeagueView = {
   lines: {},
   pages: 1,
 };
+
+/** How many choices are not as at first, without the season, which stands in the head. */
+export function countOfChoices({ window, comparison, btts, countOf, isShort, lines }: LeagueView): number {
+  const first = defaultLeagueView;
+  const changed = [
+    window !== first.window,
+    comparison !== first.comparison,
+    btts !== first.btts,
+    countOf !== first.countOf,
+    isShort !== first.isShort,
+  ];
+  return changed.filter(Boolean).length + Object.keys(lines).length;
+}

@@ -9,7 +9,7 @@ import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import type { LeagueView } from '../lib/league-view.ts';
+import type { LeagueView, LineChanges } from '../lib/league-view.ts';
 import styles from './league-content.module.css';
 import { LeagueHead } from './league-head.tsx';
 import { MatchesSection } from './matches-section.tsx';
@@ -23,10 +23,11 @@ interface LeagueContentProps {
   /** What the address asks for. */
   readonly view: LeagueView;
   readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
+  readonly lineChanges: LineChanges;
 }
 
 /** The league once it is here, or that there is none. */
-export function LeagueContent({ query, state, view, onViewChange }: LeagueContentProps) {
+export function LeagueContent({ query, state, view, onViewChange, lineChanges }: LeagueContentProps) {
   const { league } = usePreloadedQuery<leagueScreenQuery>(query, state.queryRef);
   if (!league.ok) {
     return (
@@ -62,6 +63,7 @@ export function LeagueContent({ query, state, view, onViewChange }: LeagueConten
         league={league.value}
         view={view}
         onViewChange={onViewChange}
+        lineChanges={lineChanges}
         lines={state.queryRef.variables.lines}
         isRefreshing={state.isRefreshing}
         onRefresh={state.refresh}

@@ -70,7 +70,7 @@ export function LeagueMatchItem({ match, lines }: LeagueMatchItemProps) {
       <Link className={styles.teams} to={`/leagues/${data.leagueId}/match/${data.matchId}`}>
         {sides.map(({ team, window }) => (
           <span key={team.name} className={styles.team}>
-            <TeamName name={team.name} logo={team.logo} />
+            <TeamName name={team.name} logo={team.logo} canWrap />
             {window && window.form.length > 0 && (
               <span className={styles.form}>
                 <OutcomeBlocks outcomes={window.form.slice(0, LATEST)} />

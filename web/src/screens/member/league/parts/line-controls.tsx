@@ -1,18 +1,20 @@
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isLined, matchStats, shortStats, statRanges } from '../../../../shared/football/stat-lines.ts';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
 import { Segments } from '../../../../shared/ui/segments.tsx';
 import { lineOf } from '../lib/league-variables.ts';
-import type { LeagueView } from '../lib/league-view.ts';
+import type { LeagueView, LineChanges } from '../lib/league-view.ts';
 import styles from './line-controls.module.css';
 
 interface LineControlsProps {
   readonly view: LeagueView;
   readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
+  readonly lineChanges: LineChanges;
 }
 
-/** The line of each stat within its range, and yes or no for both teams to score. */
-export function LineControls({ view, onViewChange }: LineControlsProps) {
+/** The line of each stat within its range, and yes or no for both teams to score; moved lines can be set back. */
+export function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
   const intl = useIntl();
   return (
     <div className={styles.lines}>
@@ -29,9 +31,7 @@ export function LineControls({ view, onViewChange }: LineControlsProps) {
                 value={lineOf(view, stat)}
                 {...statRanges[stat]}
                 comparison={view.comparison}
-                onChange={(line) =>
-                  onViewChange((now) => ({ ...now, lines: { ...now.lines, [stat]: line } }))
-                }
+                onChange={(line) => lineChanges.set(stat, line)}
               />
             ) : (
               <Segments
@@ -48,6 +48,11 @@ export function LineControls({ view, onViewChange }: LineControlsProps) {
           </div>
         );
       })}
+      {Object.keys(view.lines).length > 0 && (
+        <Button className={styles.reset} variant="default" size="compact-sm" onClick={lineChanges.reset}>
+          <FormattedMessage id="shared.line.reset" />
+        </Button>
+      )}
     </div>
   );
 }

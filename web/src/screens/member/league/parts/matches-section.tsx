@@ -4,11 +4,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import type { matchesSection_league$key } from '../../../../__generated__/matchesSection_league.graphql.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { Fold } from '../../../../shared/ui/fold.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { lastMatchPage } from '../lib/league-variables.ts';
-import type { LeagueView } from '../lib/league-view.ts';
+import { countOfChoices, type LeagueView, type LineChanges } from '../lib/league-view.ts';
 import { LeagueMatchItem } from './league-match-item.tsx';
 import { LineControls } from './line-controls.tsx';
 import { lineText } from './line-text.ts';
@@ -33,6 +34,7 @@ interface MatchesSectionProps {
   readonly league: matchesSection_league$key;
   readonly view: LeagueView;
   readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
+  readonly lineChanges: LineChanges;
   /** The lines with which the matches on show were read; those of the view may be on their way. */
   readonly lines: readonly StatLineInput[];
   readonly isRefreshing: boolean;
@@ -41,7 +43,7 @@ interface MatchesSectionProps {
 
 /** Coming matches, and how often the last matches of their teams satisfied each line. */
 export function MatchesSection(props: MatchesSectionProps) {
-  const { view, onViewChange, lines, isRefreshing, onRefresh } = props;
+  const { view, onViewChange, lineChanges, lines, isRefreshing, onRefresh } = props;
   const { futureMatches } = useFragment(leagueFragment, props.league);
   const intl = useIntl();
   const title = <FormattedMessage id="member.league.matches" />;
@@ -76,8 +78,10 @@ export function MatchesSection(props: MatchesSectionProps) {
   return (
     <Panel title={title} note={<FormattedMessage id="member.league.matchCount" values={{ count: total }} />}>
       <div className={styles.controls}>
-        <ViewControls view={view} onViewChange={onViewChange} />
-        <LineControls view={view} onViewChange={onViewChange} />
+        <Fold label={intl.formatMessage({ id: 'member.league.controls' })} count={countOfChoices(view)}>
+          <ViewControls view={view} onViewChange={onViewChange} />
+          <LineControls view={view} onViewChange={onViewChange} lineChanges={lineChanges} />
+        </Fold>
       </div>
       <div className={styles.matches} data-short={lines.length < 3 || undefined} aria-busy={isRefreshing}>
         <div className={styles.head} aria-hidden="true">

@@ -1,12 +1,16 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import leagueScreenQuery from '../../../../__generated__/leagueScreenQuery.graphql.ts';
+import { rememberedLines } from '../../../../shared/football/line-memory.ts';
+import type { BrowserStorage } from '../../../../shared/storage/browser-storage.ts';
+import { createSharedStorage } from '../../../../testing/memory-storage.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
 import { LeagueScreen } from '../league-screen.tsx';
 import { LeagueScreenSkeleton } from '../league-screen-skeleton.tsx';
 import { leagueVariables } from '../lib/league-variables.ts';
 import { readLeagueView } from '../lib/read-league-view.ts';
+import { withRememberedLines } from '../lib/with-remembered-lines.ts';
 
 /** The time at which the tests begin. */
 const NOW = Date.parse('2026-03-14T17:43:00Z');
@@ -87,16 +91,24 @@ export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(
 export const pause = () => wait(200);
 
 /** Opens the screen; its query waits for an answer. */
-export async function open(address = '/leagues/7', intl = polish) {
+export async function open(
+  address = '/leagues/7',
+  intl = polish,
+  storage: BrowserStorage = createSharedStorage().openTab(),
+) {
   const page = renderScreen(
     {
       path: '/leagues/:leagueId',
       Screen: LeagueScreen,
       query: leagueScreenQuery,
-      variables: (url) => leagueVariables(url.pathname.split('/').at(-1), readLeagueView(url.searchParams)),
+      variables: (url, device) =>
+        leagueVariables(
+          url.pathname.split('/').at(-1),
+          withRememberedLines(readLeagueView(url.searchParams), rememberedLines(device, 7)),
+        ),
       skeleton: <LeagueScreenSkeleton />,
     },
-    { address, intl },
+    { address, intl, storage },
   );
   await wait();
   return page;

@@ -1,3 +1,4 @@
+import { lineKey, type RememberedLines } from '../../../../shared/football/line-memory.ts';
 import { firstLine, isLined, type MatchStat, matchStats } from '../../../../shared/football/stat-lines.ts';
 
 /** A row of the comparison: what is counted, and whether of the team or of its opponents. */
@@ -47,6 +48,24 @@ export const firstChoice: ComparisonChoice = {
     ),
   ),
 };
+
+/** The first choice with the lines that are remembered. */
+export function choiceWith(remembered: RememberedLines): ComparisonChoice {
+  const lines = comparisonRows.flatMap(({ id, stat, countOf }) =>
+    isLined(stat) ? [[id, remembered[lineKey(stat, countOf)] ?? firstChoice.lines[id]] as const] : [],
+  );
+  return { ...firstChoice, lines: Object.fromEntries(lines) };
+}
+
+/** The first choice with the lines that a query was asked with, which are in the order of the rows. */
+export function choiceOfLines(
+  asked: readonly { readonly line?: number | null | undefined }[],
+): ComparisonChoice {
+  const lines = comparisonRows.flatMap(({ id, stat }, place) =>
+    isLined(stat) ? [[id, asked[place]?.line ?? firstChoice.lines[id]] as const] : [],
+  );
+  return { ...firstChoice, lines: Object.fromEntries(lines) };
+}
 
 /** The variables of a query for a choice; the lines are in the order of the rows. */
 export function comparisonVariables({ size, sameLeague, direction, lines }: ComparisonChoice) {

@@ -12,10 +12,13 @@ it.each([
   ['', 0],
   [undefined, 0],
 ])('the address %s asks for the match %i', (address, matchId) => {
-  expect(matchVariables(address, [])).toMatchObject({ matchId, size: 10, dropinfos: false, tips: false });
+  expect(matchVariables(address)).toMatchObject({ matchId, size: 10, dropinfos: false, tips: false });
 });
 
 it('asks for what the person may see of falls and tips', () => {
-  expect(matchVariables('1', ['STATS', 'TIPS'])).toMatchObject({ dropinfos: false, tips: true });
-  expect(matchVariables('1', ['DROPINFO'])).toMatchObject({ dropinfos: true, tips: false });
+  expect(matchVariables('1', { permissions: ['STATS', 'TIPS'] })).toMatchObject({
+    dropinfos: false,
+    tips: true,
+  });
+  expect(matchVariables('1', { permissions: ['DROPINFO'] })).toMatchObject({ dropinfos: true, tips: false });
 });

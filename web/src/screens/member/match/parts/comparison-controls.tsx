@@ -1,15 +1,17 @@
-import { useIntl } from 'react-intl';
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Segments } from '../../../../shared/ui/segments.tsx';
-import type { ComparisonChoice } from '../lib/comparison-choice.ts';
+import { type ComparisonChoice, comparisonRows, firstChoice } from '../lib/comparison-choice.ts';
 import styles from './comparison.module.css';
 
 interface ComparisonControlsProps {
   readonly choice: ComparisonChoice;
   readonly onChoose: (choice: ComparisonChoice) => void;
+  readonly onLinesReset: () => void;
 }
 
 /** By which matches the teams are compared, and which side of the lines counts. */
-export function ComparisonControls({ choice, onChoose }: ComparisonControlsProps) {
+export function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonControlsProps) {
   const intl = useIntl();
   return (
     <div className={styles.controls}>
@@ -40,6 +42,11 @@ export function ComparisonControls({ choice, onChoose }: ComparisonControlsProps
         }))}
         onChange={(value) => onChoose({ ...choice, direction: value === 'UNDER' ? 'UNDER' : 'OVER' })}
       />
+      {comparisonRows.some(({ id }) => choice.lines[id] !== firstChoice.lines[id]) && (
+        <Button className={styles.reset} variant="default" size="compact-sm" onClick={onLinesReset}>
+          <FormattedMessage id="shared.line.reset" />
+        </Button>
+      )}
     </div>
   );
 }

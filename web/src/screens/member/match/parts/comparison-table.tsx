@@ -81,12 +81,12 @@ export function ComparisonTable({ match, choice, onChoose, isReading, onRetry }:
           <FormattedMessage id="member.match.newestFirst" />
         </span>
         <span className={styles.homeName}>
-          <TeamName {...home.team} />
+          <TeamName {...home.team} canWrap />
         </span>
         <span className={styles.note}>
           <FormattedMessage id="member.match.line" />
         </span>
-        <TeamName {...away.team} />
+        <TeamName {...away.team} canWrap />
         <span className={styles.note}>
           <FormattedMessage id="member.match.newestFirst" />
         </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { matchContent_match$key } from '../../../../__generated__/matchContent_match.graphql.ts';
+import type { StatLineInput } from '../../../../__generated__/matchScreenQuery.graphql.ts';
 import type { SectionProps } from '../lib/section-props.ts';
 import { usePlayerPanels } from '../lib/use-player-panels.ts';
 import { ComparisonSection } from './comparison-section.tsx';
@@ -43,12 +44,14 @@ const matchFragment = graphql`
 
 interface MatchContentProps extends SectionProps {
   readonly match: matchContent_match$key;
+  /** The lines with which the match was read. */
+  readonly lines: readonly StatLineInput[];
   /** That the match could not be read again, shown over the sections. */
   readonly notice: ReactNode;
 }
 
 /** The sections of the match; each stands or fails alone. A match that is still to come has no course. */
-export function MatchContent({ match: matchRef, notice, ...section }: MatchContentProps) {
+export function MatchContent({ match: matchRef, lines, notice, ...section }: MatchContentProps) {
   const match = useFragment(matchFragment, matchRef);
   const panels = usePlayerPanels();
   const isPlayed = match.home.goal != null;
@@ -63,7 +66,7 @@ export function MatchContent({ match: matchRef, notice, ...section }: MatchConte
         </div>
       )}
       <div id="comparison">
-        <ComparisonSection match={match} />
+        <ComparisonSection match={match} lines={lines} />
       </div>
       {(match.onDropinfos || match.onTips) && (
         <div className={styles.onMatch}>

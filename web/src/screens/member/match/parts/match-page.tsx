@@ -26,5 +26,5 @@ export function MatchPage({ query, queryRef, notice, ...section }: MatchPageProp
     return fault.code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed fault={fault} {...section} />;
   }
   if (!match.value || String(match.value.leagueId) !== leagueId) return <MatchNotFound />;
-  return <MatchContent match={match.value} notice={notice} {...section} />;
+  return <MatchContent match={match.value} lines={queryRef.variables.lines} notice={notice} {...section} />;
 }

@@ -50,9 +50,13 @@ export function PitchPlayer({ player: playerRef, side, place, panels }: PitchPla
         onClick={() => (isOpen ? panels.remove(playerId) : panels.open(playerId))}
       >
         <b className={styles.number}>{shirtNumber ?? ''}</b>
-        <span className={styles.name}>
-          {pitchName(name)}
-          {captain && ` (${intl.formatMessage({ id: 'member.match.captainLetter' })})`}
+        <span className={styles.caption}>
+          <span className={styles.name}>{pitchName(name)}</span>
+          {captain && (
+            <span className={styles.captain}>
+              {` (${intl.formatMessage({ id: 'member.match.captainLetter' })})`}
+            </span>
+          )}
         </span>
       </UnstyledButton>
     </li>

@@ -1,6 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import matchScreenQuery from '../../../../__generated__/matchScreenQuery.graphql.ts';
+import { rememberedLines } from '../../../../shared/football/line-memory.ts';
+import type { BrowserStorage } from '../../../../shared/storage/browser-storage.ts';
+import { createSharedStorage } from '../../../../testing/memory-storage.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
 import { matchVariables } from '../lib/match-variables.ts';
@@ -25,6 +28,7 @@ interface Opening {
   readonly address?: string;
   readonly intl?: typeof polish;
   readonly permissions?: readonly string[];
+  readonly storage?: BrowserStorage;
 }
 
 /** Opens the screen; its query waits for an answer. */
@@ -32,16 +36,18 @@ export async function open({
   address = '/leagues/7/match/17',
   intl = polish,
   permissions = ['STATS'],
+  storage = createSharedStorage().openTab(),
 }: Opening = {}) {
   const page = renderScreen(
     {
       path: '/leagues/:leagueId/match/:matchId',
       Screen: MatchScreen,
       query: matchScreenQuery,
-      variables: ({ pathname }) => matchVariables(pathname.split('/').at(-1), permissions),
+      variables: ({ pathname }, device) =>
+        matchVariables(pathname.split('/').at(-1), { permissions, lines: rememberedLines(device, 7) }),
       skeleton: <MatchScreenSkeleton />,
     },
-    { address, intl },
+    { address, intl, storage },
   );
   await wait();
   return page;

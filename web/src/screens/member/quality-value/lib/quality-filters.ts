@@ -45,9 +45,14 @@ export function writeQualityFilters(filters: QualityFilters): URLSearchParams {
   return params;
 }
 
+/** How many choices narrow the list. */
+export function countOfQualityFilters(filters: QualityFilters): number {
+  return Object.values(filters).filter((value) => value !== null).length;
+}
+
 /** Whether anything narrows the list. */
 export function hasQualityFilters(filters: QualityFilters): boolean {
-  return Object.values(filters).some((value) => value !== null);
+  return countOfQualityFilters(filters) > 0;
 }
 
 function readMoment(text: string | null): string | null {

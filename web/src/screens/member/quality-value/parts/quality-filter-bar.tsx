@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { qualityFilterBar_viewer$key } from '../../../../__generated__/qualityFilterBar_viewer.graphql.ts';
 import { TipChoices } from '../../../../shared/tip/tip-choices.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
-import type { QualityFilters } from '../lib/quality-filters.ts';
+import { Fold } from '../../../../shared/ui/fold.tsx';
+import { countOfQualityFilters, type QualityFilters } from '../lib/quality-filters.ts';
 import { LeastQualityField } from './least-quality-field.tsx';
 import styles from './quality-filter-bar.module.css';
 
@@ -19,13 +20,19 @@ interface QualityFilterBarProps {
   readonly onChange: (filters: QualityFilters) => void;
 }
 
-/** Narrows the list by kind, state, least quality value and time of publishing. */
+/** Narrows the list by kind, state, least quality value and time of publishing; folded on a phone. */
 export function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBarProps) {
   const data = useFragment(viewerFragment, viewer);
   const intl = useIntl();
   return (
-    <div className={styles.bar}>
-      <TipChoices viewer={data} value={filters} onChange={(choice) => onChange({ ...filters, ...choice })} />
+    <Fold label={intl.formatMessage({ id: 'shared.fold.filters' })} count={countOfQualityFilters(filters)}>
+      <div className={styles.choices}>
+        <TipChoices
+          viewer={data}
+          value={filters}
+          onChange={(choice) => onChange({ ...filters, ...choice })}
+        />
+      </div>
       <div className={styles.fields}>
         <LeastQualityField
           className={styles.least}
@@ -42,7 +49,7 @@ export function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBar
           />
         ))}
       </div>
-    </div>
+    </Fold>
   );
 }
 

@@ -1,32 +1,37 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
-import type { tipsScreenQuery } from '../../../../__generated__/tipsScreenQuery.graphql.ts';
+import { isWantedTip, listedTip, placeOfTip, type TipsVariables } from './listed-tip.ts';
 
 interface Insertion {
   /** Store id of the list's connection. */
   readonly connectionId: string;
-  /** Kinds and statuses with which the list was read; null for all. */
-  readonly variables: Pick<tipsScreenQuery['variables'], 'types' | 'statuses'>;
+  /** With what the list was read. */
+  readonly variables: TipsVariables;
 }
 
-const createdAt = (tip: RecordProxy) => Date.parse(String(tip.getValue('createdAt')));
-
-/** Puts tips that are newer than all listed ones, and of the kinds and statuses of the list, before them; raises the count. */
+/**
+ * Puts tips that are newer than all listed ones, and wanted by the list, where its order has them, and raises the count.
+ * One that belongs behind the loaded part of a longer list comes with its page.
+ */
 export function insertTips(
   store: RecordSourceProxy,
   tips: readonly RecordProxy[],
-  { connectionId, variables: { types, statuses } }: Insertion,
+  { connectionId, variables }: Insertion,
 ): void {
   const connection = store.get(connectionId);
   if (!connection) return;
-  for (const tip of tips) {
-    const first = (connection.getLinkedRecords('edges') ?? [])[0]?.getLinkedRecord('node');
-    const isNewest = !first || createdAt(tip) > createdAt(first);
-    const isWanted =
-      (!types || types.some((type) => type === tip.getValue('type'))) &&
-      (!statuses || statuses.some((status) => status === tip.getValue('status')));
-    if (!isNewest || !isWanted) continue;
-    const edge = ConnectionHandler.createEdge(store, connection, tip, 'TipEdge');
-    ConnectionHandler.insertEdgeBefore(connection, edge);
+  const hasMore = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true;
+  let edges = (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
+  const listed = edges.flatMap((edge) => edge.getLinkedRecord('node') ?? []).map(listedTip);
+  const newest = Math.max(...listed.map(({ createdAt }) => Date.parse(createdAt)));
+  for (const record of tips) {
+    const tip = listedTip(record);
+    if (Date.parse(tip.createdAt) <= newest || !isWantedTip(tip, variables)) continue;
+    const place = placeOfTip(tip, listed, variables.orderBy);
+    if (place === listed.length && hasMore) continue;
+    const edge = ConnectionHandler.createEdge(store, connection, record, 'TipEdge');
+    listed.splice(place, 0, tip);
+    edges = [...edges.slice(0, place), edge, ...edges.slice(place)];
+    connection.setLinkedRecords(edges, 'edges');
     connection.setValue(Number(connection.getValue('totalCount') ?? 0) + 1, 'totalCount');
   }
 }

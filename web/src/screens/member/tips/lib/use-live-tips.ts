@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
-import type { tipsScreenQuery } from '../../../../__generated__/tipsScreenQuery.graphql.ts';
 import type {
   useLiveTipsSubscription,
   useLiveTipsSubscription$data,
 } from '../../../../__generated__/useLiveTipsSubscription.graphql.ts';
 import { useLiveSubscription } from '../../../../shared/live/use-live-subscription.ts';
 import { insertTips } from './insert-tips.ts';
+import type { TipsVariables } from './listed-tip.ts';
 
 const subscription = graphql`
   subscription useLiveTipsSubscription($after: String) {
@@ -18,6 +18,16 @@ const subscription = graphql`
         type
         status
         createdAt
+        date
+        tip
+        exchange
+        rate
+        ewk
+        units
+        matches {
+          title
+          tip
+        }
         ...tipRow_tip
       }
     }
@@ -30,8 +40,8 @@ export type ChangedTips = useLiveTipsSubscription$data['tipStatusesChanged']['ti
 interface LiveTips {
   /** Store id of the list's connection; null while there is none. */
   readonly connectionId: string | null;
-  /** Kinds and statuses with which the list was read. */
-  readonly variables: tipsScreenQuery['variables'];
+  /** With what the list was read. */
+  readonly variables: TipsVariables;
   /** Where the live log stood when the list was read. */
   readonly liveCursor: string;
   readonly onChanged: (tips: ChangedTips) => void;

@@ -1,3 +1,6 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { balanceSection_balance$key } from '../../../../__generated__/balanceSection_balance.graphql.ts';
@@ -29,16 +32,20 @@ interface BalanceSectionProps {
   readonly balance: balanceSection_balance$key;
 }
 
-/** How the settled tips on offer have done: profit, yield and hit rate with their sample and dates, and the line. */
+/**
+ * How the settled tips on offer have done: profit, yield and hit rate with their sample and dates, and the line. On a phone
+ * the figures are in view and the rest unfolds.
+ */
 export function BalanceSection({ balance }: BalanceSectionProps) {
   const { series, ...data } = useFragment(balanceFragment, balance);
   const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
   const [first, last] = [series[0], series.at(-1)];
   if (!first || !last || data.sampleSize === 0) return null;
   const from = dateTimeParts(first.at).date;
   const to = dateTimeParts(last.at).date;
   return (
-    <section className={styles.panel} aria-labelledby="tips-balance">
+    <section className={styles.panel} data-open={isOpen || undefined} aria-labelledby="tips-balance">
       <div className={styles.facts}>
         <dl className={styles.figures}>
           <div className={styles.profit} data-sign={Math.sign(data.profitUnits)}>
@@ -74,7 +81,7 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
               </small>
             </dd>
           </div>
-          <div>
+          <div className={styles.staked}>
             <dt>
               <FormattedMessage id="member.tips.staked" />
             </dt>
@@ -113,6 +120,10 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
           </p>
         )}
       </div>
+      <UnstyledButton className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <FormattedMessage id="member.tips.balanceMore" />
+        <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
+      </UnstyledButton>
     </section>
   );
 }

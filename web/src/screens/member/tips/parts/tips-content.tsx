@@ -3,13 +3,14 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { tipsScreenQuery } from '../../../../__generated__/tipsScreenQuery.graphql.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
-import { type TipChoice, TipChoices } from '../../../../shared/tip/tip-choices.tsx';
 import { tipKinds } from '../../../../shared/tip/tip-kinds.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
+import type { TipsFilters } from '../lib/tips-filters.ts';
 import { useFreshBalance } from '../lib/use-fresh-balance.ts';
 import { BalanceSection } from './balance-section.tsx';
 import styles from './tips-content.module.css';
 import { TipsFailed } from './tips-failed.tsx';
+import { TipsFilterBar } from './tips-filter-bar.tsx';
 import { TipsListSection } from './tips-list-section.tsx';
 import { TipsPush } from './tips-push.tsx';
 
@@ -20,28 +21,29 @@ interface TipsContentProps {
   /** With what the list on show was read. */
   readonly variables: tipsScreenQuery['variables'];
   /** What the address asks for. */
-  readonly choice: TipChoice;
-  readonly onChange: (choice: TipChoice) => void;
+  readonly filters: TipsFilters;
+  readonly onChange: (change: Partial<TipsFilters>) => void;
   /** The tip that the address names; null for none. */
   readonly targetUid: string | null;
 }
 
 /** Notifications, balance, choices and list once they are here; a part that could not be read leaves the others. */
-export function TipsContent({ query, state, variables, choice, onChange, targetUid }: TipsContentProps) {
+export function TipsContent(props: TipsContentProps) {
+  const { query, state, variables, filters, onChange, targetUid } = props;
   const data = usePreloadedQuery<tipsScreenQuery>(query, state.queryRef);
   const refreshBalance = useFreshBalance(variables.types);
   const { viewer, tipBalance, tips } = data;
-  const kind = tipKinds.find(({ type }) => type === choice.kind);
+  const kind = tipKinds.find(({ type }) => type === filters.kind);
   const isKindHeld = !kind || (viewer?.permissions.includes(kind.permission) ?? false);
   return (
     <div className={styles.content}>
       {viewer && <TipsPush viewer={viewer} />}
       {tipBalance.ok && tipBalance.value && <BalanceSection balance={tipBalance.value} />}
-      {viewer && <TipChoices viewer={viewer} value={choice} onChange={onChange} />}
+      {viewer && <TipsFilterBar viewer={viewer} filters={filters} onChange={onChange} />}
       {tips.ok ? (
         <TipsListSection
           query={data}
-          choice={choice}
+          filters={filters}
           variables={variables}
           isKindHeld={isKindHeld}
           onChange={onChange}

@@ -1,20 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 import { forbidden } from '../../../../shared/relay/app-error.ts';
-import type { TipChoice } from '../../../../shared/tip/tip-choices.tsx';
 import { TipListEmpty } from '../../../../shared/tip/tip-list-empty.tsx';
 import { TipListFailed } from '../../../../shared/tip/tip-list-failed.tsx';
-import { anyTip } from '../lib/tips-address.ts';
+import { defaultTipsFilters, hasTipsFilters, type TipsFilters } from '../lib/tips-filters.ts';
 
 interface TipsEmptyProps {
-  readonly choice: TipChoice;
+  readonly filters: TipsFilters;
   /** Whether the person's plan includes the chosen kind. */
   readonly isKindHeld: boolean;
-  readonly onChange: (choice: TipChoice) => void;
+  readonly onChange: (change: Partial<TipsFilters>) => void;
 }
 
 /** Instead of rows: none yet, none for the choice with an offer to clear it, or a kind that the plan does not include. */
-export function TipsEmpty({ choice, isKindHeld, onChange }: TipsEmptyProps) {
-  const clear = () => onChange(anyTip);
+export function TipsEmpty({ filters, isKindHeld, onChange }: TipsEmptyProps) {
+  const clear = () => onChange({ ...defaultTipsFilters, sort: filters.sort, direction: filters.direction });
   if (!isKindHeld) {
     return (
       <TipListFailed
@@ -28,7 +27,7 @@ export function TipsEmpty({ choice, isKindHeld, onChange }: TipsEmptyProps) {
   }
   return (
     <TipListEmpty
-      isFiltered={choice.kind !== null || choice.status !== null}
+      isFiltered={hasTipsFilters(filters)}
       onClear={clear}
       emptyTitle={<FormattedMessage id="member.tips.emptyTitle" />}
       emptyReason={<FormattedMessage id="member.tips.emptyReason" />}

@@ -1,18 +1,20 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { tipsListSection_query$key } from '../../../../__generated__/tipsListSection_query.graphql.ts';
 import type { tipsListSectionPaginationQuery } from '../../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
 import type { tipsScreenQuery } from '../../../../__generated__/tipsScreenQuery.graphql.ts';
-import type { TipChoice } from '../../../../shared/tip/tip-choices.tsx';
 import { TipRow } from '../../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../../shared/tip/tip-table.tsx';
 import { LiveFacts } from '../../../../shared/ui/live-facts.tsx';
 import { LiveStaleBar } from '../../../../shared/ui/live-stale-bar.tsx';
 import { LoadMore } from '../../../../shared/ui/load-more.tsx';
+import type { TipsFilters } from '../lib/tips-filters.ts';
 import { TIPS_PAGE } from '../lib/tips-variables.ts';
 import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
+import { useTipsFile } from '../lib/use-tips-file.ts';
 import { LinkedTip } from './linked-tip.tsx';
 import { TipsEmpty } from './tips-empty.tsx';
 import styles from './tips-list-section.module.css';
@@ -22,12 +24,20 @@ const queryFragment = graphql`
   @argumentDefinitions(
     types: { type: "[TipType!]" }
     statuses: { type: "[TipStatus!]" }
+    filter: { type: "TipFilterInput" }
+    orderBy: { type: "TipOrder" }
     first: { type: "Int!" }
     after: { type: "String" }
   )
   @refetchable(queryName: "tipsListSectionPaginationQuery") {
-    tips(types: $types, statuses: $statuses, first: $first, after: $after)
-      @connection(key: "tipsListSection_tips", filters: ["types", "statuses"]) {
+    tips(
+      types: $types
+      statuses: $statuses
+      filter: $filter
+      orderBy: $orderBy
+      first: $first
+      after: $after
+    ) @connection(key: "tipsListSection_tips", filters: ["types", "statuses", "filter", "orderBy"]) {
       __id
       totalCount
       edges {
@@ -44,12 +54,12 @@ const queryFragment = graphql`
 
 interface TipsListSectionProps {
   readonly query: tipsListSection_query$key;
-  readonly choice: TipChoice;
-  /** Kinds and statuses with which the list was read. */
+  readonly filters: TipsFilters;
+  /** With what the list was read. */
   readonly variables: tipsScreenQuery['variables'];
   /** Whether the person's plan includes the chosen kind. */
   readonly isKindHeld: boolean;
-  readonly onChange: (choice: TipChoice) => void;
+  readonly onChange: (change: Partial<TipsFilters>) => void;
   /** The tip that the address names; null for none. */
   readonly targetUid: string | null;
   /** Where the live log stood when the list was read. */
@@ -64,14 +74,15 @@ interface TipsListSectionProps {
   readonly notice: ReactNode;
 }
 
-/** The list with its live states, newest first; a tip that the address names stands out, above when it is not listed. */
+/** The list with its live states, sorted by its heads; a tip that the address names stands out, above when it is not listed. */
 export function TipsListSection(props: TipsListSectionProps) {
-  const { choice, onChange, targetUid, readAt, isRefreshing, onRefresh, onSettled } = props;
+  const { filters, onChange, targetUid, readAt, isRefreshing, onRefresh, onSettled } = props;
   const intl = useIntl();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     tipsListSectionPaginationQuery,
     tipsListSection_query$key
   >(queryFragment, props.query);
+  const [saveFile, isSaving] = useTipsFile(props.variables);
   const [changed, setChanged] = useState<ChangedTips>([]);
   useLiveTips({
     connectionId: data.tips?.__id ?? null,
@@ -98,14 +109,30 @@ export function TipsListSection(props: TipsListSectionProps) {
             values={{ shown: rows.length, total: data.tips?.totalCount ?? 0 }}
           />
         </span>
+        {rows.length > 0 && (
+          <Button
+            className={styles.file}
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconDownload size={15} stroke={1.8} aria-hidden="true" />}
+            loading={isSaving}
+            onClick={saveFile}
+          >
+            <FormattedMessage id="member.tips.file" />
+          </Button>
+        )}
       </div>
       <LiveStaleBar readAt={readAt} isRefreshing={isRefreshing} onRefresh={onRefresh} />
       {props.notice}
       {targetUid !== null && !isTargetListed && <LinkedTip key={targetUid} uid={targetUid} />}
       {rows.length === 0 ? (
-        <TipsEmpty choice={choice} isKindHeld={props.isKindHeld} onChange={onChange} />
+        <TipsEmpty filters={filters} isKindHeld={props.isKindHeld} onChange={onChange} />
       ) : (
-        <TipTable label={intl.formatMessage({ id: 'member.tips.title' })} isBusy={isRefreshing}>
+        <TipTable
+          label={intl.formatMessage({ id: 'member.tips.title' })}
+          isBusy={isRefreshing}
+          sorting={{ address: filters, onChange }}
+        >
           {rows.map((row) => (
             <TipRow key={row.id} tip={row} isTarget={row.uid === targetUid} />
           ))}

@@ -1,7 +1,9 @@
+import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipsPush_viewer$key } from '../../../../__generated__/tipsPush_viewer.graphql.ts';
 import { PushToggle } from '../../../../shared/push/push-toggle.tsx';
 import { tipKinds } from '../../../../shared/tip/tip-kinds.ts';
+import { Fold } from '../../../../shared/ui/fold.tsx';
 import styles from './tips-push.module.css';
 
 const viewerFragment = graphql`
@@ -17,16 +19,19 @@ interface TipsPushProps {
   readonly viewer: tipsPush_viewer$key;
 }
 
-/** The switches of notifications of new tips, one for each kind that the person may see. */
+/** The switches of notifications of new tips, one for each kind that the person may see; folded on a phone. */
 export function TipsPush({ viewer }: TipsPushProps) {
   const { permissions, user } = useFragment(viewerFragment, viewer);
+  const intl = useIntl();
+  const held = tipKinds.filter(({ permission }) => permissions.includes(permission));
+  if (held.length === 0) return null;
   return (
-    <div className={styles.switches}>
-      {tipKinds
-        .filter(({ permission }) => permissions.includes(permission))
-        .map(({ permission }) => (
+    <Fold label={intl.formatMessage({ id: 'member.tips.push' })}>
+      <div className={styles.switches}>
+        {held.map(({ permission }) => (
           <PushToggle key={permission} user={user} kind={permission} />
         ))}
-    </div>
+      </div>
+    </Fold>
   );
 }

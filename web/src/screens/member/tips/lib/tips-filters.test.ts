@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readTipsAddress, writeTipsAddress } from './tips-address.ts';
+import { countOfTipsFilters, defaultTipsFilters, hasTipsFilters } from './tips-filters.ts';
+import { tipsVariables } from './tips-variables.ts';
+
+const read = (search: string) => readTipsAddress(new URLSearchParams(search));
+
+describe('the filters of tips in the address', () => {
+  it.each([
+    '',
+    'kind=special&status=fail&search=odra+granit&from=2026-03-01&to=2026-03-31&sort=odds&direction=asc',
+    'sort=units',
+  ])('are read and written alike: %s', (search) => {
+    expect(writeTipsAddress(read(search)).toString()).toBe(search);
+  });
+
+  it.each(['from=yesterday', 'to=2026-02-30', 'from=1026-01-01', 'sort=title', 'direction=up', 'kind=x'])(
+    'do not take %s',
+    (search) => {
+      expect(read(search)).toEqual(defaultTipsFilters);
+    },
+  );
+
+  it('cut a search that is too long for the graph', () => {
+    expect(read(`search=${'x'.repeat(300)}`).search).toBe('x'.repeat(100));
+  });
+});
+
+describe('the filters of tips as the graph takes them', () => {
+  it('leave out what is not chosen', () => {
+    expect(tipsVariables(read('search=++'))).toEqual({
+      types: null,
+      statuses: null,
+      filter: null,
+      orderBy: null,
+      first: 50,
+    });
+  });
+
+  it('ask for whole days of the reader, the last one included', () => {
+    const { filter } = tipsVariables(read('search=+odra+&from=2026-03-28&to=2026-03-29'));
+    expect(filter).toEqual({
+      search: 'odra',
+      from: new Date(2026, 2, 28).toISOString(),
+      before: new Date(2026, 2, 30).toISOString(),
+    });
+  });
+
+  it.each([
+    ['sort=odds', { field: 'EXCHANGE', direction: 'DESC' }],
+    ['direction=asc', { field: 'CREATED_AT', direction: 'ASC' }],
+    ['sort=kickoff&direction=asc', { field: 'DATE', direction: 'ASC' }],
+  ])('sort by %s', (search, orderBy) => {
+    expect(tipsVariables(read(search)).orderBy).toEqual(orderBy);
+  });
+
+  it('are counted without the search and the order', () => {
+    expect(countOfTipsFilters(read('kind=special&from=2026-03-01&search=x&sort=odds'))).toBe(2);
+    expect([hasTipsFilters(read('sort=odds')), hasTipsFilters(read('search=x'))]).toEqual([false, true]);
+  });
+});

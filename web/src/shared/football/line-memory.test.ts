@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { forgetLines, mostLeagues, rememberedLines, rememberLine } from './line-memory.ts';
+
+describe('the lines of a league', () => {
+  it('are remembered by stat and by whose counts, for each league apart', () => {
+    const storage = createSharedStorage().openTab();
+    rememberLine(storage, 7, 'GOAL', 'SUM', 3.5);
+    rememberLine(storage, 7, 'GOAL', 'OWN', 0.5);
+    rememberLine(storage, 8, 'GOAL', 'SUM', 1.5);
+    rememberLine(storage, 7, 'GOAL', 'SUM', 4.5);
+    expect(rememberedLines(storage, 7)).toEqual({ 'GOAL/SUM': 4.5, 'GOAL/OWN': 0.5 });
+    expect(rememberedLines(storage, 8)).toEqual({ 'GOAL/SUM': 1.5 });
+    expect(rememberedLines(storage, 9)).toEqual({});
+  });
+
+  it('are forgotten by a reset, and one that is set back to where it begins as well', () => {
+    const storage = createSharedStorage().openTab();
+    rememberLine(storage, 7, 'GOAL', 'SUM', 3.5);
+    rememberLine(storage, 7, 'FOULS', 'SUM', 30.5);
+    rememberLine(storage, 7, 'GOAL', 'SUM', 2.5);
+    expect(rememberedLines(storage, 7)).toEqual({ 'FOULS/SUM': 30.5 });
+    forgetLines(storage, 7);
+    expect(rememberedLines(storage, 7)).toEqual({});
+    expect(storage.get('lines')).toBeNull();
+  });
+
+  it('are kept of the leagues that were set last', () => {
+    const storage = createSharedStorage().openTab();
+    for (let league = 1; league <= mostLeagues + 1; league += 1) {
+      rememberLine(storage, league, 'RED', 'SUM', 1.5);
+      rememberLine(storage, 1, 'GOAL', 'SUM', league % 2 === 0 ? 3.5 : 4.5);
+    }
+    expect(rememberedLines(storage, 1)).toHaveProperty('RED/SUM');
+    expect(rememberedLines(storage, 2)).toEqual({});
+    expect(rememberedLines(storage, mostLeagues + 1)).toEqual({ 'RED/SUM': 1.5 });
+  });
+
+  it.each([
+    'no json',
+    '{}',
+    'null',
+    '[7]',
+    '[["7",{"GOAL/SUM":3.5}]]',
+    '[[7,null]]',
+    '[[7,{"GOAL/SUM":3.4}]]',
+    '[[7,{"GOAL/SUM":"3.5"}]]',
+    '[[7,{"GOAL/SUM":99.5}]]',
+    '[[7,{"GOAL/ALL":3.5}]]',
+    '[[7,{"__proto__":3.5}]]',
+  ])('are not taken from %s', (text) => {
+    const storage = createSharedStorage({ lines: text }).openTab();
+    expect(rememberedLines(storage, 7)).toEqual({});
+    rememberLine(storage, 7, 'GOAL', 'SUM', 3.5);
+    expect(rememberedLines(storage, 7)).toEqual({ 'GOAL/SUM': 3.5 });
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { csvText } from './csv-text.ts';
+
+/** The lines without the mark of the encoding. */
+const lines = (...args: Parameters<typeof csvText>) =>
+  csvText(...args)
+    .slice(1)
+    .split('\r\n');
+
+describe('a file for spreadsheets', () => {
+  it('has the mark of its encoding, and cells and numbers as the language writes them', () => {
+    expect(csvText([['Typ', 1.85, -2, null, 0]], 'pl')).toBe('\uFEFFTyp;1,85;-2;;0\r\n');
+    expect(csvText([['Tip', 1.85, -2, null, 0]], 'en')).toBe('\uFEFFTip,1.85,-2,,0\r\n');
+  });
+
+  it.each([
+    ['a;b', '"a;b"'],
+    ['a, b', '"a, b"'],
+    ['say "x"', '"say ""x"""'],
+    ['two\nlines', '"two\nlines"'],
+    [' space', '" space"'],
+  ])('quotes %o', (text, expected) => {
+    expect(lines([[text]], 'pl')[0]).toBe(expected);
+  });
+
+  it.each([
+    '=1+1',
+    '+48 600',
+    '-2 bramki',
+    '@SUM(A1)',
+    '=HYPERLINK("https://bad.example","x")',
+    ' =1+1',
+    '\t=1',
+    '\r=1',
+    '\uFF1D1+1',
+  ])('makes %o harmless', (text) => {
+    const [cell = ''] = csvText([[text]], 'pl')
+      .slice(1)
+      .split('\r\n');
+    expect(cell.replace(/^"/, '').startsWith("'")).toBe(true);
+  });
+
+  it('leaves other texts alone', () => {
+    expect(lines([['Odra – Granit', '2-1', 'Powyżej 2.5']], 'pl')[0]).toBe('Odra – Granit;2-1;Powyżej 2.5');
+  });
+});

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './fold.module.css';
+
+interface FoldProps {
+  /** What is folded, as its button says it. */
+  readonly label: string;
+  /** How many of the choices within are not as at first; shown on the button. */
+  readonly count?: number;
+  /** What stands beside the button and is always in view. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Controls side by side; below 768 px they fold under a button that says how many of them have been chosen. */
+export function Fold({ label, count = 0, lead, children }: FoldProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.fold}>
+      <div className={styles.bar}>
+        {lead}
+        <Button
+          className={styles.toggle}
+          variant="default"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={
+            count > 0 ? intl.formatMessage({ id: 'shared.fold.chosen' }, { label, count }) : undefined
+          }
+          onClick={() => setOpen(!isOpen)}
+          leftSection={count > 0 && <span className={styles.count}>{count}</span>}
+          rightSection={
+            <IconChevronDown className={styles.arrow} size={16} stroke={1.8} aria-hidden="true" />
+          }
+        >
+          {label}
+        </Button>
+      </div>
+      <div id={id} className={styles.inner} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </div>
+  );
+}
