@@ -72,7 +72,7 @@ export function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps)
           value={`${filters.sort} ${filters.direction}`}
           options={tipOrders.map(({ sort, direction }) => ({
             value: `${sort} ${direction}`,
-            label: intl.formatMessage({ id: `member.tips.sort.${sort}.${direction}` }),
+            label: intl.formatMessage({ id: `member.tips.sort.${sort}_${direction}` }),
           }))}
           onChange={(value) => {
             const order = tipOrders.find(({ sort, direction }) => `${sort} ${direction}` === value);
