@@ -10,6 +10,16 @@ it('lets every team play once a round, and every two teams once in all rounds', 
   expect(new Set(met).size).toBe(15);
 });
 
+it('lets every team play at home and away in turns, but for one repeat', () => {
+  const teams = Array.from({ length: 16 }, (_, at) => at);
+  const rounds = Array.from({ length: 11 }, (_, round) => pairsOfRound(teams, round));
+  for (const team of teams) {
+    const sides = rounds.map((pairs) => pairs.some(([home]) => home === team));
+    const repeats = sides.filter((side, round) => round > 0 && side === sides[round - 1]);
+    expect(repeats.length, `team ${team}`).toBeLessThanOrEqual(1);
+  }
+});
+
 it('knows the half hours that are free, and at night the hours', () => {
   const at = (time: string) => new Date(`2026-03-14T${time}:00Z`);
   expect(freeKickOffs(at('11:50'), at('13:15'), [at('12:30')])).toEqual([at('12:00'), at('13:00')]);

@@ -9,8 +9,8 @@ import { expectedGoals, playMatch } from './match-model.ts';
 const day = 24 * 3_600_000;
 
 /**
- * The pairs of one round in which all teams of a league play once (the circle method); the sides change with
- * the round. Without a repeat there are as many rounds as teams less one.
+ * The pairs of one round in which all teams of a league play once (the circle method); teams play
+ * at home and away in turns. Without a repeat there are as many rounds as teams less one.
  */
 export function pairsOfRound(teamIds: readonly number[], round: number): [number, number][] {
   const [fixed, ...circle] = teamIds;
@@ -20,7 +20,8 @@ export function pairsOfRound(teamIds: readonly number[], round: number): [number
   return ring.slice(0, ring.length / 2).flatMap((one, place): [number, number][] => {
     const other = ring[ring.length - 1 - place];
     if (other === undefined) return [];
-    return [(round + place) % 2 === 0 ? [one, other] : [other, one]];
+    // All but the fixed team change their place with the round.
+    return [(place === 0 ? round : place) % 2 === 0 ? [one, other] : [other, one]];
   });
 }
 
