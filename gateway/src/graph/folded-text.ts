@@ -1,3 +1,24 @@
+import { badUserInput } from './errors.ts';
+
+/** The longest text that is searched for. */
+const mostSearched = 200;
+
+/** @throws GraphQLError BAD_USER_INPUT for a search of more than 200 characters */
+export function checkSearch(search: string | null | undefined): void {
+  if (search != null && search.length > mostSearched) {
+    throw badUserInput(`search must have at most ${mostSearched} characters.`);
+  }
+}
+
+/**
+ * What is searched for, without spaces around it; null for nothing.
+ * @throws GraphQLError BAD_USER_INPUT for more than 200 characters
+ */
+export function searchedText(search: string | null | undefined): string | null {
+  checkSearch(search);
+  return search?.trim() || null;
+}
+
 /** A text as it is searched: without case, accents and spaces around it. */
 export const foldedText = (text: string): string =>
   text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');

@@ -131,7 +131,7 @@ describe('dropinfos', () => {
   it.each([
     ['a league filter that is no id', { filter: { leagueFilter: 'x' } }],
     ['the id of another thing', { filter: { leagueFilter: toGlobalId('Tip', 1) } }],
-    ['a search that is too long', { filter: { search: 'a'.repeat(101) } }],
+    ['a search that is too long', { filter: { search: 'a'.repeat(201) } }],
     ['too many markets', { filter: { markets: Array(5).fill('TOTALS') } }],
   ])('refuse %s', async (_, variables) => {
     expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
@@ -216,7 +216,7 @@ describe('tips', () => {
   });
 
   it.each([
-    [{ filter: { search: 'x'.repeat(101) } }],
+    [{ filter: { search: 'x'.repeat(201) } }],
     [{ filter: { from: 'yesterday' } }],
     [{ orderBy: { field: 'TITLE' } }],
   ])('refuse %o without a call', async (variables) => {

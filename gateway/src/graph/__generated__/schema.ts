@@ -1254,7 +1254,7 @@ export type DropinfoFilterInput = {
   oddsFrom?: InputMaybe<Scalars['Float']['input']>;
   /** Only where the odds now of the side that fell are this or less. */
   oddsTo?: InputMaybe<Scalars['Float']['input']>;
-  /** Only those whose match, or whose league's name or country, has this in it, without regard to case and accents. At most 100 characters. */
+  /** Only those whose match, or whose league's name or country, has this in it, without regard to case and accents; at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those noticed less than this many minutes before kick-off. */
   timebetweenUnder?: InputMaybe<Scalars['Int']['input']>;
@@ -3672,10 +3672,7 @@ export type TipFilterInput = {
   before?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those whose first match kicks off at this time or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /**
-   * Only those in which title, tip or a match has this in it, without regard to case and accents; at most 100 characters,
-   * else BAD_USER_INPUT.
-   */
+  /** Only those in which title, tip or a match has this in it, without regard to case and accents; at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 

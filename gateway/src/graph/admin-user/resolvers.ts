@@ -10,6 +10,7 @@ import type {
 import { checkPageSize } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput, type FieldNames, isUpstreamError, userErrorsOf } from '../errors.ts';
+import { searchedText } from '../folded-text.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { connectPages, type PagedList } from '../paged-connection.ts';
 import { userUpdateData } from '../profile/endpoints.ts';
@@ -25,7 +26,6 @@ import {
 import { type AdminUserModel, toAdminUser, toDiscordUser, toUserSubscription } from './mapper.ts';
 
 const mostOnPage = 100;
-const mostSearched = 200;
 
 const sortNames: Record<AdminUserOrderField, UserListQuery['sortBy']> = {
   ID: 'id',
@@ -49,15 +49,6 @@ const filterNames: Record<AdminUserFilter, NonNullable<UserListQuery['filter']>>
 
 const roleNames: Record<GivenRole, string> = { USER: 'user', TYPER: 'typer', ADMIN: 'admin' };
 
-/** What is searched for; null for nothing. Throws BAD_USER_INPUT for what no text of the upstream can hold. */
-function searched(search: string | null | undefined): string | null {
-  const text = search?.trim() || null;
-  if (text !== null && (text.length > mostSearched || text.includes('\0'))) {
-    throw badUserInput(`search must have at most ${mostSearched} characters, none of them zero.`);
-  }
-  return text;
-}
-
 const users: NonNullable<AdminResolvers['users']> = (
   _,
   { search, filter, orderBy, first, page },
@@ -66,7 +57,7 @@ const users: NonNullable<AdminResolvers['users']> = (
   const request = { first, page, most: mostOnPage };
   checkPageSize(request);
   const query: UserListQuery = {
-    search: searched(search),
+    search: searchedText(search),
     filter: filter ? filterNames[filter] : undefined,
     sortBy: sortNames[orderBy?.field ?? 'ID'],
     sortOrder: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
@@ -92,7 +83,7 @@ function partOf<Item>(
 ) {
   const request = { first, page, most: mostOnPage };
   checkPageSize(request);
-  return connectPages(list({ id: userId, search: searched(search) }, first), request);
+  return connectPages(list({ id: userId, search: searchedText(search) }, first), request);
 }
 
 const AdminUser: Pick<AdminUserResolvers, 'subscriptions' | 'logs' | 'devices'> = {

@@ -6,13 +6,11 @@ import type {
 } from '../__generated__/schema.ts';
 import type { ListOrder } from '../connection.ts';
 import { badUserInput } from '../errors.ts';
-import { hasText } from '../folded-text.ts';
+import { checkSearch, hasText } from '../folded-text.ts';
 import { fromGlobalId } from '../global-id.ts';
 import type { DropinfoWire, SideWire } from './endpoints.ts';
 import { toMarket } from './mapper.ts';
 
-/** The longest text that is searched for. */
-const mostSearched = 100;
 /** As many as there are. */
 const mostMarkets = 4;
 
@@ -26,9 +24,7 @@ export interface Judged {
 
 /** Throws BAD_USER_INPUT for a filter that is larger than one may be. */
 export function checkFilter({ search, markets }: DropinfoFilterInput): void {
-  if ((search?.length ?? 0) > mostSearched) {
-    throw badUserInput(`search must have at most ${mostSearched} characters.`);
-  }
+  checkSearch(search);
   if ((markets?.length ?? 0) > mostMarkets) throw badUserInput(`markets takes at most ${mostMarkets}.`);
 }
 

@@ -47,7 +47,7 @@ describe('dropinfoLiveSource', () => {
 
   it('refuses a filter that is larger than one may be', () => {
     expect(() => dropinfoLiveSource.check({})).not.toThrow();
-    expect(() => dropinfoLiveSource.check({ filter: { search: 'a'.repeat(101) } })).toThrow('search');
+    expect(() => dropinfoLiveSource.check({ filter: { search: 'a'.repeat(201) } })).toThrow('search');
   });
 
   it('reads the league filter from its global id', () => {

@@ -8,7 +8,7 @@ import type {
 import { checkPageSize, connect, type ListOrder } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput, orNull, userErrorsOf } from '../errors.ts';
-import { hasText } from '../folded-text.ts';
+import { hasText, searchedText } from '../folded-text.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { lastMatchesAsked } from '../match/last-matches-asked.ts';
 import type { MatchModel } from '../match/match-model.ts';
@@ -67,10 +67,11 @@ async function leaguesIn(scope: 'ALL' | 'ACTIVE' | 'FAVOURITE', context: GraphCo
 }
 
 const leagues: QueryResolvers['leagues'] = async (_, { scope, search, editable, ...page }, context) => {
+  const text = searchedText(search) ?? '';
   const found = await leaguesIn(scope, context);
   const wanted = found.filter(
     ({ name, country, is_editable: isEditable }) =>
-      hasText([name, country], search ?? '') && (editable == null || editable === (isEditable ?? false)),
+      hasText([name, country], text) && (editable == null || editable === (isEditable ?? false)),
   );
   return connect(wanted, byCountryAndName, page, (wire) => toLeague(wire));
 };

@@ -2,7 +2,7 @@ import type { MatchResolvers, QueryResolvers, TeamWindowResolvers } from '../__g
 import { type Connection, checkPageSize, type PageRequest } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';
-import { hasText } from '../folded-text.ts';
+import { hasText, searchedText } from '../folded-text.ts';
 import type { Loaders } from '../loaders.ts';
 import { connectPages, filtered, type PagedList, pageNumber, placeOf } from '../paged-connection.ts';
 import { selectsField } from '../selected-fields.ts';
@@ -45,7 +45,7 @@ const futureMatches: QueryResolvers['futureMatches'] = async (
 ) => {
   const page = { first, after, most: maxMatches };
   checkPageSize(page);
-  const text = search?.trim() || null;
+  const text = searchedText(search);
   const list = loaders.match.future(text, first, lastMatchesAsked(info));
   placeOf(list, page);
   const leagues = selectsField(info, 'edges', 'node', 'league') ? loaders.league.readAhead() : null;

@@ -10,6 +10,7 @@ import type {
 import { checkPageSize } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { userErrorsOf } from '../errors.ts';
+import { searchedText } from '../folded-text.ts';
 import { connectPages } from '../paged-connection.ts';
 import { toAdminPayment, toPaymentStats } from './admin-mapper.ts';
 import {
@@ -43,7 +44,7 @@ const payments: NonNullable<AdminResolvers['payments']> = async (_, args, { load
   const { field, direction } = args.orderBy ?? newestFirst;
   const query: PaymentListQuery = {
     status: args.status ? statusNames[args.status] : undefined,
-    search: args.search?.trim() || null,
+    search: searchedText(args.search),
     sortBy: sortNames[field],
     sortOrder: direction === 'ASC' ? 'asc' : 'desc',
   };

@@ -1,7 +1,7 @@
 import type { AdminResolvers, MutationResolvers, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput, isUpstreamError, userErrorsOf } from '../errors.ts';
-import { hasText } from '../folded-text.ts';
+import { checkSearch, hasText } from '../folded-text.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { connectPages } from '../paged-connection.ts';
 import { type AdminTipModel, sortTips, toAdminTip } from './admin-tip.ts';
@@ -26,6 +26,7 @@ const isToSettle = ({ tip_status, date, matches }: TipWire, now: number): boolea
 const tips: AdminResolvers['tips'] = async (_, args, context) => {
   const { loaders } = context;
   const { search, types, statuses, toSettle, orderBy, first, page } = args;
+  checkSearch(search);
   const now = toSettle ? context.now : 0;
   const { user } = await loaders.session.identity();
   const all = await (user?.is_admin === true ? loaders.tip.adminList() : loaders.tip.list());

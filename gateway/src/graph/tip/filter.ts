@@ -1,19 +1,8 @@
-import type { QueryTipsArgs, TipFilterInput, TipOrder, TipOrderField } from '../__generated__/schema.ts';
+import type { QueryTipsArgs, TipOrder, TipOrderField } from '../__generated__/schema.ts';
 import type { ListOrder } from '../connection.ts';
-import { badUserInput } from '../errors.ts';
 import { hasText } from '../folded-text.ts';
 import type { TipWire } from './endpoints.ts';
 import { toTipStatus, toTipType, unitsOf } from './mapper.ts';
-
-/** The most characters of a search. */
-export const mostSearched = 100;
-
-/** Throws BAD_USER_INPUT for a search that is too long. */
-export function checkTipFilter(filter: TipFilterInput | null | undefined): void {
-  if ((filter?.search ?? '').length > mostSearched) {
-    throw badUserInput(`filter.search must have at most ${mostSearched} characters.`);
-  }
-}
 
 const isFound = ({ title, tip, matches }: TipWire, searched: string): boolean =>
   hasText([title, tip, ...(matches ?? []).flatMap((match) => [match.title, match.tip])], searched);

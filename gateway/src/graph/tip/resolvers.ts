@@ -9,17 +9,18 @@ import type {
 import { checkPageSize, connect } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { badUserInput, userErrorsOf } from '../errors.ts';
+import { checkSearch } from '../folded-text.ts';
 import { fromGlobalId } from '../global-id.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { connectPages } from '../paged-connection.ts';
 import { balanceOf } from './balance.ts';
 import { type TipWire, tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
-import { checkTipFilter, isWanted, tipOrder } from './filter.ts';
+import { isWanted, tipOrder } from './filter.ts';
 import { goqQueryOf } from './goq-query.ts';
 import { type TipModel, toTip, toTipType } from './mapper.ts';
 
 const tips: QueryResolvers['tips'] = async (_, { orderBy, first, after, ...wish }, { loaders }) => {
-  checkTipFilter(wish.filter);
+  checkSearch(wish.filter?.search);
   const wanted = (await loaders.tip.list()).filter((row) => isWanted(row, wish));
   return connect(wanted, tipOrder(orderBy), { first, after }, toTip);
 };

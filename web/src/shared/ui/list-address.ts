@@ -1,3 +1,5 @@
+import { searchedIn } from './searched.ts';
+
 /** What the address of a list with search, sort and pages says. */
 export interface ListAddress<TSort extends string> {
   /** What is searched for; empty for everything. */
@@ -25,7 +27,7 @@ export function readListAddress<TSort extends string>(
   const direction = params.get('direction');
   const page = Number(params.get('page'));
   return {
-    search: params.get('search') ?? '',
+    search: searchedIn(params),
     sort: defaults.sorts.find((choice) => choice === params.get('sort')) ?? defaults.sort,
     direction: direction === 'asc' || direction === 'desc' ? direction : defaults.direction,
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,

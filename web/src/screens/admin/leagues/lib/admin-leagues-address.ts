@@ -1,4 +1,5 @@
 import type { adminLeaguesScreenQuery } from '../../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
+import { searchedIn } from '../../../../shared/ui/searched.ts';
 
 /** Which leagues are listed: all, those whose statistics are edited by hand, or the others. */
 export const editableChoices = ['all', 'open', 'closed'] as const;
@@ -22,7 +23,7 @@ const mostLeagues = 300;
 export function readAdminLeaguesAddress(params: URLSearchParams): AdminLeaguesAddress {
   return {
     editable: editableChoices.find((choice) => choice === params.get('editable')) ?? allLeagues.editable,
-    search: params.get('search') ?? '',
+    search: searchedIn(params),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { userScreenQuery } from '../../../../__generated__/userScreenQuery.graphql.ts';
+import { searchedIn } from '../../../../shared/ui/searched.ts';
 
 /** A list on a person's page: what it is searched for, and its page from 1. */
 export interface PartAddress {
@@ -17,12 +18,10 @@ export const entriesOnPage = 10;
 
 const lists = ['logs', 'devices'] as const;
 const lastPage = 1_000_000;
-const mostSearched = 200;
-
 function readPart(params: URLSearchParams, list: (typeof lists)[number]): PartAddress {
   const page = Number(params.get(`${list}Page`));
   return {
-    search: params.get(list) ?? '',
+    search: searchedIn(params, list),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   };
 }
@@ -49,7 +48,7 @@ export function userVariables(
   id: string | undefined,
   { logs, devices }: UserAddress,
 ): userScreenQuery['variables'] {
-  const searched = ({ search }: PartAddress) => search.trim().slice(0, mostSearched) || null;
+  const searched = ({ search }: PartAddress) => search.trim() || null;
   return {
     userId: /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : 0,
     first: entriesOnPage,

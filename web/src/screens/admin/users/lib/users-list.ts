@@ -42,9 +42,6 @@ export function writeUserFilter(before: URLSearchParams, filter: UserFilter): UR
 /** How many people a page has. */
 export const usersOnPage = 20;
 
-/** The graph searches for at most so many characters. */
-const mostSearched = 200;
-
 const fields = {
   id: 'ID',
   rank: 'RANK',
@@ -70,7 +67,7 @@ const filters = {
 export function usersVariables(params: URLSearchParams): usersScreenQuery['variables'] {
   const { search, sort, direction, page } = readListAddress(params, userListDefaults);
   return {
-    search: search.trim().slice(0, mostSearched) || null,
+    search: search.trim() || null,
     filter: filters[readUserFilter(params)],
     orderBy: { field: fields[sort], direction: direction === 'asc' ? 'ASC' : 'DESC' },
     first: usersOnPage,

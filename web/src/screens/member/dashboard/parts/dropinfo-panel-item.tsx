@@ -13,9 +13,9 @@ import { kickoffState } from '../../../../shared/ui/kickoff-state.ts';
 import { KickoffTime } from '../../../../shared/ui/kickoff-time.tsx';
 import { MatchName } from '../../../../shared/ui/match-name.tsx';
 import { NoOppositeSide } from '../../../../shared/ui/no-opposite-side.tsx';
+import { mostSearched } from '../../../../shared/ui/searched.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import { LONGEST_SEARCH } from '../../dropinfo/lib/dropinfo-filters.ts';
 import styles from './dropinfo-panel-item.module.css';
 
 const dropinfoFragment = graphql`
@@ -42,7 +42,7 @@ const dropinfoFragment = graphql`
 `;
 
 /** As much of a match's name as can be searched for. */
-const searched = (title: string) => title.slice(0, LONGEST_SEARCH);
+const searched = (title: string) => title.slice(0, mostSearched);
 
 interface DropinfoPanelItemProps {
   readonly dropinfo: dropinfoPanelItem_dropinfo$key;

@@ -37,9 +37,6 @@ export const timeOptions: readonly DropinfoTime[] = ['coming', 'past', 'all'];
 /** Markets in the order in which they are offered. */
 export const marketOptions: readonly DropinfoMarket[] = ['one_x_two', 'totals', 'handicap'];
 
-/** The longest text that can be searched for. */
-export const LONGEST_SEARCH = 100;
-
 /** Choices of the least fall, in percent. */
 export const dropOverOptions = [10, 15, 20, 25, 30] as const;
 

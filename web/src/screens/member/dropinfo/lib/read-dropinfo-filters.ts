@@ -1,8 +1,8 @@
+import { searchedIn } from '../../../../shared/ui/searched.ts';
 import {
   type DropinfoFilters,
   defaultsOf,
   dropOverOptions,
-  LONGEST_SEARCH,
   marketOptions,
   sortOptions,
   timeOptions,
@@ -32,7 +32,7 @@ export function readDropinfoFilters(params: URLSearchParams, uid?: string | null
   const markets = params.get('market')?.split(',') ?? [];
   return {
     when: timeOptions.find((option) => option === params.get('when')) ?? defaults.when,
-    search: (params.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
+    search: searchedIn(params).trim(),
     markets: marketOptions.filter((option) => markets.includes(option)),
     oddsFrom: oddsIn(params.get('from')),
     oddsTo: oddsIn(params.get('to')),

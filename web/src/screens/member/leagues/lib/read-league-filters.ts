@@ -1,3 +1,4 @@
+import { searchedIn } from '../../../../shared/ui/searched.ts';
 import { defaultLeagueFilters, type LeagueFilters, leagueScopes } from './league-filters.ts';
 import { lastLeaguePage } from './leagues-variables.ts';
 
@@ -7,7 +8,7 @@ export function readLeagueFilters(params: URLSearchParams): LeagueFilters {
   const page = Number(params.get('page'));
   return {
     scope: scope ?? defaultLeagueFilters.scope,
-    search: params.get('search') ?? '',
+    search: searchedIn(params),
     page: Number.isInteger(page) && page >= 1 && page <= lastLeaguePage ? page : 1,
   };
 }

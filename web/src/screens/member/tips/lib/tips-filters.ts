@@ -29,9 +29,6 @@ export const defaultTipsFilters: TipsFilters = {
   direction: 'desc',
 };
 
-/** The most characters of a search; the graph takes no more. */
-export const mostSearched = 100;
-
 /** How many choices narrow the list, without the search, which is always in view. */
 export function countOfTipsFilters({ kind, status, from, to }: TipsFilters): number {
   return [kind, status, from, to].filter((value) => value !== null).length;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { checkSearch, hasText, searchedText } from './folded-text.ts';
+
+describe('a search', () => {
+  it('finds without regard to case and accents', () => {
+    expect(hasText(['Łódź', null], ' lodz ')).toBe(true);
+    expect(hasText(['Łódź'], 'kod')).toBe(false);
+  });
+
+  it('is the text without spaces around it, or nothing', () => {
+    expect(searchedText(' ola ')).toBe('ola');
+    expect(searchedText('  ')).toBeNull();
+    expect(searchedText(null)).toBeNull();
+  });
+
+  it('has at most 200 characters', () => {
+    expect(() => checkSearch('x'.repeat(200))).not.toThrow();
+    expect(() => searchedText('x'.repeat(201))).toThrow(/at most 200/);
+  });
+});
