@@ -59,7 +59,7 @@ const circuitOfLeagues = async (): Promise<string | undefined> =>
 
 test('leagues that hang leave all else alone, are soon refused at once, and come back by themselves', async () => {
   origin.choose = ({ path }) => (path.startsWith('/leagues') ? faults['slow headers'] : null);
-  const hanging = Array.from({ length: 60 }, (_, place) => ask(leagues, `person${place % 4}`));
+  const hanging = Array.from({ length: 60 }, (_, place) => ask(leagues, `person${place % 8}`));
   for (let turn = 0; turn < 10; turn += 1) {
     expect(await ask(others)).toEqual({});
   }

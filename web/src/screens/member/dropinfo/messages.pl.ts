@@ -6,7 +6,8 @@ export const pl = {
   'member.dropinfo.when.coming': 'Nadchodzące',
   'member.dropinfo.when.past': 'Historia',
   'member.dropinfo.when.all': 'Wszystkie',
-  'member.dropinfo.filters': '{count, plural, =0 {Filtry} other {Filtry: #}}',
+  'member.dropinfo.filters':
+    '{count, plural, =0 {Filtry} one {Filtry: #} few {Filtry: #} many {Filtry: #} other {Filtry: #}}',
   'member.dropinfo.search': 'Drużyna lub liga',
   'member.dropinfo.mine': 'Ulubione ligi',
   'member.dropinfo.markets': 'Rynek',

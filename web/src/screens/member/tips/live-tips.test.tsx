@@ -82,7 +82,15 @@ describe('a live change', () => {
         createdAt,
         exchange: 1.2,
         title: 'Kombinacja',
-        matches: [{ date: '2026-03-14T19:00:00.000Z', title: 'ÓDRA – Orkan', tip: 'BTTS', exchange: 1.2 }],
+        matches: [
+          {
+            date: '2026-03-14T19:00:00.000Z',
+            title: 'ÓDRA – Orkan',
+            tip: 'BTTS',
+            exchange: 1.2,
+            match: null,
+          },
+        ],
       }),
     );
     expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-1', 'uid-6']);
