@@ -59,10 +59,8 @@ test('one follows autofilters, limits the list, and builds a new one', async ({ 
   await expect(rows(page)).toHaveCount(Math.min(count, 50));
 
   await build(page, 'Rożne z szerokiego ekranu');
-  const match = rows(page).first().getByRole('link');
-  const address = await match.getAttribute('href');
-  await match.click();
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await rows(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/leagues\/\d+\/match\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
