@@ -60,11 +60,14 @@ const fragmentsOf = (document: DocumentNode): Fragments =>
     ),
   );
 
-/**
- * Counts what a document holds whose fragments do not spread themselves. Every fragment is measured once, so that
- * spreads nested to any number cost nothing.
- */
-export function measure(document: DocumentNode, fragments = fragmentsOf(document)): DocumentSize {
+/** Counts what a document holds whose fragments do not spread themselves. */
+export function measure(document: DocumentNode): DocumentSize {
+  const fragments = fragmentsOf(document);
+  return { ...count(document, fragments), repeats: maxRepeats(document, fragments, maxVisits) };
+}
+
+/** Counts all but repeats. Every fragment is measured once, so that spreads nested to any number cost nothing. */
+function count(document: DocumentNode, fragments: Fragments): Omit<DocumentSize, 'repeats'> {
   const measured = new Map<string, Extent>();
   let aliases = 0;
   let directives = 0;
@@ -105,16 +108,21 @@ export function measure(document: DocumentNode, fragments = fragmentsOf(document
     if (node.kind === Kind.OPERATION_DEFINITION) total = beside(total, ofSelections(node.selectionSet));
     if (node.kind === Kind.FRAGMENT_DEFINITION) ofFragment(node.name.value);
   }
-  return { ...total, aliases, directives, repeats: maxRepeats(document, fragments, maxVisits) };
+  return { ...total, aliases, directives };
 }
 
-/** What a document has too much of, one error a limit; empty when it may pass. */
+const tooLarge = (name: string): GraphQLError =>
+  new GraphQLError(`The document is too large: more ${name} than allowed.`);
+
+/** What a document has too much of, one error a limit; empty when it may pass. Repeats, which are dear, are counted last. */
 export function limitErrors(document: DocumentNode): GraphQLError[] {
   const fragments = fragmentsOf(document);
   const cycle = findFragmentCycle(fragments);
   if (cycle !== null) return [new GraphQLError(`The fragment ${cycle} spreads itself.`)];
-  const size = measure(document, fragments);
-  return (['depth', 'fields', 'aliases', 'directives', 'repeats'] as const)
+  const size = count(document, fragments);
+  const errors = (['depth', 'fields', 'aliases', 'directives'] as const)
     .filter((name) => size[name] > limits[name])
-    .map((name) => new GraphQLError(`The document is too large: more ${name} than allowed.`));
+    .map(tooLarge);
+  if (errors.length > 0) return errors;
+  return maxRepeats(document, fragments, maxVisits) > limits.repeats ? [tooLarge('repeats')] : [];
 }
