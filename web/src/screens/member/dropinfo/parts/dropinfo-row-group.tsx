@@ -41,7 +41,7 @@ function RowGroup({ rows, isOfMatch, marked, targetUid, isAhead, isWhole }: Drop
       ref={group}
       className={styles.rows}
       data-far={!isNear || undefined}
-      style={{ containIntrinsicSize: `auto ${rows.length * ROW}px` }}
+      style={{ containIntrinsicBlockSize: `auto ${rows.length * ROW}px` }}
     >
       {isOfMatch && first && <DropinfoMatchHead dropinfo={first} count={rows.length} />}
       {rows.map((row) =>
