@@ -234,6 +234,12 @@ const probes: Record<string, Probe> = {
     expect(errors.length).toBeLessThanOrEqual(6);
     return codeOf({ errors });
   },
+  'name of an operation': async () => {
+    const name = `n${'x'.repeat(10_000)}`;
+    await asked(`query ${name} { site { name } }`);
+    const figures = await (await fetch(`${stack.url}/metrics`)).text();
+    return /name="(?!other")n?x+/.test(figures) ? 'its own' : 'other';
+  },
   'looks at a document while it is measured': () =>
     asked(`{ ...F0 } ${manyFragments.join(' ')} fragment F12 on Query { site { name } }`),
   document: () => asked(`{ ${Array.from({ length: 11 }, (_, at) => `a${at}: site { name }`).join(' ')} }`),
