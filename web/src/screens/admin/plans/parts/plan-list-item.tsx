@@ -55,7 +55,7 @@ export function PlanListItem({ plan: key }: { readonly plan: planListItem_plan$k
   const taken = placesTaken == null ? '–' : intl.formatNumber(placesTaken);
   return (
     <tr>
-      <td className={table.main}>
+      <td className={`${table.main} ${table.whole}`}>
         <Link to={`/admin/plans/${plan.planId}`}>{planTitle(plan.name)}</Link>
         {sale && <span className={table.brief}>{sale}</span>}
         {end && <span className={table.brief}>{end}</span>}
