@@ -1,3 +1,4 @@
+import { matchGroups } from '../../dropinfo/lib/match-groups.ts';
 import type { SignalOrder } from './signal-order.ts';
 
 /** A signal with its match, which has no other name than its title and its kick-off. Moments are ISO 8601. */
@@ -26,12 +27,7 @@ export function matchSignals(
   count: number,
 ): string[][] {
   const coming = signals.filter(({ date }) => Date.parse(date) >= now).toSorted(compare[order]);
-  const matches = new Map<string, Signal[]>();
-  for (const signal of coming) {
-    const match = `${signal.date} ${signal.title}`;
-    matches.set(match, [...(matches.get(match) ?? []), signal]);
-  }
-  return [...matches.values()]
+  return matchGroups(coming)
     .slice(0, count)
-    .map((ofMatch) => ofMatch.toSorted(compare.largest).map(({ id }) => id));
+    .map(({ rows }) => rows.toSorted(compare.largest).map(({ id }) => id));
 }
