@@ -82,7 +82,7 @@ export const dropinfoScreen = screenWithQuery<DropinfoScreenQuery>({
 export const dashboardScreen = screenWithQuery<DashboardScreenQuery>({
   code: async () => (await import('../screens/member/dashboard/dashboard-screen.tsx')).DashboardScreen,
   query: dashboardQuery,
-  variables: ({ viewer }) => dashboardVariables(viewer?.permissions ?? []),
+  variables: ({ viewer, storage }) => dashboardVariables(viewer?.permissions ?? [], storage),
   skeleton: <DashboardScreenSkeleton />,
 });
 

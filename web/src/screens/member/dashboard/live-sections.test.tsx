@@ -81,9 +81,8 @@ describe('the dropinfo panel', () => {
     await wait();
     await choose('largest');
     expect(uids()).toEqual(['uid-3', 'uid-9', 'uid-2']);
-    expect(localStorage.getItem('signals')).toBe('largest');
+    expect(page.storage.get('signals')).toBe('largest');
     expect(page.graph.latest().variables).toMatchObject({ signals: { field: 'DROP', direction: 'DESC' } });
-    await choose('nearest');
   });
 
   it('says that nothing is ahead', async () => {

@@ -1,5 +1,5 @@
 import type { DropinfoOrder } from '../../../../__generated__/dashboardScreenQuery.graphql.ts';
-import { type BrowserStorage, createBrowserStorage } from '../../../../shared/storage/browser-storage.ts';
+import type { BrowserStorage } from '../../../../shared/storage/browser-storage.ts';
 
 /** Which signals the panel shows first. */
 export type SignalOrder = 'nearest' | 'newest' | 'largest';
@@ -14,19 +14,13 @@ export const graphOrders: Readonly<Record<SignalOrder, Required<DropinfoOrder>>>
   largest: { field: 'DROP', direction: 'DESC' },
 };
 
-let storage: BrowserStorage | null = null;
-const openStorage = () => {
-  storage ??= createBrowserStorage(window);
-  return storage;
-};
-
 /** What the person chose on this device; the nearest kick-offs before anything is chosen. */
-export function readSignalOrder(): SignalOrder {
-  const stored = openStorage().get('signals');
+export function readSignalOrder(storage: BrowserStorage): SignalOrder {
+  const stored = storage.get('signals');
   return signalOrders.find((order) => order === stored) ?? 'nearest';
 }
 
 /** Remembers the choice on this device. */
-export function storeSignalOrder(order: SignalOrder): void {
-  openStorage().set('signals', order);
+export function storeSignalOrder(storage: BrowserStorage, order: SignalOrder): void {
+  storage.set('signals', order);
 }

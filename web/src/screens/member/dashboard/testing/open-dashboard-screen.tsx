@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import dashboardScreenQuery from '../../../../__generated__/dashboardScreenQuery.graphql.ts';
+import { createSharedStorage } from '../../../../testing/memory-storage.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
 import { DashboardScreen } from '../dashboard-screen.tsx';
@@ -160,18 +161,19 @@ export const panel = (name: string) => screen.getByRole('region', { name });
 
 /** Opens the screen for somebody with these permissions; its query waits for an answer. */
 export async function open(intl = polish, permissions: readonly string[] = ALL) {
+  const storage = createSharedStorage().openTab();
   const page = renderScreen(
     {
       path: '/dashboard',
       Screen: DashboardScreen,
       query: dashboardScreenQuery,
-      variables: () => dashboardVariables(permissions),
+      variables: (_, device) => dashboardVariables(permissions, device),
       skeleton: <DashboardScreenSkeleton />,
     },
-    { address: '/dashboard', intl },
+    { address: '/dashboard', intl, storage },
   );
   await wait();
-  return page;
+  return { ...page, storage };
 }
 
 /** Opens the screen with this answer. */
