@@ -165,6 +165,23 @@ describe('the session', () => {
     expect(distrusted).toHaveBeenCalledWith(undefined, true);
   });
 
+  it('asks again when it is to ask anew while an older answer is on its way, once for all who ask meanwhile', async () => {
+    const { session, answer, environment } = setUp();
+    const starting = session.start();
+    answer({ data: { viewer, plans: [plan], site } });
+    await starting;
+    const first = session.refresh();
+    const later = Promise.all([session.refresh(), session.refresh()]);
+    answer({ data: { viewer: { ...viewer, permissions: [] }, plans: [plan], site } });
+    await first;
+    expect(session.state().viewer?.permissions).toEqual([]);
+    await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    answer({ data: { viewer, plans: [plan], site } });
+    await later;
+    expect(session.state().viewer?.permissions).toEqual(['DROPINFO']);
+    expect(environment.mock.getAllOperations()).toEqual([]);
+  });
+
   it('takes over for a guest what is on sale', async () => {
     const { session, answer } = setUp();
     const starting = session.start();

@@ -77,40 +77,63 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
     });
   };
 
+  /** One reading after the other: Relay gives a second one the answer of the first, which may be older than its cause. */
+  let running: Promise<unknown> | null = null;
+  const inTurn = <Result>(read: () => Promise<Result>): Promise<Result> => {
+    const turn = running ? running.then(read) : read();
+    running = turn;
+    void turn.then(() => {
+      if (running === turn) running = null;
+    });
+    return turn;
+  };
+  let waitingRefresh: Promise<void> | null = null;
+
+  const readFirst = async (): Promise<boolean> => {
+    const epoch = credentials.epoch();
+    try {
+      const data = await fetchQuery<sessionQuery>(environment, query, {}, askFirst).toPromise();
+      if (data) takeOver(data, epoch);
+    } catch (thrown) {
+      if (errorCodeOf(thrown) === 'NETWORK') return false;
+      // The network has told the whole app; without an answer nobody is known to be signed in.
+      update({ loaded: true, viewer: null, offline: true });
+    }
+    return true;
+  };
+
+  const readAgain = async (): Promise<void> => {
+    if (state.isSigningOut) return;
+    const epoch = credentials.epoch();
+    const data = await fetchQuery<sessionQuery>(environment, query, {}, askBesides)
+      .toPromise()
+      .catch(() => null);
+    if (!data?.viewer.ok || credentials.epoch() !== epoch) return;
+    if (!data.viewer.value && state.viewer) return;
+    const viewer = data.viewer.value ? readViewer(data.viewer.value) : null;
+    const isAsBefore = JSON.stringify(viewer) === JSON.stringify(state.viewer);
+    if (!isAsBefore) distrustStore();
+    update({
+      site: data.site,
+      plans: toSessionPlans(data.plans, state.plans),
+      ...(!isAsBefore && { viewer }),
+    });
+  };
+
   return {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async start() {
-      const epoch = credentials.epoch();
-      try {
-        const data = await fetchQuery<sessionQuery>(environment, query, {}, askFirst).toPromise();
-        if (data) takeOver(data, epoch);
-      } catch (thrown) {
-        if (errorCodeOf(thrown) === 'NETWORK') return false;
-        // The network has told the whole app; without an answer nobody is known to be signed in.
-        update({ loaded: true, viewer: null, offline: true });
-      }
-      return true;
-    },
-    async refresh() {
-      if (state.isSigningOut) return;
-      const epoch = credentials.epoch();
-      const data = await fetchQuery<sessionQuery>(environment, query, {}, askBesides)
-        .toPromise()
-        .catch(() => null);
-      if (!data?.viewer.ok || credentials.epoch() !== epoch) return;
-      if (!data.viewer.value && state.viewer) return;
-      const viewer = data.viewer.value ? readViewer(data.viewer.value) : null;
-      const isAsBefore = JSON.stringify(viewer) === JSON.stringify(state.viewer);
-      if (!isAsBefore) distrustStore();
-      update({
-        site: data.site,
-        plans: toSessionPlans(data.plans, state.plans),
-        ...(!isAsBefore && { viewer }),
+    start: () => inTurn(readFirst),
+    refresh() {
+      if (!running) return inTurn(readAgain);
+      waitingRefresh ??= inTurn(() => {
+        waitingRefresh = null;
+        return readAgain();
       });
+      return waitingRefresh;
     },
     enter(viewer) {
       distrustStore();
