@@ -3,14 +3,14 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const config: CodegenConfig = {
   schema: './schema.graphql',
   generates: {
-    './gateway/src/graph/__generated__/schema.ts': {
+    './gateway/src/domains/__generated__/schema.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         contextType: '../context.ts#GraphContext',
         enumsAsTypes: true,
         useTypeImports: true,
         strictScalars: true,
-        scalars: { ID: 'string', DateTime: 'string', Upload: '../../guard/upload/upload.ts#Upload' },
+        scalars: { ID: 'string', DateTime: 'string', Upload: '../../kit/upload.ts#Upload' },
         mapperTypeSuffix: '',
         mappers: {
           Plan: '../plan/mapper.ts#PlanModel',
@@ -18,7 +18,7 @@ const config: CodegenConfig = {
           Viewer: '../user/mapper.ts#ViewerModel',
           Dashboard: '../user/mapper.ts#DashboardModel',
           League: '../league/mapper.ts#LeagueModel',
-          AdminTip: '../tip/admin-tip.ts#AdminTipModel',
+          AdminTip: '../tip/admin-mapper.ts#AdminTipModel',
           Dropinfo: '../dropinfo/mapper.ts#DropinfoModel',
           Tip: '../tip/mapper.ts#TipModel',
           TipMatch: '../tip/mapper.ts#TipMatchModel',

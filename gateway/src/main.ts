@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
-import { StartError } from './listen.ts';
+import { StartError } from './http/listen.ts';
 import { startGateway } from './start-gateway.ts';
 
 /** Runs the gateway until it is told to stop, or until the process that started it is gone. */

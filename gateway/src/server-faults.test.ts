@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { listen } from './listen.ts';
+import { listen } from './http/listen.ts';
+import { createGatewayServer } from './http/server.ts';
 import { createLogger } from './observe/logger.ts';
-import { createGatewayServer } from './server.ts';
 import { startTestEngine } from './testing/test-engine.ts';
 
 it('a fault of the server is told with the id of the request, under which it stands in the log', async () => {

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayConfig } from './config.ts';
-import { dropinfoLiveSource } from './graph/dropinfo/live-source.ts';
-import { createEngine, type Engine } from './graph/engine.ts';
-import { planList } from './graph/plan/endpoints.ts';
-import { signIn } from './graph/session/endpoints.ts';
-import { tipLiveSource } from './graph/tip/live-source.ts';
+import { dropinfoLiveSource } from './domains/dropinfo/live-source.ts';
+import { planList } from './domains/plan/endpoints.ts';
+import { signIn } from './domains/session/endpoints.ts';
+import { tipLiveSource } from './domains/tip/live-source.ts';
+import { createEngine, type Engine } from './execution/engine.ts';
 import { createLoadShedding, type LoadFigures } from './guard/load-shedding.ts';
 import { openRateLimits } from './guard/rate/open-rate-limits.ts';
 import { secureHeaders } from './guard/secure-headers.ts';
-import { createLane } from './lane/lane.ts';
-import { drain, listen } from './listen.ts';
+import { createLane } from './http/fast-path.ts';
+import { drain, listen } from './http/listen.ts';
+import { MediaPlaces } from './http/media-places.ts';
+import { createMediaPass } from './http/media-proxy.ts';
+import { createGatewayServer } from './http/server.ts';
+import { createStaticFiles } from './http/static-files.ts';
 import { createLive } from './live/create-live.ts';
-import type { LiveService } from './live-service.ts';
-import { MediaPlaces } from './media-places.ts';
+import type { LiveService } from './live/live-service.ts';
 import { watchEventLoopDelay } from './observe/event-loop-delay.ts';
 import { createLogger, type Logger } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { readReadiness } from './observe/readiness.ts';
 import type { Tracing } from './observe/trace.ts';
 import { watchGroups } from './observe/watch-groups.ts';
-import { createMediaPass } from './rest/media-pass.ts';
 import { createRestClient } from './rest/rest-client.ts';
 import { createSession } from './rest/session.ts';
-import { createGatewayServer } from './server.ts';
-import { createStaticFiles } from './static-files.ts';
 
 /** A gateway that listens. */
 export interface Gateway {

@@ -101,7 +101,7 @@ export async function startChild(
 }
 
 /** How long a child may take to say what it is waited for. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 async function nextMessage(child: ChildProcess, file: string): Promise<unknown> {
   const answered = new AbortController();
@@ -112,8 +112,8 @@ async function nextMessage(child: ChildProcess, file: string): Promise<unknown> 
       once(child, 'exit', { signal }).then(([code, name]) => {
         throw new Error(`${file} ended with ${name ?? `code ${code}`} when it was waited for`);
       }),
-      setTimeout(patienceMs, null, { signal }).then(() => {
-        throw new Error(`${file} said nothing for ${patienceMs / 1000} s when it was waited for`);
+      setTimeout(timeoutMs, null, { signal }).then(() => {
+        throw new Error(`${file} said nothing for ${timeoutMs / 1000} s when it was waited for`);
       }),
     ]);
     return message;

@@ -1,7 +1,7 @@
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allEndpoints } from '../../gateway/src/graph/all-endpoints.ts';
-import { createMeasure } from '../../gateway/src/graph/cost/operation-cost.ts';
+import { allEndpoints } from '../../gateway/src/domains/all-endpoints.ts';
+import { createMeasure } from '../../gateway/src/execution/cost/operation-cost.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Cart, priceOf as shownPrice } from '../../gateway/src/graph/purchase/price.ts';
+import { type Cart, priceOf as shownPrice } from '../../gateway/src/domains/purchase/price.ts';
 import { priceOf as chargedPrice } from '../../upstream/src/purchase/price.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
 import { randomCart } from './random-cart.ts';

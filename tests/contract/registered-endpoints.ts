@@ -7,14 +7,14 @@ export interface RegisteredEndpoint {
   method: string;
 }
 
-const graphFolder = fileURLToPath(new URL('../../gateway/src/graph/', import.meta.url));
+const domainsFolder = fileURLToPath(new URL('../../gateway/src/domains/', import.meta.url));
 
 /** All calls that the gateway's domains define in their `endpoints.ts`. */
 export async function registeredEndpoints(): Promise<RegisteredEndpoint[]> {
-  const files = (await readdir(graphFolder, { recursive: true })).filter((path) =>
+  const files = (await readdir(domainsFolder, { recursive: true })).filter((path) =>
     /(^|[\\/])endpoints\.ts$/.test(path),
   );
-  const modules = await Promise.all(files.map((path) => import(`${graphFolder}${path}`)));
+  const modules = await Promise.all(files.map((path) => import(`${domainsFolder}${path}`)));
   return modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
 }
 

@@ -13,11 +13,11 @@ interface Refusable {
 
 const againMs = 100;
 /** A payment whose process has died is taken up again within two minutes. */
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /** Tries until something works, as people do whose site is away for a moment. */
 async function persist(what: string, act: () => Promise<boolean>): Promise<void> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   let last: unknown = 'it was not so';
   while (Date.now() < until) {
     try {

@@ -1,6 +1,6 @@
 import { getOperationAST, parse } from 'graphql';
-import { allEndpoints } from '../../gateway/src/graph/all-endpoints.ts';
-import { createMeasure } from '../../gateway/src/graph/cost/operation-cost.ts';
+import { allEndpoints } from '../../gateway/src/domains/all-endpoints.ts';
+import { createMeasure } from '../../gateway/src/execution/cost/operation-cost.ts';
 import { schema } from '../contract/access-rules.ts';
 
 /** What a document asks of the upstream at most, whatever its variables. */

@@ -20,7 +20,7 @@ interface TestTopologyOptions extends TopologyOptions {
   readonly ownPostgres?: boolean;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Whether this machine has the programs for it. `npm test` installs them where it may, and else leaves such tests out;
@@ -75,7 +75,7 @@ export async function startTestTopology({
 
 /** Resolves when a gateway says that its live data is current. */
 export async function waitForLiveAt(url: string): Promise<void> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   for (;;) {
     const reply = await fetch(`${url}/readyz`).catch(() => null);
     const { live } = ((await reply?.json()) ?? {}) as { live?: { state: string } };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { toGlobalId } from '../../gateway/src/graph/global-id.ts';
+import { toGlobalId } from '../../gateway/src/kit/global-id.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { LiveSocket } from '../harness/live-socket.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toGlobalId } from '../../gateway/src/graph/global-id.ts';
+import { toGlobalId } from '../../gateway/src/kit/global-id.ts';
 import { dropinfoFilters } from '../../upstream/src/db/dropinfo-tables.ts';
 import { readEventStream } from '../harness/event-stream.ts';
 import type { GraphClient, GraphReply } from '../harness/graph-client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGlobalId } from '../../gateway/src/graph/global-id.ts';
+import { toGlobalId } from '../../gateway/src/kit/global-id.ts';
 import { insertTip, latestIdx } from '../harness/insert-tip.ts';
 import { LiveSocket, type Results } from '../harness/live-socket.ts';
 import type { PersonaName } from '../harness/personas.ts';

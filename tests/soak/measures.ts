@@ -30,11 +30,11 @@ async function readFigures(url: string): Promise<Record<string, number>> {
   return figures;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The gateway's figures once they are all 0, since the watcher's own polls come and go, or after some time as they are. */
 async function restingFigures(url: string): Promise<Record<string, number>> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   for (;;) {
     const figures = await readFigures(url);
     if (Object.values(figures).every((figure) => figure === 0) || Date.now() > until) return figures;

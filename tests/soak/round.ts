@@ -32,11 +32,11 @@ export interface RoundResult {
 const feedMs = 1000;
 /** Time of the upstream runs ahead by up to this much with each dropinfo, so that tokens change: seconds. */
 const mostAheadS = 8;
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 /** Whether somebody is still signed in; waits while circuits are open. */
 async function isSignedIn({ client, name }: SignedIn): Promise<boolean> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   while (Date.now() < until) {
     const { data, errors } = await client.run<{ viewer: { user: { email: string } } | null }>(
       '{ viewer { user { email } } }',
@@ -51,7 +51,7 @@ async function isSignedIn({ client, name }: SignedIn): Promise<boolean> {
 
 /** Waits until every socket has been told of everything, as long as that may take. */
 async function settle(sockets: readonly WatcherSocket[], inserted: readonly string[]): Promise<void> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   const isTold = ({ seen }: WatcherSocket) => seen.length >= inserted.length;
   while (!sockets.every(isTold) && Date.now() < until) await pause(100);
 }

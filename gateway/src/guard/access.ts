@@ -1,7 +1,7 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
-import type { GraphContext } from '../graph/context.ts';
-import { unauthenticated } from '../graph/errors.ts';
+import type { GraphContext } from '../domains/context.ts';
+import { unauthenticated } from '../kit/errors.ts';
 
 /** Whether `@access` on a field demands a signed-in caller. */
 function needsSignIn(schema: GraphQLSchema, field: Parameters<typeof getDirective>[1]): boolean {

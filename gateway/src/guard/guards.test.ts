@@ -227,7 +227,7 @@ describe('faults', () => {
     const broken = await startTestEngine({
       live: {
         changed: () => {},
-        askProof: () => {},
+        requestReauth: () => {},
         cursor: () => {
           throw new Error('the inner workings');
         },

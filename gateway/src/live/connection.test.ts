@@ -3,8 +3,8 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Connection } from './connection.ts';
+import { KeyedCounter } from './keyed-counter.ts';
 import type { SessionTools } from './session-tools.ts';
-import { Tally } from './tally.ts';
 import type { Timers } from './timers.ts';
 
 /** The parts of a WebSocket that a connection uses; it has what was sent wait until it is read. */
@@ -29,7 +29,7 @@ function openConnection() {
     { socket: socket as unknown as WebSocket, stream, address: '127.0.0.1', cookieHeader: null },
     {
       session: session as SessionTools,
-      ofPerson: new Tally(1),
+      perUser: new KeyedCounter(1),
       onFault: () => {},
       mostReceived: { messages: 3, bytes: 10 },
     },

@@ -2,10 +2,10 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket as ProtocolSocket } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { CloseError, closeCodes } from './close-error.ts';
+import type { KeyedCounter } from './keyed-counter.ts';
 import { personKey } from './person-key.ts';
 import type { SessionSocket, SessionTools } from './session-tools.ts';
 import { SocketSession } from './socket-session.ts';
-import type { Tally } from './tally.ts';
 import type { Cancel } from './timers.ts';
 
 /** What an open socket is made of. */
@@ -23,7 +23,7 @@ export interface ConnectionParts {
 export interface ConnectionTools {
   readonly session: SessionTools;
   /** How many sockets and streams each person has. */
-  readonly ofPerson: Tally;
+  readonly perUser: KeyedCounter;
   /** Told what went wrong with a message, for which the socket is closed. */
   readonly onFault: (error: unknown) => void;
   /** How much a client may send between two checks for signs of life. */
@@ -180,12 +180,12 @@ export class Connection implements SessionSocket, ProtocolSocket {
     if (person === this.#person) {
       return;
     }
-    const { ofPerson } = this.#tools;
-    if (person !== null && !ofPerson.take(person)) {
+    const { perUser } = this.#tools;
+    if (person !== null && !perUser.take(person)) {
       throw new CloseError(closeCodes.tryAgain, 'too many');
     }
     if (this.#person !== null) {
-      ofPerson.free(this.#person);
+      perUser.free(this.#person);
     }
     this.#person = person;
   }

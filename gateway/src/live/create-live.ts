@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { GatewayConfig } from '../config.ts';
-import type { Engine } from '../graph/engine.ts';
+import type { Engine } from '../execution/engine.ts';
 import { limits as guardLimits } from '../guard/limits.ts';
-import type { LiveService } from '../live-service.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Tracing } from '../observe/trace.ts';
-import { cookieRules } from '../rest/cookie-pass.ts';
+import { cookieRules } from '../rest/cookie-forwarder.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
@@ -14,7 +13,8 @@ import { type Backplane, MemoryBackplane } from './backplane.ts';
 import { Broadcast } from './broadcast.ts';
 import { FilterMembership } from './filter-membership.ts';
 import { createProve } from './identity.ts';
-import { createIntake } from './intake.ts';
+import { KeyedCounter } from './keyed-counter.ts';
+import type { LiveService } from './live-service.ts';
 import { MemoryLog } from './memory-log.ts';
 import { personKey } from './person-key.ts';
 import { RedisBackplane } from './redis/redis-backplane.ts';
@@ -23,9 +23,9 @@ import type { ByteBudget } from './socket-sink.ts';
 import { type SocketLimits, Sockets } from './sockets.ts';
 import type { LiveReader, LiveSource } from './source.ts';
 import { createSse } from './sse.ts';
-import { Tally } from './tally.ts';
 import { systemTimers, type Timers } from './timers.ts';
 import { staleAfterMs, Watcher } from './watcher.ts';
+import { createIntake } from './webhook.ts';
 
 /** What live is made of. */
 export interface LiveServices {
@@ -48,7 +48,7 @@ export interface Live extends LiveService {
   /** Where the log stands; of no log before the watcher's baseline and without a watcher. */
   cursor(): string;
   /** Asks the sockets of a person, or all for null, to prove themselves again, because rights may have changed. */
-  askProof(uid: string | null): void;
+  requestReauth(uid: string | null): void;
 }
 
 /** What tests set otherwise. */
@@ -121,8 +121,8 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     tracing: services.tracing ?? null,
   });
   const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
-  const ofPerson = new Tally(config.liveSocketsPerPerson);
-  const subscriptionsOfPerson = new Tally(maxOfPerson);
+  const perUser = new KeyedCounter(config.liveSocketsPerPerson);
+  const subscriptionsPerUser = new KeyedCounter(maxOfPerson);
   const prove = createProve(new Map(Object.entries(config.planTips)));
   const sockets = new Sockets({
     tools: {
@@ -136,7 +136,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       off: account === null ? off : null,
       clock,
       timers,
-      subscriptionsOfPerson,
+      subscriptionsPerUser,
       budget: settings.budget ?? defaultBudget,
       proofMs,
       random,
@@ -148,7 +148,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       ofAddress: config.liveSocketsPerAddress,
       ...settings.limits,
     },
-    ofPerson,
+    perUser,
     logger,
     tracing: services.tracing ?? null,
   });
@@ -163,8 +163,8 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     timers,
     random,
     streams,
-    ofPerson,
-    subscriptionsOfPerson,
+    perUser,
+    subscriptionsPerUser,
   });
   const intake = createIntake({
     secret: config.liveHookSecret,
@@ -173,8 +173,8 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     look: ({ kind }) => backplane.look(kind),
   });
   const askHere = (person: string | null) => {
-    sockets.askProof(person);
-    sse.askProof(person);
+    sockets.requestReauth(person);
+    sse.requestReauth(person);
   };
   if (account !== null) {
     backplane.start({
@@ -206,7 +206,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       return account === null ? { state: 'off', ageMs: null, watches } : { ...backplane.status(), watches };
     },
     size: () => ({ sockets: sockets.size, subscriptions: broadcast.size.members }),
-    askProof(uid) {
+    requestReauth(uid) {
       const person = uid === null ? null : personKey(uid);
       askHere(person);
       backplane.prove(person);

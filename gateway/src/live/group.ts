@@ -5,11 +5,11 @@ import type { FilterMembership } from './filter-membership.ts';
 import type { LiveLog, LogHead } from './log.ts';
 import { Member, type Membership } from './member.ts';
 import type { LiveOperation } from './operation.ts';
-import { paceMs } from './pace.ts';
 import { Payload } from './payload.ts';
 import { maxReplay } from './replay-charge.ts';
 import { Replays } from './replays.ts';
 import type { Sink } from './sink.ts';
+import { throttleMs } from './throttle.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** The value of a subscription field: where the log stands, whether events may be lost, and the things by list field. */
@@ -284,8 +284,8 @@ export class Group {
   }
 
   #readyAt(member: Member, now: number): number {
-    if (this.#operation.source.newestWins && !member.sink.hasRoom()) {
-      return now + paceMs;
+    if (this.#operation.source.newestWins && !member.sink.isWritable()) {
+      return now + throttleMs;
     }
     return member.sink.pace.readyAt;
   }

@@ -1,8 +1,8 @@
-import { Change } from './change.ts';
 import { formatCursor, noLogCursor, parseCursor } from './cursor.ts';
 import { type LiveEntry, type LiveEvent, type LiveKind, liveKinds } from './event.ts';
 import { EventWindow } from './event-window.ts';
 import type { Ledger, LiveLog, LogHead, LogListener, LogReach, Missed, Seen, Sighting } from './log.ts';
+import { Signal } from './signal.ts';
 
 /** A log in memory, and its ledger. It ends with the process: cursors of an earlier one find a gap. */
 export class MemoryLog implements LiveLog, Ledger {
@@ -12,7 +12,7 @@ export class MemoryLog implements LiveLog, Ledger {
   readonly #listeners = new Set<LogListener>();
   readonly #lastState = new Map<string, string>();
   readonly #recorded = new Set<LiveKind>();
-  readonly #opened = new Change();
+  readonly #opened = new Signal();
   readonly #window: EventWindow;
   #isOpen = false;
   #seq = 0;

@@ -12,9 +12,9 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { badUserInput } from '../graph/errors.ts';
-import type { PreparedOperation } from '../graph/operation.ts';
+import type { PreparedOperation } from '../execution/operation.ts';
 import { limits } from '../guard/limits.ts';
+import { badUserInput } from '../kit/errors.ts';
 import { parseCursor } from './cursor.ts';
 import type { LiveLanguage } from './event.ts';
 import type { LiveArgs, LiveSource } from './source.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cookieRules } from '../rest/cookie-pass.ts';
+import { cookieRules } from '../rest/cookie-forwarder.ts';
 import { defineEndpoint } from '../rest/endpoint.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';

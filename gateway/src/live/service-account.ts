@@ -1,4 +1,4 @@
-import { CookiePass, type CookieRules } from '../rest/cookie-pass.ts';
+import { CookieForwarder, type CookieRules } from '../rest/cookie-forwarder.ts';
 import { CredentialJar } from '../rest/credential-jar.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { PollResult, RestClient } from '../rest/rest-client.ts';
@@ -30,7 +30,7 @@ type OwnSession = Pick<UpstreamSession, 'jar' | 'cookies'>;
 
 const newOwn = (rules: CookieRules): OwnSession => ({
   jar: new CredentialJar(),
-  cookies: new CookiePass({ own: true, rules }),
+  cookies: new CookieForwarder({ own: true, rules }),
 });
 
 const longestPauseMs = 60_000;

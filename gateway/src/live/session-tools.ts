@@ -1,13 +1,13 @@
 import type { GraphQLError } from 'graphql';
-import type { Engine } from '../graph/engine.ts';
+import type { Engine } from '../execution/engine.ts';
 import type { TraceSpan } from '../observe/trace.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { WireCredentials } from './connection-params.ts';
 import type { Prove } from './identity.ts';
+import type { KeyedCounter } from './keyed-counter.ts';
 import type { LiveLog } from './log.ts';
 import type { ByteBudget, FrameTarget } from './socket-sink.ts';
 import type { LiveSource } from './source.ts';
-import type { Tally } from './tally.ts';
 import type { Timers } from './timers.ts';
 
 /** The part of the graph that sockets use. */
@@ -26,7 +26,7 @@ export interface SessionTools {
   /** Why no subscription can be served; null when they can. */
   readonly off: GraphQLError | null;
   /** How many subscriptions each person has, by `personKey`. */
-  readonly subscriptionsOfPerson: Tally;
+  readonly subscriptionsPerUser: KeyedCounter;
   readonly clock: () => Date;
   readonly timers: Timers;
   readonly budget: ByteBudget;

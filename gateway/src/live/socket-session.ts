@@ -1,19 +1,19 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import { codeOf, forbidden, unauthenticated } from '../graph/errors.ts';
-import type { OperationRequest, Preparation, PreparedOperation } from '../graph/operation.ts';
+import type { OperationRequest, Preparation, PreparedOperation } from '../execution/operation.ts';
+import { codeOf, forbidden, unauthenticated } from '../kit/errors.ts';
 import type { TraceSpan } from '../observe/trace.ts';
 import { CredentialJar, type Credentials, credentialHeaders } from '../rest/credential-jar.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
 import { type ConnectionParams, readConnectionParams, toWire } from './connection-params.ts';
 import type { Entitlement } from './entitlement.ts';
-import type { HeldStream } from './held-stream.ts';
 import { nextReauthentication } from './next-reauthentication.ts';
 import { prepareOperation } from './operation.ts';
-import { Pace } from './pace.ts';
+import type { PendingStream } from './pending-stream.ts';
 import { personKey } from './person-key.ts';
 import { replayCharge } from './replay-charge.ts';
 import type { AckPayload, SessionSocket, SessionTools, SocketOperation } from './session-tools.ts';
 import { SocketSubscriptions } from './socket-subscriptions.ts';
+import { Throttle } from './throttle.ts';
 import type { Cancel } from './timers.ts';
 
 /** Waits between proofs when a subscription's end has passed and the upstream still tells it. */
@@ -57,7 +57,7 @@ export class SocketSession {
     this.#socket = socket;
     this.#subscriptions = new SocketSubscriptions(tools.broadcast, tools.log, {
       target: socket,
-      pace: new Pace(),
+      pace: new Throttle(),
       budget: tools.budget,
       tooSlow: () => this.close(new CloseError(closeCodes.tooSlow, 'too slow')),
     });
@@ -124,7 +124,7 @@ export class SocketSession {
     } else if (renewed !== null && (this.#jar === before || this.#jar.current?.client === renewed.client)) {
       await this.#handOver(renewed);
     } else if (hasSignedOut || result.errors?.some((error) => doubts.has(codeOf(error)))) {
-      this.askProof();
+      this.requestReauth();
     }
     return result;
   }
@@ -133,7 +133,7 @@ export class SocketSession {
    * Joins a subscription to its group.
    * @throws GraphQLError when it may not or cannot be
    */
-  subscribe(prepared: PreparedOperation, operationId: string): HeldStream {
+  subscribe(prepared: PreparedOperation, operationId: string): PendingStream {
     if (this.#entitlement === null) {
       throw unauthenticated();
     }
@@ -145,14 +145,14 @@ export class SocketSession {
     if (!this.#entitlement.seesKind(operation.source.kind)) {
       throw forbidden();
     }
-    const { subscriptionsOfPerson } = this.#tools;
+    const { subscriptionsPerUser } = this.#tools;
     const person = personKey(this.#jar.current?.uid ?? '');
-    if (!subscriptionsOfPerson.take(person)) {
+    if (!subscriptionsPerUser.take(person)) {
       throw new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } });
     }
-    if (operation.source.isPersonal(operation.args) && !this.#isFresh()) this.askProof();
+    if (operation.source.isPersonal(operation.args) && !this.#isFresh()) this.requestReauth();
     const rights = this.#suspended ? null : this.#entitlement;
-    return this.#subscriptions.add(operation, operationId, rights, () => subscriptionsOfPerson.free(person));
+    return this.#subscriptions.add(operation, operationId, rights, () => subscriptionsPerUser.free(person));
   }
 
   /** Whether what the upstream said of the person was said just now. */
@@ -161,7 +161,7 @@ export class SocketSession {
   }
 
   /** Asks the client to prove itself again, because its rights may have changed; not while it signs out here. */
-  askProof(): void {
+  requestReauth(): void {
     const isSigningOut = [...(this.#running ?? [])].some(({ current }) => current === null);
     if (this.#asked || this.#closed || this.#entitlement === null || isSigningOut) {
       return;
@@ -196,7 +196,7 @@ export class SocketSession {
     const left = this.#reauthenticateAt.getTime() - this.#tools.clock().getTime();
     if (left <= expiryInSightMs) {
       const wait = left > 0 ? left : leastBetweenProofsMs;
-      this.#cancelExpiry = this.#tools.timers.after(wait, () => this.askProof());
+      this.#cancelExpiry = this.#tools.timers.after(wait, () => this.requestReauth());
     }
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Pace } from './pace.ts';
 import { Payload } from './payload.ts';
 import { SocketSink } from './socket-sink.ts';
+import { Throttle } from './throttle.ts';
 
 function setUp(operationId = 'op-1') {
   const target = {
@@ -14,7 +14,7 @@ function setUp(operationId = 'op-1') {
   let closed = 0;
   const options = {
     target,
-    pace: new Pace(),
+    pace: new Throttle(),
     budget: { soft: 100, hard: 1000 },
     tooSlow: () => {
       closed += 1;
@@ -34,9 +34,9 @@ describe('SocketSink', () => {
   it('has room up to the soft limit', () => {
     const { target, sink } = setUp();
     target.bufferedAmount = 100;
-    expect(sink.hasRoom()).toBe(true);
+    expect(sink.isWritable()).toBe(true);
     target.bufferedAmount = 101;
-    expect(sink.hasRoom()).toBe(false);
+    expect(sink.isWritable()).toBe(false);
   });
 
   it('closes past the hard limit instead of dropping', () => {

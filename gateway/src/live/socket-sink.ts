@@ -1,8 +1,8 @@
-import type { HeldStream } from './held-stream.ts';
-import type { Pace } from './pace.ts';
 import type { Payload } from './payload.ts';
+import type { PendingStream } from './pending-stream.ts';
 import type { Sink } from './sink.ts';
 import { textFrame } from './text-frame.ts';
+import type { Throttle } from './throttle.ts';
 
 /** How many bytes may wait in a socket: over `soft` odds wait and merge, over `hard` the socket is closed. */
 export interface ByteBudget {
@@ -22,25 +22,25 @@ export interface FrameTarget {
 /** What a socket's sinks share. */
 export interface SocketSinkOptions {
   readonly target: FrameTarget;
-  readonly pace: Pace;
+  readonly pace: Throttle;
   readonly budget: ByteBudget;
   readonly tooSlow: () => void;
 }
 
 /** One operation of a WebSocket: writes the group's text with only the operation's id before it. */
 export class SocketSink implements Sink {
-  readonly pace: Pace;
+  readonly pace: Throttle;
   readonly #target: FrameTarget;
   readonly #budget: ByteBudget;
   readonly #tooSlow: () => void;
   readonly #head: Buffer;
-  readonly #stream: Pick<HeldStream, 'fail'>;
+  readonly #stream: Pick<PendingStream, 'fail'>;
 
   /** @param stream what an error ends */
   constructor(
     { target, pace, budget, tooSlow }: SocketSinkOptions,
     operationId: string,
-    stream: Pick<HeldStream, 'fail'>,
+    stream: Pick<PendingStream, 'fail'>,
   ) {
     this.pace = pace;
     this.#target = target;
@@ -50,7 +50,7 @@ export class SocketSink implements Sink {
     this.#stream = stream;
   }
 
-  hasRoom(): boolean {
+  isWritable(): boolean {
     return this.#target.bufferedAmount <= this.#budget.soft;
   }
 

@@ -1,17 +1,17 @@
-import { forbidden } from '../graph/errors.ts';
+import { forbidden } from '../kit/errors.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { Entitlement } from './entitlement.ts';
-import { HeldStream } from './held-stream.ts';
 import type { LiveLog } from './log.ts';
 import type { Membership } from './member.ts';
 import type { LiveOperation } from './operation.ts';
+import { PendingStream } from './pending-stream.ts';
 import { SocketSink, type SocketSinkOptions } from './socket-sink.ts';
 
 /** One subscription; `membership` is null while nothing may be delivered, `resume` is where it goes on. */
 interface Live {
   readonly operation: LiveOperation;
   readonly sink: SocketSink;
-  readonly stream: HeldStream;
+  readonly stream: PendingStream;
   membership: Membership | null;
   resume: string | null;
 }
@@ -38,8 +38,8 @@ export class SocketSubscriptions {
     operationId: string,
     entitlement: Entitlement | null,
     onEnd: () => void,
-  ): HeldStream {
-    const stream = new HeldStream(() => {
+  ): PendingStream {
+    const stream = new PendingStream(() => {
       onEnd();
       live.membership?.leave();
       this.#lives.delete(live);

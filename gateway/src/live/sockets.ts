@@ -4,19 +4,19 @@ import type { Duplex } from 'node:stream';
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql';
 import { handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { codeOf, presentError } from '../graph/errors.ts';
-import type { PreparedOperation } from '../graph/operation.ts';
-import { addressGroup } from '../guard/address-group.ts';
+import type { PreparedOperation } from '../execution/operation.ts';
+import { addressGroup } from '../kit/address-group.ts';
+import { codeOf, presentError } from '../kit/errors.ts';
 import type { Logger } from '../observe/logger.ts';
 import { OperationTrace } from '../observe/operation-trace.ts';
 import type { TraceSpan, Tracing } from '../observe/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { Connection, type ConnectionTools, refusalMs } from './connection.ts';
 import { toGraphQLError } from './graphql-error.ts';
-import type { HeldStream } from './held-stream.ts';
+import { KeyedCounter } from './keyed-counter.ts';
+import type { PendingStream } from './pending-stream.ts';
 import type { SessionTools } from './session-tools.ts';
 import type { SocketSession } from './socket-session.ts';
-import { Tally } from './tally.ts';
 import type { Cancel } from './timers.ts';
 
 /** Limits of the sockets; times are milliseconds. */
@@ -46,7 +46,7 @@ export interface SocketsOptions {
   readonly tools: SessionTools;
   readonly limits: SocketLimits;
   /** How many sockets and streams each person has. */
-  readonly ofPerson: Tally;
+  readonly perUser: KeyedCounter;
   readonly logger: Pick<Logger, 'error'>;
   /** null or absent when nothing is traced. */
   readonly tracing?: Tracing | null;
@@ -72,17 +72,17 @@ export class Sockets {
   readonly #protocol: Server<Connection>;
   readonly #connectionTools: ConnectionTools;
   readonly #connections = new Set<Connection>();
-  readonly #ofAddress: Tally;
+  readonly #ofAddress: KeyedCounter;
   #guests = 0;
   #cancelKeepAlive: Cancel = () => {};
   #closing = false;
 
   constructor(options: SocketsOptions) {
     this.#options = options;
-    this.#ofAddress = new Tally(options.limits.ofAddress);
+    this.#ofAddress = new KeyedCounter(options.limits.ofAddress);
     this.#connectionTools = {
       session: options.tools,
-      ofPerson: options.ofPerson,
+      perUser: options.perUser,
       onFault: (err) => options.logger.error({ err }, 'socket fault'),
       mostReceived: options.limits.received,
     };
@@ -108,10 +108,10 @@ export class Sockets {
   }
 
   /** Asks the sockets of a person by `personKey`, or all, to prove themselves again, because rights may have changed. */
-  askProof(person: string | null): void {
+  requestReauth(person: string | null): void {
     for (const connection of this.#connections) {
       if (person === null || connection.person === person) {
-        connection.session.askProof();
+        connection.session.requestReauth();
       }
     }
   }
@@ -205,7 +205,7 @@ export class Sockets {
   }
 
   /** Begins a subscription; its step ends when it is accepted or refused. */
-  #subscribe({ session, operation, operationId, payload }: SocketWork): HeldStream | ExecutionResult {
+  #subscribe({ session, operation, operationId, payload }: SocketWork): PendingStream | ExecutionResult {
     const trace = this.#trace(payload);
     const step = trace && new OperationTrace(trace);
     step?.begin(operation);

@@ -162,9 +162,9 @@ describe('subscriptions over SSE', () => {
     const stack = await start();
     const reader = await stream(stack, 'premium');
     await until(() => stack.live.size().subscriptions === 1);
-    stack.live.askProof('eve@tipgraph.example');
+    stack.live.requestReauth('eve@tipgraph.example');
     expect(stack.live.size().subscriptions).toBe(1);
-    stack.live.askProof('ada@tipgraph.example');
+    stack.live.requestReauth('ada@tipgraph.example');
     expect(await reader.next()).toBeNull();
     expect(stack.live.size().subscriptions).toBe(0);
   });

@@ -1,18 +1,18 @@
 import { GraphQLError } from 'graphql';
-import type { Engine, Subscribe } from '../graph/engine.ts';
-import { forbidden, unauthenticated } from '../graph/errors.ts';
+import type { Engine, Subscribe } from '../execution/engine.ts';
+import { forbidden, unauthenticated } from '../kit/errors.ts';
 import type { Broadcast } from './broadcast.ts';
+import { BufferedStream } from './buffered-stream.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import type { Prove } from './identity.ts';
+import type { KeyedCounter } from './keyed-counter.ts';
 import type { LiveLog } from './log.ts';
 import type { Membership } from './member.ts';
 import { nextReauthentication } from './next-reauthentication.ts';
 import { prepareOperation } from './operation.ts';
 import { personKey } from './person-key.ts';
-import { QueuedStream } from './queued-stream.ts';
 import { replayCharge } from './replay-charge.ts';
 import type { LiveSource } from './source.ts';
-import type { Tally } from './tally.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** What subscriptions over SSE need. */
@@ -29,16 +29,16 @@ export interface SseTools {
   /** How many streams the process serves. */
   readonly streams: number;
   /** How many sockets and streams each person has. */
-  readonly ofPerson: Tally;
+  readonly perUser: KeyedCounter;
   /** How many subscriptions each person has, by `personKey`. */
-  readonly subscriptionsOfPerson: Tally;
+  readonly subscriptionsPerUser: KeyedCounter;
 }
 
 /** Subscriptions over SSE. */
 export interface Sse {
   readonly subscribe: Subscribe;
   /** Ends the streams of a person by `personKey`, or all: their readers come back and prove themselves. */
-  askProof(person: string | null): void;
+  requestReauth(person: string | null): void;
   /** Ends all streams; their readers come back elsewhere. */
   close(): void;
 }
@@ -52,7 +52,7 @@ const leastLifeMs = 60_000;
  */
 export function createSse(tools: SseTools): Sse {
   /** Each with its person. */
-  const streams = new Map<QueuedStream, string | null>();
+  const streams = new Map<BufferedStream, string | null>();
 
   /** @throws GraphQLError */
   function refuseWhenFull(): void {
@@ -86,7 +86,7 @@ export function createSse(tools: SseTools): Sse {
       }
       refuseWhenFull();
       const person = current === null ? null : personKey(current.uid);
-      const counts = person === null ? [] : [tools.ofPerson, tools.subscriptionsOfPerson];
+      const counts = person === null ? [] : [tools.perUser, tools.subscriptionsPerUser];
       const taken = counts.filter((count) => count.take(person ?? ''));
       const freeAll = () => {
         for (const count of taken) count.free(person ?? '');
@@ -97,7 +97,7 @@ export function createSse(tools: SseTools): Sse {
       }
       let membership: Membership | null = null;
       let cancelEnd: Cancel = () => {};
-      const stream = new QueuedStream(() => {
+      const stream = new BufferedStream(() => {
         cancelEnd();
         membership?.leave();
         streams.delete(stream);
@@ -122,7 +122,7 @@ export function createSse(tools: SseTools): Sse {
 
   return {
     subscribe,
-    askProof(asked) {
+    requestReauth(asked) {
       for (const [stream, person] of [...streams]) {
         if (asked === null || person === asked) {
           stream.end();
@@ -140,7 +140,7 @@ export function createSse(tools: SseTools): Sse {
 const tooMany = () => new GraphQLError('Too many streams.', { extensions: { code: 'RATE_LIMITED' } });
 
 /** Ends a stream when its reader goes, or has gone while it was proved: nobody else would, before anything was read. */
-function endWith(signal: AbortSignal | undefined, stream: QueuedStream): void {
+function endWith(signal: AbortSignal | undefined, stream: BufferedStream): void {
   if (signal?.aborted) {
     stream.end();
   } else {

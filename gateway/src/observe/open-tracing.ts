@@ -14,11 +14,11 @@ const kinds: Readonly<Record<TraceKind, SpanKind>> = {
 const sampled = (flags: number): string => (flags & 1 ? '01' : '00');
 
 /** How long the collector may take; what it does not take is dropped and holds nothing up. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** Sends spans to a collector, by OTLP over HTTP at its base address. */
 export const sendSpans = (endpoint: string): SpanProcessor =>
-  new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: patienceMs }));
+  new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: timeoutMs }));
 
 /** Makes traces whose ended steps go to a processor. A caller who does not want to be traced is not. */
 export function openTracing(processor: SpanProcessor): Tracing {

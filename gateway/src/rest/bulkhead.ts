@@ -1,4 +1,4 @@
-import { onlyOnce } from './only-once.ts';
+import { once } from './once.ts';
 
 /** A call's place in a bulkhead. */
 export interface BulkheadPlace {
@@ -53,7 +53,7 @@ export class Bulkhead {
     if (this.#running < this.#limits.mostRunning && line.running < this.#ofOne.running) {
       this.#lines.set(caller, line);
       this.#run(line);
-      return { turn: null, leave: onlyOnce(() => this.#free(caller, line)) };
+      return { turn: null, leave: once(() => this.#free(caller, line)) };
     }
     if (this.#waiting >= this.#limits.mostWaiting || line.waiting.size >= this.#ofOne.waiting) return null;
     this.#lines.set(caller, line);
@@ -63,7 +63,7 @@ export class Bulkhead {
     });
     line.waiting.add(go);
     this.#waiting += 1;
-    const leave = onlyOnce(() => {
+    const leave = once(() => {
       if (!line.waiting.delete(go)) {
         this.#free(caller, line);
         return;

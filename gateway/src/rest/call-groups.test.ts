@@ -199,7 +199,7 @@ it('sign-ins, uploads and long work have places of their own', async () => {
   start({ mostRunning: 1, mostWaiting: 0 });
   const form = { ...league, method: 'POST', form: () => [{ name: 'a', value: 'b' }] } as const;
   origin.on('POST /leagues.json', () => {});
-  void ask({ ...league, method: 'POST', patienceMs: 10_000 });
+  void ask({ ...league, method: 'POST', timeoutMs: 10_000 });
   const late = ask(form);
   letTimeEnd(1, 1);
   expect(await late).toEqual(['UPSTREAM_TIMEOUT', null]);

@@ -7,7 +7,7 @@ import {
 } from './circuit-breaker.ts';
 import type { Endpoint } from './endpoint.ts';
 import { groupOf } from './group-of.ts';
-import { onlyOnce } from './only-once.ts';
+import { once } from './once.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** What is measured and limited for each group of calls. */
@@ -121,7 +121,7 @@ export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsO
       const { circuit, bulkhead } = groupsOf.get(endpoint) ?? find(endpoint);
       const leave = circuit.ask(caller);
       if ('refusedForMs' in leave) throw offline(leave.refusedForMs);
-      const tell = onlyOnce(leave.tell);
+      const tell = once(leave.tell);
       if (leave.isProbe) return { turn: null, leave: () => {}, tell };
       const place = bulkhead.enter(caller);
       if (place === null) {

@@ -13,8 +13,8 @@ export type EndpointQuery = Readonly<Record<string, string | readonly string[] |
  * follows the base address; `body` gives what is sent as JSON, `form` in its place what is sent as multipart/form-data; `decode` checks the body of a 2xx answer;
  * `cost` is what the call takes from an operation's budget of upstream work (1 = a plain read); `fields` are those of
  * the graph that make it, from which the cost of an operation is told before it runs. `once` marks a GET that
- * changes something: it is never sent a second time, just as other methods never are. `patienceMs` is how long a call of
- * long work may take, in place of the usual limits of calls and operations. `standInMs` marks data that is everybody's: the
+ * changes something: it is never sent a second time, just as other methods never are. `timeoutMs` is how long a call of
+ * long work may take, in place of the usual limits of calls and operations. `staleIfErrorMs` marks data that is everybody's: the
  * last good reply may stand in for so long while the upstream is down, for callers whose credentials would not go along.
  */
 export interface Endpoint<Args, Reply> {
@@ -29,8 +29,8 @@ export interface Endpoint<Args, Reply> {
   readonly cost: number;
   readonly fields: readonly FieldUse[];
   readonly once?: boolean;
-  readonly patienceMs?: number;
-  readonly standInMs?: number;
+  readonly timeoutMs?: number;
+  readonly staleIfErrorMs?: number;
 }
 
 /** States an endpoint with its argument and reply types inferred where they can be. */

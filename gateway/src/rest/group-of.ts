@@ -1,4 +1,4 @@
-import { type CallKind, callKindOf } from './call-limits.ts';
+import { type CallKind, callKindOf } from './call-timeouts.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Kinds of calls that take their time, and would keep all others from their places. */

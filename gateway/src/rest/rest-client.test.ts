@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
-import { CookiePass } from './cookie-pass.ts';
+import { CookieForwarder } from './cookie-forwarder.ts';
 import { credentialHeaders } from './credential-jar.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { createRestClient, type RestClient } from './rest-client.ts';
@@ -95,7 +95,7 @@ describe('what goes up', () => {
   it('is the XSRF token with the cookie, the token on changes only', async () => {
     origin.on('GET /things.json', json(good));
     origin.on('PUT /things/x%2F1.json', json({ done: true }));
-    const cookies = new CookiePass({
+    const cookies = new CookieForwarder({
       cookieHeader: 'XSRF-TOKEN=a%2Bb; _upstream_session=1',
       xsrfToken: 'a+b',
     });
@@ -243,12 +243,12 @@ describe('too late', () => {
       origin.on('PUT /things/1.json', (...exchange) => resolve(() => json({ done: true })(...exchange)));
     });
     const one = session({ timeoutMs: 30 });
-    const long = quick.call({ ...change, patienceMs: 10_000 }, { id: '1' }, one);
+    const long = quick.call({ ...change, timeoutMs: 10_000 }, { id: '1' }, one);
     origin.on('GET /things.json', () => {});
     expect((await failure(quick.call(read, {}, one))).code).toBe('UPSTREAM_TIMEOUT');
     (await arrived)();
     expect(await long).toEqual({ done: true });
-    const short = { ...change, patienceMs: 1 };
+    const short = { ...change, timeoutMs: 1 };
     expect((await failure(quick.call(short, { id: '1' }, session()))).code).toBe('UPSTREAM_TIMEOUT');
     await quick.close(0);
   });

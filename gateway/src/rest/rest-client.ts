@@ -6,14 +6,14 @@ import {
   type GroupLimits,
   type GroupStatus,
 } from './call-groups.ts';
-import { callLimitOf } from './call-limits.ts';
+import { callLimitOf } from './call-timeouts.ts';
 import type { CallOutcome } from './circuit-breaker.ts';
 import type { Endpoint } from './endpoint.ts';
 import { findUnstorable } from './find-unstorable.ts';
 import { createPool, defaultPoolLimits, type PoolLimits } from './pool.ts';
 import { ReplyBytes, replyIn } from './reply.ts';
+import { retryDelay } from './retry.ts';
 import { RetryBudget } from './retry-budget.ts';
-import { pauseBeforeSecondTry } from './second-try.ts';
 import type { CallTrace, UpstreamSession } from './session.ts';
 import { type Answer, createTry, type TriedCall } from './try-call.ts';
 import { isUpstreamDown, UpstreamError } from './upstream-error.ts';
@@ -134,13 +134,13 @@ export function createRestClient(options: RestClientOptions): RestClient {
   });
 
   /** Sends a call, and a safe one again where that may help before `until`; `onSend` hears of each time. */
-  async function tryTwice<Args>(call: TriedCall<Args>, until: number, onSend: () => void): Promise<Answer> {
+  async function retryOnce<Args>(call: TriedCall<Args>, until: number, onSend: () => void): Promise<Answer> {
     budget.count();
     onSend();
     try {
       return await tryCall(call);
     } catch (error) {
-      const waitMs = pauseBeforeSecondTry(call.endpoint, error, random);
+      const waitMs = retryDelay(call.endpoint, error, random);
       const isInTime = waitMs !== null && performance.now() + waitMs < until && !call.isAbandoned();
       if (!isInTime || !budget.take()) throw error;
       await pause(waitMs);
@@ -174,7 +174,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         if (turn !== null) await turn;
         if (isAbandoned) throw tooLate(endpoint);
         isSent = true;
-        return await tryTwice(call, until, onSend);
+        return await retryOnce(call, until, onSend);
       } finally {
         leave();
       }

@@ -1,4 +1,4 @@
-import { CookiePass } from './cookie-pass.ts';
+import { CookieForwarder } from './cookie-forwarder.ts';
 import { CredentialJar, type Credentials } from './credential-jar.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -25,7 +25,7 @@ export interface UpstreamSession {
   /** Where the caller is; null for the gateway itself. */
   readonly address: string | null;
   readonly jar: CredentialJar;
-  readonly cookies: CookiePass;
+  readonly cookies: CookieForwarder;
   readonly lang: Lang;
   readonly appType: AppType;
   /** When the whole operation must be over, on the scale of `performance.now()`. */
@@ -44,7 +44,7 @@ interface SessionOptions {
   readonly address?: string | undefined;
   readonly credentials?: Credentials | null;
   readonly jar?: CredentialJar;
-  readonly cookies?: CookiePass;
+  readonly cookies?: CookieForwarder;
   readonly lang?: Lang;
   readonly appType?: AppType;
   /** Milliseconds from now until the operation must be over. */
@@ -63,7 +63,7 @@ export function createSession(options: SessionOptions): UpstreamSession {
     caller: options.credentials?.uid ?? options.address ?? options.requestId,
     address: options.address ?? null,
     jar: options.jar ?? new CredentialJar(options.credentials ?? null),
-    cookies: options.cookies ?? new CookiePass(),
+    cookies: options.cookies ?? new CookieForwarder(),
     lang: options.lang ?? 'pl',
     appType: options.appType ?? 'Browser',
     deadline: performance.now() + options.timeoutMs,

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../kit/is-record.ts';
 
 /** What went wrong at the data provider behind the upstream. */
 export type ProviderFaultCode =

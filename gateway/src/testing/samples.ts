@@ -1,10 +1,10 @@
-import type { AutofilterWire } from '../graph/autofilter/endpoints.ts';
-import type { DropinfoWire } from '../graph/dropinfo/endpoints.ts';
-import type { LeagueWire } from '../graph/league/endpoints.ts';
-import type { MatchWire } from '../graph/match/endpoints.ts';
-import type { PlanWire } from '../graph/plan/endpoints.ts';
-import type { TipWire } from '../graph/tip/endpoints.ts';
-import type { UserWire } from '../graph/user/endpoints.ts';
+import type { AutofilterWire } from '../domains/autofilter/endpoints.ts';
+import type { DropinfoWire } from '../domains/dropinfo/endpoints.ts';
+import type { LeagueWire } from '../domains/league/endpoints.ts';
+import type { MatchWire } from '../domains/match/endpoints.ts';
+import type { PlanWire } from '../domains/plan/endpoints.ts';
+import type { TipWire } from '../domains/tip/endpoints.ts';
+import type { UserWire } from '../domains/user/endpoints.ts';
 import type { Credentials } from '../rest/credential-jar.ts';
 
 /** A good row of each kind as the upstream sends it, with what a test cares about put over it. */

@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
-import type { LiveIntake } from '../graph/context.ts';
-import { createEngine, type Engine } from '../graph/engine.ts';
+import type { LiveIntake } from '../domains/context.ts';
+import { createEngine, type Engine } from '../execution/engine.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { createLogger } from '../observe/logger.ts';
 import { createMetrics, type Metrics } from '../observe/metrics.ts';

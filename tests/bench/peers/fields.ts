@@ -1,4 +1,4 @@
-import { unitsOf as gatewayUnits, toTipStatus } from '../../../gateway/src/graph/tip/mapper.ts';
+import { unitsOf as gatewayUnits, toTipStatus } from '../../../gateway/src/domains/tip/mapper.ts';
 import type { TipRow } from './wire.ts';
 
 /** An enum's name in the graph, from its name on the wire. */

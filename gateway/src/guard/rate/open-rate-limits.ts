@@ -17,7 +17,7 @@ interface RateServices {
 }
 
 /** How long an operation may wait for Redis to count it. */
-const patienceMs = 100;
+const timeoutMs = 100;
 
 /** Opens the limits that are configured: in Redis where gateways share one, else in this process. */
 export function openRateLimits(
@@ -29,7 +29,7 @@ export function openRateLimits(
       ? memoryRateStore()
       : redisRateStore({
           url: redisUrl,
-          patienceMs,
+          timeoutMs,
           onLocal: metrics.countedHere,
           onFault: (err) => logger.warn({ err }, 'Redis is away: this gateway limits by its own count'),
         });

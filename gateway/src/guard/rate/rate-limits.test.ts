@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSchema, type GraphQLObjectType, getNamedType, isInputObjectType, parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRateLimits, type RateCaller, type RatedOperation, type RateLimits } from './rate-limits.ts';
-import { tightFields } from './rate-rules.ts';
+import { fieldRateLimits } from './rate-rules.ts';
 import { memoryRateStore } from './rate-store.ts';
 
 const toolsKey = 'a-key-of-the-tools-for-this-test-only';
@@ -251,10 +251,10 @@ it('the table names fields of the schema, and every one that takes files', () =>
       );
     }),
   );
-  const uploads = Object.entries(tightFields).flatMap(([name, { what }]) =>
+  const uploads = Object.entries(fieldRateLimits).flatMap(([name, { what }]) =>
     what === 'uploads' ? [name] : [],
   );
   expect(withFiles.map(({ path: name }) => name).sort()).toEqual(uploads.sort());
   const names = roots.map(({ path: name }) => name);
-  for (const name of Object.keys(tightFields)) expect(names).toContain(name);
+  for (const name of Object.keys(fieldRateLimits)) expect(names).toContain(name);
 });

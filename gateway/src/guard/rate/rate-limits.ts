@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import { GraphQLError, type OperationTypeNode } from 'graphql';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressGroup } from '../address-group.ts';
+import { addressGroup } from '../../kit/address-group.ts';
 import { signInKey } from '../sign-in-key.ts';
 import {
+  fieldRateLimits,
   type RateClass,
   type RateRules,
   type RateSubject,
   rateRules,
   type TightField,
-  tightFields,
 } from './rate-rules.ts';
 import type { RateStore } from './rate-store.ts';
 import { type RootedOperation, type RootField, rootFields } from './root-fields.ts';
@@ -92,7 +92,7 @@ const rootTypes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscri
 
 const tightField = (type: OperationTypeNode, name: string): TightField | null => {
   const key = `${rootTypes[type]}.${name}`;
-  return Object.hasOwn(tightFields, key) ? (tightFields[key] ?? null) : null;
+  return Object.hasOwn(fieldRateLimits, key) ? (fieldRateLimits[key] ?? null) : null;
 };
 
 /** Whom one field counts for besides the address. */
@@ -160,7 +160,7 @@ export function createRateLimits(options: RateLimitsOptions): RateLimits {
     }
   }
 
-  async function giveBack(take: Take): Promise<void> {
+  async function refund(take: Take): Promise<void> {
     if (take.key !== null) await counterOf(take)?.reward(take.key, take.points);
   }
 
@@ -169,7 +169,7 @@ export function createRateLimits(options: RateLimitsOptions): RateLimits {
     for (const [at, take] of takes.entries()) {
       const wait = await takeOne(take);
       if (wait === null) continue;
-      await Promise.all(takes.slice(0, at).map(giveBack));
+      await Promise.all(takes.slice(0, at).map(refund));
       return wait;
     }
     return null;

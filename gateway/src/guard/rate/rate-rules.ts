@@ -57,7 +57,7 @@ export interface TightField {
 }
 
 /** Fields that somebody could repeat to guess a secret or a code, to try names, to have mails sent, or to fill disks. */
-export const tightFields: Readonly<Record<string, TightField>> = {
+export const fieldRateLimits: Readonly<Record<string, TightField>> = {
   'Mutation.signIn': { what: 'guesses', of: 'email' },
   'Mutation.updatePassword': { what: 'guesses', of: 'caller' },
   'Mutation.resetPassword': { what: 'guesses', of: null },

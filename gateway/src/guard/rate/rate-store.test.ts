@@ -14,11 +14,11 @@ afterEach(async () => {
 });
 
 /** A counter of one gateway, and what it counted by itself; it waits long for Redis unless told otherwise. */
-function counterAt(url: string, name: string, patienceMs = 10_000) {
+function counterAt(url: string, name: string, timeoutMs = 10_000) {
   const told = { local: 0, faults: 0 };
   const store = redisRateStore({
     url,
-    patienceMs,
+    timeoutMs,
     onLocal: () => {
       told.local += 1;
     },

@@ -12,7 +12,7 @@ export interface RateStore {
 interface RedisStoreOptions {
   readonly url: string;
   /** How long Redis may take for one count before this process counts by itself. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Told of each count that this process made by itself because Redis was slow or away. */
   readonly onLocal: () => void;
   readonly onFault: (fault: unknown) => void;
@@ -46,11 +46,11 @@ class StandIn extends RateLimiterMemory {
  * Counts in Redis, so that several gateways count together. While Redis is slow or away each counts by itself with the
  * same rules; a connection that kept a count waiting is made anew, so that the next ones do not wait for it.
  */
-export function redisRateStore({ url, patienceMs, onLocal, onFault }: RedisStoreOptions): RateStore {
+export function redisRateStore({ url, timeoutMs, onLocal, onFault }: RedisStoreOptions): RateStore {
   const redis = new Redis(url, {
-    commandTimeout: patienceMs,
+    commandTimeout: timeoutMs,
     connectTimeout: 2000,
-    disconnectTimeout: patienceMs,
+    disconnectTimeout: timeoutMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 200, 2000),

@@ -5,7 +5,7 @@ const longestRetryMs = 500;
 /** How a connection is made. */
 export interface ConnectOptions {
   /** How long a command may take; null for a connection whose commands wait, which must say something within `silentMs`. */
-  readonly patienceMs: number | null;
+  readonly timeoutMs: number | null;
   readonly silentMs?: number;
   readonly onFault: (error: unknown) => void;
 }
@@ -14,9 +14,9 @@ export interface ConnectOptions {
  * Connects to Redis, again and again while it is away. Nothing queues up meanwhile: a command then fails at once, and
  * one whose answer was lost is not sent again.
  */
-export function connect(url: string, { patienceMs, silentMs, onFault }: ConnectOptions): Redis {
+export function connect(url: string, { timeoutMs, silentMs, onFault }: ConnectOptions): Redis {
   const redis = new Redis(url, {
-    ...(patienceMs !== null && { commandTimeout: patienceMs }),
+    ...(timeoutMs !== null && { commandTimeout: timeoutMs }),
     ...(silentMs !== undefined && { socketTimeout: silentMs }),
     connectTimeout: 2000,
     disconnectTimeout: 500,

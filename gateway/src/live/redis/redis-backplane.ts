@@ -6,13 +6,13 @@ import type { LogReach } from '../log.ts';
 import type { Timers } from '../timers.ts';
 import type { WatcherStatus } from '../watcher.ts';
 import { connect } from './connect.ts';
+import { type ControlMessage, readControlMessage } from './control-message.ts';
 import { type Keys, keysOf } from './keys.ts';
 import { Lease, type Term } from './lease.ts';
 import { readEntries } from './log-entry.ts';
 import { RedisLedger } from './redis-ledger.ts';
 import { RedisLog } from './redis-log.ts';
 import { attach } from './scripts.ts';
-import { readSignal, type Signal } from './signal.ts';
 
 /** What a backplane in Redis needs. */
 export interface RedisBackplaneOptions {
@@ -31,7 +31,7 @@ export interface RedisBackplaneOptions {
 }
 
 const defaultLease = { holdMs: 3000, tryMs: 500 };
-const patienceMs = 2000;
+const timeoutMs = 2000;
 /** How long to wait for entries at a time, and so how often to look how Redis stands. */
 const blockMs = 500;
 const retryMs = 100;
@@ -68,8 +68,8 @@ export class RedisBackplane implements Backplane {
     this.#keys = keysOf(prefix);
     this.name = newName();
     const onFault = (error: unknown) => this.#failed(error);
-    this.#commands = connect(url, { patienceMs, onFault });
-    this.#reader = connect(url, { patienceMs: null, silentMs: blockMs + patienceMs, onFault });
+    this.#commands = connect(url, { timeoutMs, onFault });
+    this.#reader = connect(url, { timeoutMs: null, silentMs: blockMs + timeoutMs, onFault });
     this.log = new RedisLog({ ...options, redis: this.#commands, keys: this.#keys });
     this.#lease = new Lease({
       redis: this.#commands,
@@ -218,7 +218,7 @@ export class RedisBackplane implements Backplane {
   #hear(entries: readonly (readonly [id: string, fields: readonly string[]])[]): void {
     for (const [id, fields] of entries) {
       this.#lastSignal = id;
-      const signal = readSignal(fields);
+      const signal = readControlMessage(fields);
       if (signal === null || signal.from === this.name) {
         continue;
       }
@@ -232,7 +232,7 @@ export class RedisBackplane implements Backplane {
     }
   }
 
-  async #tell(signal: Signal): Promise<void> {
+  async #tell(signal: ControlMessage): Promise<void> {
     const { signals } = this.#keys;
     await this.#commands.xadd(signals, 'MAXLEN', '~', mostSignals, '*', 'signal', JSON.stringify(signal));
   }

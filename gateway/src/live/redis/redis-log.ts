@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
-import { Change } from '../change.ts';
 import { formatCursor, type LogPlace, noLogCursor, parseCursor } from '../cursor.ts';
 import type { LiveEvent } from '../event.ts';
 import { EventWindow } from '../event-window.ts';
 import type { LiveLog, LogHead, LogListener, LogReach, Missed } from '../log.ts';
+import { Signal } from '../signal.ts';
 import type { Keys } from './keys.ts';
 import { type LogEntry, readEntries } from './log-entry.ts';
 
@@ -29,7 +29,7 @@ const pageSize = 1000;
 export class RedisLog implements LiveLog {
   readonly #options: RedisLogOptions;
   readonly #listeners = new Set<LogListener>();
-  readonly #change = new Change();
+  readonly #change = new Signal();
   #window: EventWindow;
   #id: string | null = null;
   #seq = -1;

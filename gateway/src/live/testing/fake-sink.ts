@@ -1,15 +1,15 @@
-import { Pace } from '../pace.ts';
 import type { Payload } from '../payload.ts';
 import type { Sink } from '../sink.ts';
+import { Throttle } from '../throttle.ts';
 
 /** A sink that keeps what it is given. */
 export class FakeSink implements Sink {
-  readonly pace: Pace;
+  readonly pace: Throttle;
   readonly payloads: Payload[] = [];
   readonly failures: unknown[] = [];
   room = true;
 
-  constructor(pace = new Pace()) {
+  constructor(pace = new Throttle()) {
     this.pace = pace;
   }
 
@@ -18,7 +18,7 @@ export class FakeSink implements Sink {
     return this.payloads.map(({ result }) => result.data);
   }
 
-  hasRoom(): boolean {
+  isWritable(): boolean {
     return this.room;
   }
 

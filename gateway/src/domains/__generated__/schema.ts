@@ -1,0 +1,6510 @@
+import type { Upload } from '../../kit/upload.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { PlanModel } from '../plan/mapper.ts';
+import type { AdminUserModel } from '../admin-user/mapper.ts';
+import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
+import type { LeagueModel } from '../league/mapper.ts';
+import type { AdminTipModel } from '../tip/admin-mapper.ts';
+import type { DropinfoModel } from '../dropinfo/mapper.ts';
+import type { TipModel, TipMatchModel } from '../tip/mapper.ts';
+import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
+import type { NamedTeam, TeamModel, TeamRecordModel } from '../team/team-model.ts';
+import type { AutofilterModel, AutofilterHitModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
+import type { GraphContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A point in time, ISO 8601 in UTC, for example `2026-03-14T18:43:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /**
+   * A file of a multipart request: `null` in the variables, and its place told by the request's `map`. Files come in the order of
+   * the variables, each for one place.
+   */
+  Upload: { input: Upload; output: Upload; }
+};
+
+export type ActivateTournamentInput = {
+  /** Number of the season at the provider. Errors: INVALID, EMPTY. */
+  seasonId: Scalars['Int']['input'];
+  /** Number of the tournament at the provider. Errors: INVALID. */
+  tournamentId: Scalars['Int']['input'];
+};
+
+export type ActivateTournamentPayload = {
+  __typename?: 'ActivateTournamentPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** What the import came to; null when refused, or where the upstream does not tell. */
+  imported?: Maybe<ImportedSeason>;
+  /** The league; null when refused. */
+  league?: Maybe<League>;
+};
+
+/** A running subscription. */
+export type ActiveSubscription = {
+  __typename?: 'ActiveSubscription';
+  /** Whether the Discord server is included. */
+  discord: Scalars['Boolean']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether the quality guarantee is included. */
+  goq: Scalars['Boolean']['output'];
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['output'];
+};
+
+/** Reading for those who run the service. */
+export type Admin = {
+  __typename?: 'Admin';
+  /** Visits of /boiskoprawdy by day in Poland, earliest first; a day without any is left out. */
+  campaignVisits?: Maybe<Array<CampaignDay>>;
+  /** What typers have earned by their tips, one entry a typer and month, newest month first. */
+  commissions?: Maybe<Array<Commission>>;
+  /** Those whose subscription includes the Discord server now; those without a name there first, then by name. */
+  discordUsers?: Maybe<Array<DiscordUser>>;
+  /** A filter to be edited; null when there is none. */
+  dropinfoFilter?: Maybe<AdminDropinfoFilter>;
+  /** The leagues that a filter may be restricted to, by country and name. */
+  dropinfoFilterLeagues?: Maybe<Array<DropinfoFilterLeague>>;
+  /** The sports that a filter may be restricted to. */
+  dropinfoFilterSports?: Maybe<Array<DropinfoFilterSport>>;
+  /** The filters of dropinfos, in the order in which people choose from them. */
+  dropinfoFilters?: Maybe<Array<AdminDropinfoFilter>>;
+  /**
+   * What waits for an admin now, and how many people the filters of their list find. Null where the upstream does not offer it; one that
+   * does knows the filters of `payments` and `users` too.
+   */
+  figures?: Maybe<AdminFigures>;
+  /** The files that were made for download, newest first. */
+  files?: Maybe<Array<AdminFile>>;
+  /** The newest payments that wait for an admin, at most 20: `failure` says why each could not be honoured. */
+  heldPayments?: Maybe<Array<AdminPayment>>;
+  /** Matches of editable leagues that are over and lack a count, newest first. */
+  matchesWithoutStats?: Maybe<MatchConnection>;
+  /** Anybody's payment; null when there is none. */
+  payment?: Maybe<AdminPayment>;
+  /** Figures of all payments. */
+  paymentStats?: Maybe<PaymentStats>;
+  /** Payments of everybody, newest first unless another order is asked for. */
+  payments?: Maybe<AdminPaymentConnection>;
+  /** A plan to be edited; null when there is none. */
+  plan?: Maybe<AdminPlan>;
+  /** All plans, also those that are not sold any more, in the order of the offer. */
+  plans?: Maybe<Array<AdminPlan>>;
+  /** All promo codes, newest first. */
+  promoCodes?: Maybe<Array<AdminPromoCode>>;
+  /** Categories of the data provider: mostly countries. */
+  providerCategories?: Maybe<Array<ProviderCategory>>;
+  /** Seasons of a tournament, newest first. */
+  providerSeasons?: Maybe<Array<ProviderSeason>>;
+  /** Tournaments of a category. */
+  providerTournaments?: Maybe<Array<ProviderTournament>>;
+  /** One tip to be edited; null when there is none. */
+  tip?: Maybe<AdminTip>;
+  /** Tips as those who write them see them: of all kinds, with author and version. Admins reach back further than typers. */
+  tips?: Maybe<AdminTipConnection>;
+  /** What one typer has earned; null for somebody who earns nothing by tips. */
+  typerCommission?: Maybe<TyperCommission>;
+  /** One person with an account; null when there is none. */
+  user?: Maybe<AdminUser>;
+  /** Everybody with an account, by number unless another order is asked for. */
+  users?: Maybe<AdminUserConnection>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminDropinfoFilterArgs = {
+  filterId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminDropinfoFilterLeaguesArgs = {
+  sportId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminMatchesWithoutStatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  leagueId?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminPaymentArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminPaymentsArgs = {
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<AdminPaymentOrder>;
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<AdminPaymentFilter>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminPlanArgs = {
+  planId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminProviderSeasonsArgs = {
+  tournamentId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminProviderTournamentsArgs = {
+  categoryId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminTipArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminTipsArgs = {
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<AdminTipOrder>;
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  statuses?: InputMaybe<Array<TipStatus>>;
+  toSettle?: InputMaybe<Scalars['Boolean']['input']>;
+  types?: InputMaybe<Array<TipType>>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminTyperCommissionArgs = {
+  month?: InputMaybe<Scalars['String']['input']>;
+  typerId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminUserArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminUsersArgs = {
+  filter?: InputMaybe<AdminUserFilter>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<AdminUserOrder>;
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A named choice of sports and leagues for dropinfos, as those who run the service see it. */
+export type AdminDropinfoFilter = Node & {
+  __typename?: 'AdminDropinfoFilter';
+  /** Number of the filter, as in addresses. */
+  filterId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Only these leagues, by number; all when empty. Null where the list does not say. */
+  leagueIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Name in Polish, and in English where that has none. */
+  name: Scalars['String']['output'];
+  /** Name in English; null where there is none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Only these sports, by number; all when empty. Null where the list does not say. */
+  sportIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Counts the changes; null where the list does not say. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What waits for an admin. Null stands for what the upstream does not count. */
+export type AdminFigures = {
+  __typename?: 'AdminFigures';
+  /** Payments whose money was collected and that could not be honoured. */
+  heldPayments?: Maybe<Scalars['Int']['output']>;
+  /** Matches of editable leagues that are over and lack a count, as `matchesWithoutStats` has them. */
+  matchesWithoutStats?: Maybe<Scalars['Int']['output']>;
+  /** Payments that are not paid yet. */
+  pendingPayments?: Maybe<Scalars['Int']['output']>;
+  /** Imports of competitions that go on now. */
+  runningImports?: Maybe<Scalars['Int']['output']>;
+  /** Pending tips the last of whose matches began more than two hours ago, as `tips(toSettle: true)` has them. */
+  tipsToSettle?: Maybe<Scalars['Int']['output']>;
+  /** How many people there are. */
+  users?: Maybe<AdminUserFigures>;
+};
+
+/** A file that was made for those who run the service. */
+export type AdminFile = {
+  __typename?: 'AdminFile';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name, which no other file has. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Address on this site from which it can be fetched; it holds for a few minutes and needs no credentials, so keep it to yourself. */
+  url: Scalars['String']['output'];
+};
+
+/** A payment as those who run the service see it. */
+export type AdminPayment = Node & {
+  __typename?: 'AdminPayment';
+  /** The Discord name that the order was made with. */
+  discordName?: Maybe<Scalars['String']['output']>;
+  /** The payer's e-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why a payment that was made could not be honoured. */
+  failure?: Maybe<PaymentFailure>;
+  /** The first name that the order was made with. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The last name that the order was made with. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** How its amount came about, in the order of `CartLineKind`. */
+  lines: Array<PaymentLine>;
+  /** What its payer sees too. */
+  payment: Payment;
+  /** The promo code that reduced it. */
+  promoCode?: Maybe<Scalars['String']['output']>;
+  /** Name of the payment provider. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** The provider's name for it. */
+  providerOrderId?: Maybe<Scalars['String']['output']>;
+  /** Until when a pending payment holds its place. */
+  reservedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the payer, as in the address /admin/users/{id}. */
+  userId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of payments of everybody. */
+export type AdminPaymentConnection = {
+  __typename?: 'AdminPaymentConnection';
+  /** Items with their cursors. */
+  edges: Array<AdminPaymentEdge>;
+  /** Place of this page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A payment in a page. */
+export type AdminPaymentEdge = {
+  __typename?: 'AdminPaymentEdge';
+  /** Place of this item in the list. */
+  cursor: Scalars['String']['output'];
+  /** The payment. */
+  node: AdminPayment;
+};
+
+/** By what admins narrow the list of payments. */
+export type AdminPaymentFilter =
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** Paid. */
+  | 'DONE'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** Refused or given up. */
+  | 'FAILED'
+  /** Held for an admin. */
+  | 'HELD'
+  /** Not paid yet. */
+  | 'PENDING';
+
+/** Order of payments. */
+export type AdminPaymentOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What they are sorted by. */
+  field: AdminPaymentOrderField;
+};
+
+/** What payments can be sorted by. */
+export type AdminPaymentOrderField =
+  /** Their amount. */
+  | 'AMOUNT'
+  /** When they were ordered. */
+  | 'CREATED_AT'
+  /** When they were paid; those that are not come after all that are, when the latest is first. */
+  | 'PAID_AT'
+  /** Their state. */
+  | 'STATUS';
+
+/** A plan as those who run the service see it. */
+export type AdminPlan = Node & {
+  __typename?: 'AdminPlan';
+  /** Percent that applies now; null while there is no sale. */
+  activeSalePercent?: Maybe<Scalars['Float']['output']>;
+  /** Whether the Discord server is included without extra charge. */
+  discordIncluded: Scalars['Boolean']['output'];
+  /** From how many months on the quality guarantee is included; null where it never is. */
+  goqFromMonths?: Maybe<Scalars['Int']['output']>;
+  /** Whether it runs on dates of its own instead of from its payment. */
+  hasFixedDates: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether only a limited number is sold. */
+  isLimited: Scalars['Boolean']['output'];
+  /** How many places a limited plan has. */
+  limitedTotal?: Maybe<Scalars['Int']['output']>;
+  /** Name in lower case, for example `standard+`. */
+  name: Scalars['String']['output'];
+  /** What the plan's holder may use. */
+  permissions: Array<Permission>;
+  /** How many hold a place: a subscription that is not over or a pending order. Null where it is not known. */
+  placesTaken?: Maybe<Scalars['Int']['output']>;
+  /** Number of the plan, as in addresses. */
+  planId: Scalars['Int']['output'];
+  /** Price of a month, in PLN with at most two decimals; of a plan with fixed dates its whole price. */
+  pricePln: Scalars['Float']['output'];
+  /** When the sale is over; null without an end. */
+  saleEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Percent of the sale, whether it runs or not; null without one. */
+  salePercent?: Maybe<Scalars['Float']['output']>;
+  /** When the sale begins; null for at once. */
+  saleStartsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The last moment at which it is sold; null without an end. */
+  soldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When a plan with fixed dates begins. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** The last moment of a plan with fixed dates. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Which version of the plan this is; given with a change, so that nobody saves over another's. */
+  version: Scalars['Int']['output'];
+};
+
+/** A promo code as those who run the service see it. */
+export type AdminPromoCode = Node & {
+  __typename?: 'AdminPromoCode';
+  /** The code, in upper case. */
+  code: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it cannot be used any more; null without an end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it was taken out of use. */
+  isDisabled: Scalars['Boolean']['output'];
+  /** Percent that it takes off. */
+  percentage: Scalars['Float']['output'];
+  /** From when on it can be used; null without a beginning. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many accounts have used it; null where it is not known. */
+  uses?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A tip with what is for those who write tips. */
+export type AdminTip = {
+  __typename?: 'AdminTip';
+  /** Who wrote it: first and last name, else the e-mail address; null where it is not known. */
+  author?: Maybe<Scalars['String']['output']>;
+  /** The tip's pictures, to be taken away one by one. */
+  images: Array<AdminTipImage>;
+  /** The tip. */
+  tip: Tip;
+  /** Which version of the tip this is; given with a change, so that nobody saves over another's. Null where it is not told. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of tips for those who write them. */
+export type AdminTipConnection = {
+  __typename?: 'AdminTipConnection';
+  /** Items with their cursors. */
+  edges: Array<AdminTipEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A tip in a list for those who write tips. */
+export type AdminTipEdge = {
+  __typename?: 'AdminTipEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The tip. */
+  node: AdminTip;
+};
+
+/** A picture that can be taken from its tip. */
+export type AdminTipImage = {
+  __typename?: 'AdminTipImage';
+  /** Number of the picture. */
+  imageId: Scalars['Int']['output'];
+  /** Address of the picture as uploaded. */
+  original: Scalars['String']['output'];
+  /** Address of the picture to show. */
+  url: Scalars['String']['output'];
+};
+
+/** Order of tips for those who write them. */
+export type AdminTipOrder = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: AdminTipOrderField;
+};
+
+/** What tips can be sorted by. */
+export type AdminTipOrderField =
+  /** Author. */
+  | 'AUTHOR'
+  /** When it was published. */
+  | 'CREATED_AT'
+  /** Kick-off. */
+  | 'DATE'
+  /** Decimal odds. */
+  | 'EXCHANGE'
+  /** Stake. */
+  | 'RATE'
+  /** Title. */
+  | 'TITLE'
+  /** Profit in units; pending tips count as 0. */
+  | 'UNITS';
+
+/** A person with an account as those who run the service see them. */
+export type AdminUser = Node & {
+  __typename?: 'AdminUser';
+  /** On how many devices the person is notified. */
+  deviceCount: Scalars['Int']['output'];
+  /** Devices on which the person is notified, the one seen last first. */
+  devices?: Maybe<UserDeviceConnection>;
+  /** Name on Discord. */
+  discord?: Maybe<Scalars['String']['output']>;
+  /** E-mail address, also the sign-in name. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it is nobody's: the account with which the gateway watches what comes live. False where the upstream does not say. */
+  isService: Scalars['Boolean']['output'];
+  /** When the account was opened. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Since when the account is locked; null for one that is not. */
+  lockedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was done to the person, newest first. */
+  logs?: Maybe<UserLogConnection>;
+  /** Notes that only admins see. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** What the person is to the service. */
+  role: UserRole;
+  /** The subscription that ends last, whether it runs or not. */
+  subscription?: Maybe<UserSubscription>;
+  /** All subscriptions, the one that ends last first. */
+  subscriptions?: Maybe<Array<UserSubscription>>;
+  /** Number of the person, as in the address /admin/users/{id}. */
+  userId: Scalars['Int']['output'];
+  /** To be sent back with a change of the data; null where the upstream has none. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account as those who run the service see them. */
+export type AdminUserDevicesArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account as those who run the service see them. */
+export type AdminUserLogsArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of persons with an account. */
+export type AdminUserConnection = {
+  __typename?: 'AdminUserConnection';
+  /** Items with their cursors. */
+  edges: Array<AdminUserEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of persons with an account, in a list. */
+export type AdminUserEdge = {
+  __typename?: 'AdminUserEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: AdminUser;
+};
+
+/** How many people there are, and how many each filter finds. */
+export type AdminUserFigures = {
+  __typename?: 'AdminUserFigures';
+  /** Those who run the service. */
+  admins: Scalars['Int']['output'];
+  /** Everybody with an account. */
+  all: Scalars['Int']['output'];
+  /** Whose last subscription ends within 7 days. */
+  ending: Scalars['Int']['output'];
+  /** Those whose account is locked. */
+  locked: Scalars['Int']['output'];
+  /** With a subscription that is not over. */
+  subscribed: Scalars['Int']['output'];
+  /** Those who write tips. */
+  typers: Scalars['Int']['output'];
+};
+
+/** By what admins narrow the list of people. */
+export type AdminUserFilter =
+  /** Those who run the service. */
+  | 'ADMINS'
+  /** Whose last subscription ends within 7 days. */
+  | 'ENDING'
+  /** Those whose account is locked. */
+  | 'LOCKED'
+  /** With a subscription that is not over. */
+  | 'SUBSCRIBED'
+  /** Those who write tips. */
+  | 'TYPERS';
+
+/** Order of a list of persons; those of the same value by number, those without a value last. */
+export type AdminUserOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What they are sorted by. */
+  field: AdminUserOrderField;
+};
+
+/** What persons can be sorted by. */
+export type AdminUserOrderField =
+  /** Number of devices. */
+  | 'DEVICES'
+  /** Whether Discord is included. */
+  | 'DISCORD'
+  /** When the subscription ends. */
+  | 'EXPIRES_AT'
+  /** Whether the quality guarantee is included. */
+  | 'GOQ'
+  /** Number. */
+  | 'ID'
+  /** When the account was opened. */
+  | 'JOINED_AT'
+  /** Role: admins, typers, users. */
+  | 'RANK'
+  /** When the subscription begins. */
+  | 'STARTS_AT'
+  /** Plan of the subscription, in the order of the offer. */
+  | 'SUBSCRIPTION';
+
+/** A rule that picks coming matches by the last matches of their teams. */
+export type Autofilter = Node & {
+  __typename?: 'Autofilter';
+  /** How it is held against the line. */
+  comparison: Comparison;
+  /** How many coming matches it picks; null where that is not known. */
+  hitCount?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** The leagues that it looks at; null for all active leagues. */
+  leagues?: Maybe<Array<League>>;
+  /** The least share of matches that satisfy the line, in percent, 1 to 100. */
+  leastHitRate: Scalars['Float']['output'];
+  /** The line; null for BTTS. */
+  line?: Maybe<Scalars['Float']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Whose matches and counts. */
+  side: AutofilterSide;
+  /** What is counted. */
+  stat: MatchStat;
+  /** How many last matches of a team are looked at: 5 or 10. */
+  window: Scalars['Int']['output'];
+};
+
+/** What an autofilter that is not saved would do. */
+export type AutofilterDraft = {
+  __typename?: 'AutofilterDraft';
+  /** What the person can mend, by paths as `name`; then there are no matches and no rehearsal. */
+  errors: Array<UserError>;
+  /** Coming matches that it picks, by kick-off. */
+  matches?: Maybe<AutofilterMatchConnection>;
+  /** How it would have done in the past, season by season. */
+  rehearsal?: Maybe<Rehearsal>;
+};
+
+
+/** What an autofilter that is not saved would do. */
+export type AutofilterDraftMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** How well a match fits an autofilter. */
+export type AutofilterHit = {
+  __typename?: 'AutofilterHit';
+  /** The autofilter; null for a draft. */
+  autofilter?: Maybe<Autofilter>;
+  /** How many of the away team's last matches satisfied the line; null where they are not looked at. */
+  awayHits?: Maybe<Scalars['Int']['output']>;
+  /** The away team's last matches held against the autofilter's line; null where they are not looked at or not known. */
+  awayRate?: Maybe<HitRate>;
+  /** How many of the away team's last matches were counted. */
+  awaySample?: Maybe<Scalars['Int']['output']>;
+  /** How many of the home team's last matches satisfied the line; null where they are not looked at. */
+  homeHits?: Maybe<Scalars['Int']['output']>;
+  /** The home team's last matches held against the autofilter's line; null where they are not looked at or not known. */
+  homeRate?: Maybe<HitRate>;
+  /** How many of the home team's last matches were counted. */
+  homeSample?: Maybe<Scalars['Int']['output']>;
+  /** The hit rate in percent; of BOTH the lower one. */
+  percent: Scalars['Float']['output'];
+};
+
+/** An autofilter as the person describes it. */
+export type AutofilterInput = {
+  /** OVER or UNDER; YES or NO for BTTS. Errors: INVALID. */
+  comparison: Comparison;
+  /** Global ids of the leagues; all active leagues when absent or empty. Errors: INVALID. */
+  leagues?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Percent, 1 to 100. Errors: INVALID. */
+  leastHitRate: Scalars['Float']['input'];
+  /** A half number within the range of the stat; absent for BTTS. Errors: BLANK, INVALID. */
+  line?: InputMaybe<Scalars['Float']['input']>;
+  /** Name, 1 to 60 characters. Errors: BLANK, TOO_LONG. */
+  name: Scalars['String']['input'];
+  /** Whose matches and counts. */
+  side: AutofilterSide;
+  /** What is counted. */
+  stat: MatchStat;
+  /** 5 or 10. Errors: INVALID. */
+  window: Scalars['Int']['input'];
+};
+
+/** A coming match that autofilters pick. */
+export type AutofilterMatch = {
+  __typename?: 'AutofilterMatch';
+  /** Which autofilters pick it, and how well; one for a draft. */
+  hits: Array<AutofilterHit>;
+  /** The match. */
+  match: Match;
+};
+
+/** A page of matches that autofilters pick. */
+export type AutofilterMatchConnection = {
+  __typename?: 'AutofilterMatchConnection';
+  /** Items with their cursors. */
+  edges: Array<AutofilterMatchEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A match that autofilters pick, in a list. */
+export type AutofilterMatchEdge = {
+  __typename?: 'AutofilterMatchEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The match with its hits. */
+  node: AutofilterMatch;
+};
+
+/** Whose matches and counts an autofilter looks at. */
+export type AutofilterSide =
+  /** The away team's own counts in its last matches. */
+  | 'AWAY'
+  /** Each team's own counts in its last matches; both must reach the hit rate. */
+  | 'BOTH'
+  /** The home team's own counts in its last matches. */
+  | 'HOME'
+  /** Both counts together, in the last matches of either team taken as one sample. */
+  | 'SUM';
+
+/** How a bet ended. */
+export type BetResult =
+  /** Half of the stake lost, half was given back. */
+  | 'HALF_LOST'
+  /** Half of the stake won, half was given back. */
+  | 'HALF_WON'
+  /** Lost. */
+  | 'LOST'
+  /** An end that this version does not know. */
+  | 'UNKNOWN'
+  /** The stake was given back. */
+  | 'VOID'
+  /** Won. */
+  | 'WON';
+
+/** Visits of the campaign's page on one day. */
+export type CampaignDay = {
+  __typename?: 'CampaignDay';
+  /** The day in Poland, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** How many there were. */
+  visits: Scalars['Int']['output'];
+};
+
+export type CancelOwnPaymentInput = {
+  /** Uid or id of the payment. Errors: INVALID. */
+  id: Scalars['String']['input'];
+};
+
+export type CancelOwnPaymentPayload = {
+  __typename?: 'CancelOwnPaymentPayload';
+  /** What the person can mend: UNDER_WAY, ALREADY_PAID, FAILED. */
+  errors: Array<UserError>;
+  /** The payment as it is now; null when refused. */
+  payment?: Maybe<Payment>;
+};
+
+export type CancelPaymentInput = {
+  /** Uid or id of the payment. */
+  id: Scalars['String']['input'];
+};
+
+export type CancelPaymentPayload = {
+  __typename?: 'CancelPaymentPayload';
+  /** What the person can mend: ALREADY_PAID, FAILED, UNDER_WAY. */
+  errors: Array<UserError>;
+  /** The payment as it is now; null when refused. */
+  payment?: Maybe<AdminPayment>;
+};
+
+/** Colours of cards. */
+export type Card =
+  /** Red. */
+  | 'RED'
+  /** Yellow. */
+  | 'YELLOW'
+  /** The second yellow. */
+  | 'YELLOW_RED';
+
+/** A card. */
+export type CardIncident = {
+  __typename?: 'CardIncident';
+  /** Minutes added to `time`. */
+  addedTime?: Maybe<Scalars['Int']['output']>;
+  /** Colour. */
+  card: Card;
+  /** Whether for the home team. */
+  isHome: Scalars['Boolean']['output'];
+  /** Who got it. */
+  player?: Maybe<Scalars['String']['output']>;
+  /** Why, in the provider's words, for example `Foul`; always in English. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Whether it was taken back. */
+  rescinded: Scalars['Boolean']['output'];
+  /** Minute; negative where it was shown to the bench before the start. */
+  time: Scalars['Int']['output'];
+};
+
+/** What an order does to the buyer's subscription. */
+export type CartAction =
+  /** Starts one; a plan with fixed dates starts beside a running one, which goes on. */
+  | 'BUY'
+  /** Ends the running one of another plan and starts this at once. */
+  | 'CHANGE'
+  /** Adds to the running one of the same plan. */
+  | 'EXTEND';
+
+/** What may be ordered. */
+export type CartInput = {
+  /** Whether the Discord server is added. */
+  discord?: Scalars['Boolean']['input'];
+  /** Length in months: 1, 3, 6 or 12; only 1 for a plan with fixed dates. */
+  months: Scalars['Int']['input'];
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['input'];
+  /** A promo code; not looked at for a guest, nor with a plan that has fixed dates and so no reductions. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line of a cart. */
+export type CartLine = {
+  __typename?: 'CartLine';
+  /** Its amount in PLN; negative for what is taken off. */
+  amountPln: Scalars['Float']['output'];
+  /** What it stands for. */
+  kind: CartLineKind;
+  /** The percent that a reduction takes off; null for the others. */
+  percent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a line of a cart stands for. */
+export type CartLineKind =
+  /** The rest of the active subscription when the plan changes, at most what the package costs by then. */
+  | 'ACTIVE_SUBSCRIPTION_REST'
+  /** The Discord server. */
+  | 'DISCORD'
+  /** Taken off for the length. */
+  | 'DURATION_DISCOUNT'
+  /** The plan for its months before any reduction. */
+  | 'PACKAGE'
+  /** Taken off by the promo code. */
+  | 'PROMO_CODE'
+  /** Taken off by a sale. */
+  | 'SALE';
+
+/** What a cart costs. Money is PLN with at most two decimals; each line is rounded half up to a grosz. */
+export type CartPrice = {
+  __typename?: 'CartPrice';
+  /** What the order does to the caller's subscription. */
+  action: CartAction;
+  /** Whether the plan includes the Discord server, so that adding it costs nothing. */
+  discordIncluded: Scalars['Boolean']['output'];
+  /** Months that a sale adds for nothing. */
+  extraMonths: Scalars['Int']['output'];
+  /** Whether the quality guarantee is included. */
+  goqIncluded: Scalars['Boolean']['output'];
+  /** The lines, in the order of `CartLineKind`; all but PACKAGE only when they change the sum. */
+  lines: Array<CartLine>;
+  /** The promo code that counts; null without one. */
+  promoCode?: Maybe<PromoCode>;
+  /** Why the given promo code does not count, with the field `promoCode` and codes as of `redeemPromoCode`. */
+  promoCodeErrors: Array<UserError>;
+  /** The sum of the lines: what is paid. */
+  totalPln: Scalars['Float']['output'];
+  /** Why the caller cannot order this now; null when they can. */
+  unavailability?: Maybe<PlanUnavailability>;
+};
+
+/** How a subscription is to be; what is absent stays. */
+export type ChangeSubscriptionInput = {
+  /** Whether Discord is included. */
+  discord?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends: after its beginning, at most ten years ahead. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether the quality guarantee is included. */
+  goq?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** Name of the plan. */
+  plan?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the subscription; the running one, else the one that ends last, when absent. */
+  subscription?: InputMaybe<Scalars['Int']['input']>;
+  /** Version that was read: of another one the change is refused with the code STALE. Without it, nothing is checked. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to `changeSubscription`. */
+export type ChangeSubscriptionPayload = {
+  __typename?: 'ChangeSubscriptionPayload';
+  /** What can be mended. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
+};
+
+/** What the tips of a typer have brought in a calendar month of Poland, by kick-off. */
+export type Commission = {
+  __typename?: 'Commission';
+  /** What the typer earns for it, in PLN with at most two decimals; 0 for a month without profit. */
+  amountPln: Scalars['Float']['output'];
+  /** How many of them were cancelled. */
+  cancelled: Scalars['Int']['output'];
+  /** How many of them lost. */
+  lost: Scalars['Int']['output'];
+  /** The month, as `2026-03`. */
+  month: Scalars['String']['output'];
+  /** How many of them are pending. */
+  pending: Scalars['Int']['output'];
+  /** Sum of the profits, in units. */
+  profitUnits: Scalars['Float']['output'];
+  /** Sum of the stakes of those that won or lost, in units. */
+  stakeUnits: Scalars['Float']['output'];
+  /** All tips of the month. */
+  tips: Scalars['Int']['output'];
+  /** Who the typer is: first and last name, else the e-mail address. */
+  typer: Scalars['String']['output'];
+  /** Number of the typer, as in the address /admin/tips/commission/{id}. */
+  typerId: Scalars['Int']['output'];
+  /** How many of them won. */
+  won: Scalars['Int']['output'];
+};
+
+/** How a count is held against a line. */
+export type Comparison =
+  /** Not both teams score; only with BTTS. */
+  | 'NO'
+  /** More than the line. */
+  | 'OVER'
+  /** Less than the line. */
+  | 'UNDER'
+  /** Both teams score; only with BTTS. */
+  | 'YES';
+
+/** Whose count is looked at in a team's match. */
+export type CountOf =
+  /** Its opponent's. */
+  | 'OPPONENT'
+  /** The team's own. */
+  | 'OWN'
+  /** Both teams' together. */
+  | 'SUM';
+
+export type CreateAutofilterInput = {
+  /** The autofilter. Errors: those of its fields, by paths as `autofilter`, `name`, and TAKEN for its name when the caller has one of the same name. */
+  autofilter: AutofilterInput;
+};
+
+export type CreateAutofilterPayload = {
+  __typename?: 'CreateAutofilterPayload';
+  /** The new autofilter; null when refused. */
+  autofilter?: Maybe<Autofilter>;
+  /** What the person can mend. */
+  errors: Array<UserError>;
+};
+
+export type CreateDropinfoFilterInput = {
+  /** Only these leagues, by number; all when empty. Errors: INVALID. */
+  leagueIds: Array<Scalars['Int']['input']>;
+  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
+  name: Scalars['String']['input'];
+  /** Name in English. Errors: TOO_LONG. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Only these sports, by number; all when empty. Errors: INVALID. */
+  sportIds: Array<Scalars['Int']['input']>;
+};
+
+export type CreateDropinfoFilterPayload = {
+  __typename?: 'CreateDropinfoFilterPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The new filter; null when refused. */
+  filter?: Maybe<AdminDropinfoFilter>;
+};
+
+export type CreateFilePayload = {
+  __typename?: 'CreateFilePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The new file; null when refused. */
+  file?: Maybe<AdminFile>;
+};
+
+export type CreatePaymentsFileInput = {
+  /** What it is written as. */
+  format: PaymentsFileFormat;
+  /** The first day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID. */
+  from: Scalars['String']['input'];
+  /** The last day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID, REVERSED before the first, TOO_LONG more than 10 years. */
+  until: Scalars['String']['input'];
+};
+
+export type CreatePromoCodeInput = {
+  /** The code: letters, digits, - and _; capitals do not matter. Errors: BLANK, TOO_LONG, INVALID, TAKEN. */
+  code: Scalars['String']['input'];
+  /** When it cannot be used any more; without an end when absent. Errors: PAST, REVERSED. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Percent that it takes off, 1 to 100 with at most two decimals. Errors: INVALID, OUT_OF_RANGE. */
+  percentage: Scalars['Float']['input'];
+  /** From when on it can be used; at once when absent. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CreatePromoCodePayload = {
+  __typename?: 'CreatePromoCodePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The promo code; null when refused. */
+  promoCode?: Maybe<AdminPromoCode>;
+};
+
+export type CreateTipInput = {
+  /** Kick-off of the first match; from a typer one that is to come. Errors: INVALID, PAST. */
+  date: Scalars['DateTime']['input'];
+  /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
+  ewk?: InputMaybe<Scalars['Float']['input']>;
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE. */
+  exchange: Scalars['Float']['input'];
+  /** Pictures in their order: PNG, JPEG or WebP, at most 5 MiB each, at most 8. Errors: TOO_MANY; by paths as `images`, `0`: TOO_LARGE, EMPTY, NOT_AN_IMAGE, DAMAGED. */
+  images?: Array<Scalars['Upload']['input']>;
+  /** The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`. */
+  matches?: Array<TipMatchInput>;
+  /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
+  qualityValue?: InputMaybe<Scalars['Float']['input']>;
+  /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE. */
+  rate: Scalars['Float']['input'];
+  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  tip: Scalars['String']['input'];
+  /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  title: Scalars['String']['input'];
+  /** Kind. */
+  type: TipType;
+};
+
+export type CreateTipPayload = {
+  __typename?: 'CreateTipPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The new tip; null when refused. */
+  tip?: Maybe<AdminTip>;
+};
+
+export type CreateXlsxFileInput = {
+  /** What it is of. */
+  content: XlsxFileContent;
+  /** The first day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID. */
+  from: Scalars['String']['input'];
+  /** The last day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID, REVERSED before the first, TOO_LONG more than 10 years. */
+  until: Scalars['String']['input'];
+};
+
+/** The dashboard: each section is null, with a `FORBIDDEN` error, when the caller lacks its permission. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** The first three coming matches that the person's autofilters pick. */
+  autofilterMatches?: Maybe<Array<AutofilterMatch>>;
+  /** AI tips by creation, then by running number. */
+  chatgptTips?: Maybe<Array<Tip>>;
+  /** Standard tips by creation, then by running number. */
+  defaultTips?: Maybe<Array<Tip>>;
+  /** The next falls of the odds. */
+  dropinfos?: Maybe<Array<Dropinfo>>;
+  /** The person's active leagues, each with its next matches. */
+  leagues?: Maybe<Array<DashboardLeague>>;
+  /** Whether a limited plan is running out; only ever true for admins. */
+  limitedPlanWarning: Scalars['Boolean']['output'];
+  /** Which limited plans are running out; empty for others than admins, and where the REST service does not name them. */
+  plansRunningOut: Array<PlanRunningOut>;
+  /** Special tips by creation, then by running number. */
+  specialTips?: Maybe<Array<Tip>>;
+};
+
+/** An active league on the dashboard. */
+export type DashboardLeague = {
+  __typename?: 'DashboardLeague';
+  /** The league. */
+  league: League;
+  /** Its next matches, at most five. */
+  matches: Array<Match>;
+};
+
+/** Defence. */
+export type DefenceCounters = {
+  __typename?: 'DefenceCounters';
+  /** Balls recovered. */
+  ballRecovery?: Maybe<Scalars['Int']['output']>;
+  /** Shots blocked. */
+  blocks?: Maybe<Scalars['Int']['output']>;
+  /** Clearances. */
+  clearances?: Maybe<Scalars['Int']['output']>;
+  /** Clearances off the line. */
+  clearancesOffLine?: Maybe<Scalars['Int']['output']>;
+  /** Errors that led to a goal. */
+  errorsLeadingToGoal?: Maybe<Scalars['Int']['output']>;
+  /** Errors that led to a shot. */
+  errorsLeadingToShot?: Maybe<Scalars['Int']['output']>;
+  /** Interceptions. */
+  interceptions?: Maybe<Scalars['Int']['output']>;
+  /** Tackles as the last man. */
+  lastManTackle?: Maybe<Scalars['Int']['output']>;
+  /** Penalties conceded. */
+  penaltyConceded?: Maybe<Scalars['Int']['output']>;
+  /** Tackles. */
+  totalTackle?: Maybe<Scalars['Int']['output']>;
+  /** Tackles won. */
+  wonTackle?: Maybe<Scalars['Int']['output']>;
+};
+
+export type DestroyFileInput = {
+  /** Name of the file. Errors: INVALID for a name that no file can have, NOT_FOUND. */
+  name: Scalars['String']['input'];
+};
+
+export type DestroyFilePayload = {
+  __typename?: 'DestroyFilePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** Name of the file that is gone; null when refused. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Kinds of devices. */
+export type DeviceType =
+  /** The app on Android. */
+  | 'ANDROID'
+  /** The app on iOS. */
+  | 'IOS'
+  /** A browser. */
+  | 'WEB';
+
+export type DisablePromoCodeInput = {
+  /** Global id of the promo code. */
+  id: Scalars['ID']['input'];
+};
+
+export type DisablePromoCodePayload = {
+  __typename?: 'DisablePromoCodePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The promo code as it is now. */
+  promoCode?: Maybe<AdminPromoCode>;
+};
+
+/** Somebody whose subscription includes the Discord server now. */
+export type DiscordUser = {
+  __typename?: 'DiscordUser';
+  /** Name on Discord; null for somebody who has not given one. */
+  discord?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** When Discord ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['output'];
+  /** Number of the person, as in the address /admin/users/{id}. */
+  userId: Scalars['Int']['output'];
+};
+
+/** A fall of a market's price against its opening price. */
+export type Dropinfo = Node & {
+  __typename?: 'Dropinfo';
+  /** When the fall was noticed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Kick-off. */
+  date: Scalars['DateTime']['output'];
+  /** Size of the fall as a fraction of the opening price, 4 decimals: 0.2376 is 23.76 %. */
+  drop: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  /** The league, where the upstream says so. */
+  league?: Maybe<DropinfoLeague>;
+  /** Which market, where the upstream says so. */
+  market?: Maybe<Market>;
+  /** The match, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
+  match?: Maybe<Match>;
+  /** How the match and a bet on the selection ended, once that is known and where the upstream says so. */
+  outcome?: Maybe<DropinfoOutcome>;
+  /** The side that fell; in totals, the over side. */
+  over: OddsSide;
+  /** Whole minutes from `createdAt` to kick-off. */
+  timebetween: Scalars['Int']['output'];
+  /** The selection that fell, in the caller's language. */
+  tip: Scalars['String']['output'];
+  /** The match, for example `Odra – Granit`. */
+  title: Scalars['String']['output'];
+  /** Stable name in addresses, as in /dropinfo/{uid}. */
+  uid: Scalars['String']['output'];
+  /** The opposite side; null for a draw. */
+  under?: Maybe<OddsSide>;
+};
+
+/** A page of dropinfos. */
+export type DropinfoConnection = {
+  __typename?: 'DropinfoConnection';
+  /** Items with their cursors. */
+  edges: Array<DropinfoEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many match the filter. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A dropinfo in a list. */
+export type DropinfoEdge = {
+  __typename?: 'DropinfoEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The dropinfo. */
+  node: Dropinfo;
+};
+
+/** A named choice of leagues for dropinfos. */
+export type DropinfoFilter = Node & {
+  __typename?: 'DropinfoFilter';
+  id: Scalars['ID']['output'];
+  /** Name in the caller's language, or the base name where there is no translation. */
+  name: Scalars['String']['output'];
+};
+
+/** Which dropinfos are wanted: those that meet all that is given. */
+export type DropinfoFilterInput = {
+  /** Only falls over this fraction, for example 0.2; that fraction itself is left out. */
+  dropOver?: InputMaybe<Scalars['Float']['input']>;
+  /**
+   * Only those of the caller's favourite leagues (true), so none that the upstream names no league of. A subscription goes
+   * by the favourites of the time when it began, or when the caller's credentials were last proved.
+   */
+  favouriteLeagues?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Global id of a DropinfoFilter; ignored for a caller without the permission DROPINFO_FILTERS. */
+  leagueFilter?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these markets, at most 4 of them; all for an empty list. What the upstream says no market of is in none. */
+  markets?: InputMaybe<Array<Market>>;
+  /** Only where the odds now of the side that fell are this or more. */
+  oddsFrom?: InputMaybe<Scalars['Float']['input']>;
+  /** Only where the odds now of the side that fell are this or less. */
+  oddsTo?: InputMaybe<Scalars['Float']['input']>;
+  /** Only those whose match, or whose league's name or country, has this in it, without regard to case and accents; at most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those noticed less than this many minutes before kick-off. */
+  timebetweenUnder?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those whose match is to come, or has begun; both when absent. A subscription judges by the time of its payload. */
+  when?: InputMaybe<DropinfoTime>;
+};
+
+/** A league that filters of dropinfos may be restricted to. */
+export type DropinfoFilterLeague = {
+  __typename?: 'DropinfoFilterLeague';
+  /** Country in the caller's language; null where the upstream does not say. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Number of the league. */
+  leagueId: Scalars['Int']['output'];
+  /** Name of the league. */
+  name: Scalars['String']['output'];
+  /** Number of its sport; null where the upstream does not say. */
+  sportId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A sport that filters of dropinfos may be restricted to. */
+export type DropinfoFilterSport = {
+  __typename?: 'DropinfoFilterSport';
+  /** Name in the caller's language. */
+  name: Scalars['String']['output'];
+  /** Number of the sport. */
+  sportId: Scalars['Int']['output'];
+};
+
+/** The league of a dropinfo. */
+export type DropinfoLeague = {
+  __typename?: 'DropinfoLeague';
+  /** Country of the league. */
+  country: Scalars['String']['output'];
+  /** Name of the league. */
+  name: Scalars['String']['output'];
+};
+
+/** Order of dropinfos. */
+export type DropinfoOrder = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to sort by. */
+  field?: DropinfoOrderField;
+};
+
+/** What dropinfos can be sorted by. */
+export type DropinfoOrderField =
+  /** When the fall was noticed. */
+  | 'CREATED_AT'
+  /** Kick-off. */
+  | 'DATE'
+  /** Size of the fall. */
+  | 'DROP'
+  /** Minutes from the fall to kick-off. */
+  | 'TIMEBETWEEN';
+
+/** How the match of a dropinfo ended, and with it a bet on the selection that fell. */
+export type DropinfoOutcome = {
+  __typename?: 'DropinfoOutcome';
+  /** Goals of the away team in normal time. */
+  awayGoals: Scalars['Int']['output'];
+  /** Goals of the home team in normal time. */
+  homeGoals: Scalars['Int']['output'];
+  /** How the bet ended. */
+  result: BetResult;
+};
+
+/** Whether a dropinfo's match has begun. */
+export type DropinfoTime =
+  /** Kick-off is to come. */
+  | 'COMING'
+  /** The match has begun, or is over. */
+  | 'PAST';
+
+export type DropinfosAddedPayload = {
+  __typename?: 'DropinfosAddedPayload';
+  /** Where the log stands after this payload; give it as `after` to resume. */
+  cursor: Scalars['String']['output'];
+  /** The new dropinfos: by the looks at the upstream that have found them, those of one look by their numbers. */
+  dropinfos: Array<Dropinfo>;
+  /** Whether events between `after` and this payload may be lost: read the list again. */
+  gap: Scalars['Boolean']['output'];
+};
+
+/** Duels. */
+export type DuelCounters = {
+  __typename?: 'DuelCounters';
+  /** Duels in the air lost. */
+  aerialLost?: Maybe<Scalars['Int']['output']>;
+  /** Duels in the air won. */
+  aerialWon?: Maybe<Scalars['Int']['output']>;
+  /** Times dribbled past. */
+  challengeLost?: Maybe<Scalars['Int']['output']>;
+  /** Duels lost. */
+  duelLost?: Maybe<Scalars['Int']['output']>;
+  /** Duels won. */
+  duelWon?: Maybe<Scalars['Int']['output']>;
+  /** Dribbles. */
+  totalContest?: Maybe<Scalars['Int']['output']>;
+  /** Dribbles that succeeded. */
+  wonContest?: Maybe<Scalars['Int']['output']>;
+};
+
+export type EditDropinfoFilterInput = {
+  /** Number of the filter. */
+  filterId: Scalars['Int']['input'];
+  /** Only these leagues, by number; all when empty. Errors: INVALID. */
+  leagueIds: Array<Scalars['Int']['input']>;
+  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
+  name: Scalars['String']['input'];
+  /** Name in English. Errors: TOO_LONG. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Only these sports, by number; all when empty. Errors: INVALID. */
+  sportIds: Array<Scalars['Int']['input']>;
+  /** The version that the person saw; another one by now is the error STALE without a field. Null is not looked at. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EditDropinfoFilterPayload = {
+  __typename?: 'EditDropinfoFilterPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The filter as it is now; null when refused. */
+  filter?: Maybe<AdminDropinfoFilter>;
+};
+
+export type EditMatchStatsInput = {
+  /** Counts of the away team. */
+  away: MatchSideStatsInput;
+  /** Counts of the home team. */
+  home: MatchSideStatsInput;
+  /** Global id of the match. A match that is not over or whose league is not editable: NOT_EDITABLE, without a field. */
+  match: Scalars['ID']['input'];
+  /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. */
+  version: Scalars['String']['input'];
+};
+
+export type EditMatchStatsPayload = {
+  __typename?: 'EditMatchStatsPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The match as it is now; null when refused. */
+  match?: Maybe<Match>;
+};
+
+/** How the published tips have done. Whatever the upstream does not tell is null. */
+export type Effectiveness = {
+  __typename?: 'Effectiveness';
+  /** Profit of a year in percent of the bank that it is played with. */
+  annualRoiPercent?: Maybe<Scalars['Float']['output']>;
+  /** The bank that `annualRoiPercent` is counted on, in units. */
+  bankUnits?: Maybe<Scalars['Float']['output']>;
+  /** The same by kind of tip; empty when not told. */
+  byType: Array<EffectivenessOfType>;
+  /** Day of the first tip counted, YYYY-MM-DD. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** How many of them lost. */
+  lost?: Maybe<Scalars['Int']['output']>;
+  /** Sum of the profits, in units. */
+  profitUnits?: Maybe<Scalars['Float']['output']>;
+  /** Settled tips counted, without cancelled ones: the sample. */
+  sampleSize?: Maybe<Scalars['Int']['output']>;
+  /** Cumulative profit by day, earliest first; empty when not told. */
+  series: Array<EffectivenessPoint>;
+  /** Sum of the stakes, in units. */
+  stakeUnits?: Maybe<Scalars['Float']['output']>;
+  /** Day up to which tips are counted, YYYY-MM-DD. */
+  to?: Maybe<Scalars['String']['output']>;
+  /** How many of them won. */
+  won?: Maybe<Scalars['Int']['output']>;
+  /** Profit in percent of the stakes. */
+  yieldPercent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How the tips of one kind have done. */
+export type EffectivenessOfType = {
+  __typename?: 'EffectivenessOfType';
+  /** How many of them lost. */
+  lost?: Maybe<Scalars['Int']['output']>;
+  /** Sum of the profits, in units. */
+  profitUnits?: Maybe<Scalars['Float']['output']>;
+  /** Settled tips counted, without cancelled ones. */
+  sampleSize: Scalars['Int']['output'];
+  /** Sum of the stakes, in units. */
+  stakeUnits?: Maybe<Scalars['Float']['output']>;
+  /** The kind. */
+  type: TipType;
+  /** How many of them won. */
+  won?: Maybe<Scalars['Int']['output']>;
+  /** Profit in percent of the stakes. */
+  yieldPercent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A day in the series of profits. */
+export type EffectivenessPoint = {
+  __typename?: 'EffectivenessPoint';
+  /** Profit of all tips up to and including this day, in units. */
+  cumulativeUnits: Scalars['Float']['output'];
+  /** The day, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** Tips counted up to and including this day. */
+  sampleSize?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The roles that can be given. */
+export type GivenRole =
+  /** Runs the service. */
+  | 'ADMIN'
+  /** Writes tips. */
+  | 'TYPER'
+  /** Uses the service. */
+  | 'USER';
+
+/** A goal. */
+export type GoalIncident = {
+  __typename?: 'GoalIncident';
+  /** Minutes added to `time`. */
+  addedTime?: Maybe<Scalars['Int']['output']>;
+  /** Who gave the last pass. */
+  assist?: Maybe<Scalars['String']['output']>;
+  /** Away goals after it. */
+  awayScore?: Maybe<Scalars['Int']['output']>;
+  /** Home goals after it. */
+  homeScore?: Maybe<Scalars['Int']['output']>;
+  /** Whether it counts for the home team, an own goal too. */
+  isHome: Scalars['Boolean']['output'];
+  /** What kind of goal. */
+  kind: GoalKind;
+  /** Who scored; a name without a picture where the provider sends no more. */
+  player?: Maybe<Scalars['String']['output']>;
+  /** Minute. */
+  time: Scalars['Int']['output'];
+};
+
+/** Kinds of goals. */
+export type GoalKind =
+  /** Into the own goal. */
+  | 'OWN_GOAL'
+  /** From the penalty spot. */
+  | 'PENALTY'
+  /** From play or a free kick. */
+  | 'REGULAR';
+
+/** Which tips with a quality value are wanted. */
+export type GoqFilterInput = {
+  /** Only those published before this time. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those published at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those of at least this quality value. */
+  leastQualityValue?: InputMaybe<Scalars['Float']['input']>;
+  /** Only this status; DELETED and UNKNOWN cannot be asked for. */
+  status?: InputMaybe<TipStatus>;
+  /** Global id of one tip. */
+  tip?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this kind. */
+  type?: InputMaybe<TipType>;
+};
+
+/** A subscription that is given by hand. */
+export type GrantSubscriptionInput = {
+  /** Whether Discord is included. */
+  discord?: Scalars['Boolean']['input'];
+  /** Whether the quality guarantee is included. */
+  goq?: Scalars['Boolean']['input'];
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** For how many calendar months, 1 to 36; a plan with fixed dates has those. */
+  months: Scalars['Int']['input'];
+  /** Name of the plan. */
+  plan: Scalars['String']['input'];
+};
+
+/** Answer to `grantSubscription`. */
+export type GrantSubscriptionPayload = {
+  __typename?: 'GrantSubscriptionPayload';
+  /** What can be mended. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
+};
+
+/** A match held against a line. */
+export type HitMark = {
+  __typename?: 'HitMark';
+  /** The count; null where it is not known, and for BTTS. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Whether it satisfied the line; null where that is not known. */
+  hit?: Maybe<Scalars['Boolean']['output']>;
+  /** The match. */
+  match: Match;
+};
+
+/** How often the matches of a window satisfied a line. */
+export type HitRate = {
+  __typename?: 'HitRate';
+  /** Mean of the counts; null for BTTS and without a sample. */
+  average?: Maybe<Scalars['Float']['output']>;
+  /** How it was held against the line. */
+  comparison: Comparison;
+  /** Whose count. */
+  countOf: CountOf;
+  /** How many matches satisfied it. */
+  hits: Scalars['Int']['output'];
+  /** The line; null for BTTS. */
+  line?: Maybe<Scalars['Float']['output']>;
+  /** The matches one by one, newest first. */
+  marks: Array<HitMark>;
+  /** `hits` in percent of `sampleSize`; null without a sample. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** In how many the count is known: the sample. */
+  sampleSize: Scalars['Int']['output'];
+  /** What was counted. */
+  stat: MatchStat;
+};
+
+/** What an import of a season came to. */
+export type ImportedSeason = {
+  __typename?: 'ImportedSeason';
+  /** How many of them are new. */
+  added: Scalars['Int']['output'];
+  /** How many matches of it are stored now. */
+  matches: Scalars['Int']['output'];
+  /** How many of them have a result. */
+  played: Scalars['Int']['output'];
+  /** Name of the season, for example `2025/2026`. */
+  season: Scalars['String']['output'];
+};
+
+/** Something that happened in a match. */
+export type Incident = CardIncident | GoalIncident | InjuryTimeIncident | MissedPenaltyIncident | PeriodIncident | ShootoutIncident | SubstitutionIncident | VarIncident;
+
+/** Time that the referee adds. */
+export type InjuryTimeIncident = {
+  __typename?: 'InjuryTimeIncident';
+  /** Minutes added. */
+  length: Scalars['Int']['output'];
+  /** Minute. */
+  time: Scalars['Int']['output'];
+};
+
+/** Goalkeeping. */
+export type KeeperCounters = {
+  __typename?: 'KeeperCounters';
+  /** Runs out of the goal that succeeded. */
+  accurateKeeperSweeper?: Maybe<Scalars['Int']['output']>;
+  /** Crosses not caught. */
+  crossNotClaimed?: Maybe<Scalars['Int']['output']>;
+  /** Goals prevented. */
+  goalsPrevented?: Maybe<Scalars['Float']['output']>;
+  /** High balls caught. */
+  goodHighClaim?: Maybe<Scalars['Int']['output']>;
+  /** Penalties faced. */
+  penaltyFaced?: Maybe<Scalars['Int']['output']>;
+  /** Penalties saved. */
+  penaltySave?: Maybe<Scalars['Int']['output']>;
+  /** Balls punched away. */
+  punches?: Maybe<Scalars['Int']['output']>;
+  /** Saved shots from inside the box. */
+  savedShotsFromInsideTheBox?: Maybe<Scalars['Int']['output']>;
+  /** Saves. */
+  saves?: Maybe<Scalars['Int']['output']>;
+  /** Saves in the shoot-out. */
+  shootoutSaves?: Maybe<Scalars['Int']['output']>;
+  /** Runs out of the goal. */
+  totalKeeperSweeper?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A league with statistics. */
+export type League = Node & {
+  __typename?: 'League';
+  /** Country, in the caller's language. */
+  country: Scalars['String']['output'];
+  /** Address of the country's flag, or the country's two-letter code; null where neither is known. */
+  flag?: Maybe<Scalars['String']['output']>;
+  /** Coming matches of a season by kick-off, each with its teams' last matches. */
+  futureMatches?: Maybe<MatchConnection>;
+  id: Scalars['ID']['output'];
+  /** Whether the caller has made it active; autofilters look at active leagues. */
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its match statistics may be edited by hand. */
+  isEditable: Scalars['Boolean']['output'];
+  /** Whether it is a favourite of the caller; a favourite is always active. */
+  isFavourite?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of the league, as in the address /leagues/{leagueId}. */
+  leagueId: Scalars['Int']['output'];
+  /** Address of the league's logo. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Matches of a season that are over, newest first; null where the REST service does not list them. */
+  pastMatches?: Maybe<MatchConnection>;
+  /** The season that runs now, for example `2025/2026`. */
+  season?: Maybe<Scalars['String']['output']>;
+  /** Seasons with data, newest first. */
+  seasons: Array<Season>;
+  /** The table of a season; empty for a season without matches, null for one that the league does not have. */
+  standings?: Maybe<Array<Standing>>;
+  /** A team of its table, or any other that has played; null when there is none. */
+  team?: Maybe<TeamProfile>;
+};
+
+
+/** A league with statistics. */
+export type LeagueFutureMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  season?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A league with statistics. */
+export type LeaguePastMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  season?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A league with statistics. */
+export type LeagueStandingsArgs = {
+  season?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A league with statistics. */
+export type LeagueTeamArgs = {
+  teamId: Scalars['Int']['input'];
+};
+
+/** A page of leagues. */
+export type LeagueConnection = {
+  __typename?: 'LeagueConnection';
+  /** Items with their cursors. */
+  edges: Array<LeagueEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A league in a list. */
+export type LeagueEdge = {
+  __typename?: 'LeagueEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The league. */
+  node: League;
+};
+
+/** Which leagues are wanted. */
+export type LeagueScope =
+  /** Those that the caller has made active. */
+  | 'ACTIVE'
+  /** All. */
+  | 'ALL'
+  /** Those that the caller has made favourite. */
+  | 'FAVOURITE';
+
+/** A team's players for a match. */
+export type Lineup = {
+  __typename?: 'Lineup';
+  /** For example `4-3-3`. */
+  formation?: Maybe<Scalars['String']['output']>;
+  /** Those who will not or may not play. */
+  missing: Array<MissingPlayer>;
+  /** Those who begin, goalkeeper first, then as the formation stands. */
+  starting: Array<LineupPlayer>;
+  /** Those on the bench. */
+  substitutes: Array<LineupPlayer>;
+};
+
+/** A player in a line-up. */
+export type LineupPlayer = {
+  __typename?: 'LineupPlayer';
+  /** Whether the player leads the team. */
+  captain: Scalars['Boolean']['output'];
+  /** The player. */
+  player: Player;
+  /** Position in this match. */
+  position?: Maybe<PlayerPosition>;
+  /** Number on the shirt. */
+  shirtNumber?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Who plays in a match. */
+export type Lineups = {
+  __typename?: 'Lineups';
+  /** The away team's. */
+  away: Lineup;
+  /** Whether they are final. */
+  confirmed: Scalars['Boolean']['output'];
+  /** The home team's. */
+  home: Lineup;
+};
+
+/** A field that a logged action changed. */
+export type LogChange = {
+  __typename?: 'LogChange';
+  /** Its value after as text; null for none. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Its value before as text; null for none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The field's name on the wire. */
+  field: Scalars['String']['output'];
+};
+
+/** Something that an entry of the log is about. */
+export type LogFact = {
+  __typename?: 'LogFact';
+  /** Its name on the wire, for example `payment_id`. */
+  name: Scalars['String']['output'];
+  /** Its value as text. */
+  value: Scalars['String']['output'];
+};
+
+export type MarkPaymentPaidInput = {
+  /** Uid or id of the payment. */
+  id: Scalars['String']['input'];
+};
+
+export type MarkPaymentPaidPayload = {
+  __typename?: 'MarkPaymentPaidPayload';
+  /** What the person can mend: CANCELLED, FAILED, UNDER_WAY, SOLD_OUT, PROMOCODE_USED, OUTDATED. */
+  errors: Array<UserError>;
+  /** The payment as it is now; null when refused. */
+  payment?: Maybe<AdminPayment>;
+};
+
+/** Kinds of markets. */
+export type Market =
+  /** Asian handicap. */
+  | 'HANDICAP'
+  /** Home, draw or away. */
+  | 'ONE_X_TWO'
+  /** Goals over or under a line. */
+  | 'TOTALS'
+  /** A market that this version does not know. */
+  | 'UNKNOWN';
+
+/** A match. */
+export type Match = Node & {
+  __typename?: 'Match';
+  /** The away team and its counts. */
+  away: MatchSide;
+  /** The away team's last matches before this one; null where they are not known. */
+  awayWindow?: Maybe<TeamWindow>;
+  /** Whether both teams scored; null before the match is played. */
+  btts?: Maybe<Scalars['Boolean']['output']>;
+  /** Kick-off. */
+  date: Scalars['DateTime']['output'];
+  /** Of the dropinfos that `dropinfos` lists those of this match, newest first; empty where the upstream does not name their matches. */
+  dropinfos?: Maybe<Array<Dropinfo>>;
+  /** Matches of the two teams against each other before this one, newest first. */
+  headToHead?: Maybe<Array<Match>>;
+  /** The home team and its counts. */
+  home: MatchSide;
+  /** The home team's last matches before this one; null where they are not known. */
+  homeWindow?: Maybe<TeamWindow>;
+  id: Scalars['ID']['output'];
+  /** What happened, in the order of time; empty where it is not known. */
+  incidents?: Maybe<Array<Incident>>;
+  /** Its league; null where the league is not on the list of leagues. */
+  league?: Maybe<League>;
+  /** Number of its league. */
+  leagueId: Scalars['Int']['output'];
+  /** Who plays and who is missing; null where it is not known. */
+  lineups?: Maybe<Lineups>;
+  /** Number of the match, as in the address /leagues/{leagueId}/match/{matchId}. */
+  matchId: Scalars['Int']['output'];
+  /** What the players did, in the order of the line-ups; empty where it is not known. */
+  playerStatistics?: Maybe<Array<PlayerStatistics>>;
+  /** The referee. */
+  refereeDisplayName?: Maybe<Scalars['String']['output']>;
+  /** Round or stage, for example `Round 12`. */
+  roundName?: Maybe<Scalars['String']['output']>;
+  /** Name of its season, for example `2025/2026`. */
+  season: Scalars['String']['output'];
+  /** Of the tips that `tips` lists those on this match, newest first; empty where the upstream does not name their matches. */
+  tips?: Maybe<Array<Tip>>;
+  /** What an edit of it sends back, so that nobody's edit is lost; null for all but admins, and in lists that do not tell it. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A match. */
+export type MatchAwayWindowArgs = {
+  sameLeague?: Scalars['Boolean']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/** A match. */
+export type MatchDropinfosArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A match. */
+export type MatchHeadToHeadArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A match. */
+export type MatchHomeWindowArgs = {
+  sameLeague?: Scalars['Boolean']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/** A match. */
+export type MatchTipsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** A page of matches. */
+export type MatchConnection = {
+  __typename?: 'MatchConnection';
+  /** Items with their cursors. */
+  edges: Array<MatchEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A match in a list. */
+export type MatchEdge = {
+  __typename?: 'MatchEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The match. */
+  node: Match;
+};
+
+/** A team in a match. Counts are null where they are not known, for example before the match. */
+export type MatchSide = {
+  __typename?: 'MatchSide';
+  /** Corners. */
+  corners?: Maybe<Scalars['Int']['output']>;
+  /** Fouls. */
+  fouls?: Maybe<Scalars['Int']['output']>;
+  /** Goals. */
+  goal?: Maybe<Scalars['Int']['output']>;
+  /** Red cards. */
+  red?: Maybe<Scalars['Int']['output']>;
+  /** Shots. */
+  shots?: Maybe<Scalars['Int']['output']>;
+  /** Shots on goal. */
+  shotsOnGoal?: Maybe<Scalars['Int']['output']>;
+  /** The team. */
+  team: Team;
+  /** Yellow cards. */
+  yellow?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Counts of a team in a match; null for one that is not known, absent for one that stays as it is. */
+export type MatchSideStatsInput = {
+  /** Corners, 0 to 50. Errors: INVALID. */
+  corners?: InputMaybe<Scalars['Int']['input']>;
+  /** Fouls, 0 to 100. Errors: INVALID. */
+  fouls?: InputMaybe<Scalars['Int']['input']>;
+  /** Goals, 0 to 30. Errors: BLANK, INVALID. */
+  goal?: InputMaybe<Scalars['Int']['input']>;
+  /** Red cards, 0 to 15. Errors: INVALID. */
+  red?: InputMaybe<Scalars['Int']['input']>;
+  /** Shots, 0 to 100. Errors: INVALID. */
+  shots?: InputMaybe<Scalars['Int']['input']>;
+  /** Shots on goal, 0 to 100, at most the shots. Errors: INVALID, TOO_MANY. */
+  shotsOnGoal?: InputMaybe<Scalars['Int']['input']>;
+  /** Yellow cards, 0 to 30. Errors: INVALID. */
+  yellow?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is counted in a match. */
+export type MatchStat =
+  /** Both teams to score: yes or no. */
+  | 'BTTS'
+  /** Corners; lines 0.5 to 20.5. */
+  | 'CORNERS'
+  /** Fouls; lines 5.5 to 35.5. */
+  | 'FOULS'
+  /** Goals; lines 0.5 to 6.5. */
+  | 'GOAL'
+  /** Red cards; lines 0.5 to 1.5. */
+  | 'RED'
+  /** Shots; lines 5.5 to 35.5. */
+  | 'SHOTS'
+  /** Shots on goal; lines 0.5 to 35.5. */
+  | 'SHOTS_ON_GOAL'
+  /** Yellow cards; lines 0.5 to 8.5. */
+  | 'YELLOW';
+
+/** The done payments by a method. */
+export type MethodOfPayments = {
+  __typename?: 'MethodOfPayments';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** The method; null for one that this version does not know. */
+  method?: Maybe<PaymentMethod>;
+  /** How many. */
+  payments: Scalars['Int']['output'];
+};
+
+/** A penalty in play that was not scored. */
+export type MissedPenaltyIncident = {
+  __typename?: 'MissedPenaltyIncident';
+  /** Minutes added to `time`. */
+  addedTime?: Maybe<Scalars['Int']['output']>;
+  /** Whether of the home team. */
+  isHome: Scalars['Boolean']['output'];
+  /** Who shot. */
+  player?: Maybe<Scalars['String']['output']>;
+  /** Whether the goalkeeper saved it; else it missed the goal. */
+  saved: Scalars['Boolean']['output'];
+  /** Minute. */
+  time: Scalars['Int']['output'];
+};
+
+/** How certain it is that a player is missing. */
+export type MissingCertainty =
+  /** May not play. */
+  | 'DOUBTFUL'
+  /** Will not play. */
+  | 'MISSING';
+
+/** A player who will not or may not play. */
+export type MissingPlayer = {
+  __typename?: 'MissingPlayer';
+  /** Whether it is certain. */
+  certainty: MissingCertainty;
+  /** Why, in the provider's words, for example `Knee Injury`; always in English. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Until when, as far as is known. */
+  expectedEndAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The player. */
+  player: Player;
+  /** Position. */
+  position?: Maybe<PlayerPosition>;
+  /** Why, by the provider's code; null where it is not known. */
+  reason?: Maybe<MissingReason>;
+};
+
+/** Why a player is missing. */
+export type MissingReason =
+  /** Ill. */
+  | 'ILLNESS'
+  /** Injured. */
+  | 'INJURY'
+  /** Another reason. */
+  | 'OTHER'
+  /** Suspended. */
+  | 'SUSPENSION';
+
+/** The done payments of a month. */
+export type MonthOfPayments = {
+  __typename?: 'MonthOfPayments';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** The month, for example `2026-03`. */
+  month: Scalars['String']['output'];
+  /** How many. */
+  payments: Scalars['Int']['output'];
+};
+
+export type MoveDropinfoFilterInput = {
+  /** Number of the filter. */
+  filterId: Scalars['Int']['input'];
+};
+
+export type MoveDropinfoFilterPayload = {
+  __typename?: 'MoveDropinfoFilterPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** All filters in their order now; null when refused. */
+  filters?: Maybe<Array<AdminDropinfoFilter>>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Imports a season of a tournament from the data provider and makes its league known; repeated, it brings it up to date.
+   * Nothing of it is stored unless all of it can be. When the provider does not do its part the error's code is
+   * PROVIDER_UNREACHABLE, PROVIDER_REFUSED, PROVIDER_RATE_LIMITED or PROVIDER_UNREADABLE, as for the reading of `Admin`.
+   */
+  activateTournament?: Maybe<ActivateTournamentPayload>;
+  /** Cancels an order of the caller's own that waits to be paid, so that its place is free. One that is paid meanwhile stays. */
+  cancelOwnPayment?: Maybe<CancelOwnPaymentPayload>;
+  /** Cancels a pending or expired payment, so that its place is free, or a held one, whose money was given back. A cancelled one stays so. */
+  cancelPayment?: Maybe<CancelPaymentPayload>;
+  /** Changes a subscription of a person by hand. */
+  changeSubscription?: Maybe<ChangeSubscriptionPayload>;
+  /** Saves an autofilter. */
+  createAutofilter?: Maybe<CreateAutofilterPayload>;
+  /** Makes a filter of dropinfos, behind all others. */
+  createDropinfoFilter?: Maybe<CreateDropinfoFilterPayload>;
+  /** Makes a file of the payments of some days. */
+  createPaymentsFile?: Maybe<CreateFilePayload>;
+  /** Makes a promo code. */
+  createPromoCode?: Maybe<CreatePromoCodePayload>;
+  /** Publishes a tip, with pictures as files of a multipart request. Never sent twice by the gateway. */
+  createTip?: Maybe<CreateTipPayload>;
+  /** Makes a workbook of tips or subscriptions of some days. */
+  createXlsxFile?: Maybe<CreateFilePayload>;
+  /** Deletes a file for good. */
+  destroyFile?: Maybe<DestroyFilePayload>;
+  /** Takes a promo code out of use. A disabled one stays so. */
+  disablePromoCode?: Maybe<DisablePromoCodePayload>;
+  /** Changes a filter of dropinfos. */
+  editDropinfoFilter?: Maybe<EditDropinfoFilterPayload>;
+  /** Sets the counts of a match that is over, in an editable league: all of them or none. */
+  editMatchStats?: Maybe<EditMatchStatsPayload>;
+  /** Gives a person a subscription from now on, without a payment; refused while one runs, so that it is given once. Never sent twice by the gateway. */
+  grantSubscription?: Maybe<GrantSubscriptionPayload>;
+  /** Marks a pending or expired payment as paid, whose money came another way, or honours a held one: its subscription starts, once. A done one stays so. */
+  markPaymentPaid?: Maybe<MarkPaymentPaidPayload>;
+  /** Lets a filter of dropinfos change places with the one after it; the last stays. */
+  moveDropinfoFilterDown?: Maybe<MoveDropinfoFilterPayload>;
+  /** Lets a filter of dropinfos change places with the one before it; the first stays. */
+  moveDropinfoFilterUp?: Maybe<MoveDropinfoFilterPayload>;
+  /** Orders a plan. Never sent twice by the gateway; the same order repeated while its payment is pending leads to the same payment. */
+  order?: Maybe<OrderPayload>;
+  /** Checks a promo code for the caller; it is used up only by a paid order. */
+  redeemPromoCode?: Maybe<RedeemPromoCodePayload>;
+  /** Opens an account and signs in: the credentials come in the response headers as after signIn. */
+  register?: Maybe<RegisterPayload>;
+  /** Lets a device of the caller ring; one that was registered before is marked as seen. */
+  registerDevice?: Maybe<RegisterDevicePayload>;
+  /** Takes a picture from its tip. */
+  removeTipImage?: Maybe<RemoveTipImagePayload>;
+  /** Sends a message with a link to /reset-password/{code}. The answer is the same whether the address is known or not. */
+  requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
+  /** Sets a new password with the code of the message and signs in: the credentials come in the response headers. */
+  resetPassword?: Maybe<ResetPasswordPayload>;
+  /** Names the referee of a match. */
+  setMatchReferee?: Maybe<SetMatchRefereePayload>;
+  /** Says whether the caller wants a kind of notifications. */
+  setPushPreference?: Maybe<SetPushPreferencePayload>;
+  /** Cancels a tip. */
+  setTipCancel?: Maybe<SetTipCancelPayload>;
+  /** Marks a tip as lost. */
+  setTipFail?: Maybe<SetTipFailPayload>;
+  /** Marks a tip as won. */
+  setTipSuccess?: Maybe<SetTipSuccessPayload>;
+  /**
+   * Locks or unlocks a person, where the upstream offers it, else UNSUPPORTED. Who is locked is signed out everywhere, within
+   * seconds on open sockets, and cannot sign in; who is unlocked signs in again. What is so already stays. The last admin and
+   * the watcher's account stay unlocked.
+   */
+  setUserLocked?: Maybe<SetUserLockedPayload>;
+  /** Gives a person a role. The last admin keeps the role. */
+  setUserRole?: Maybe<SetUserRolePayload>;
+  /** Signs in. The new credentials come in the response headers access-token, client, token-type and uid. */
+  signIn?: Maybe<SignInPayload>;
+  /** Signs out this client only. */
+  signOut?: Maybe<SignOutPayload>;
+  /** Makes a league active for the caller, or inactive and no favourite any more. Never sent twice by the gateway. */
+  toggleActiveLeague?: Maybe<ToggleActiveLeaguePayload>;
+  /** Makes a league a favourite of the caller, and active with it, or no favourite any more. Never sent twice by the gateway. */
+  toggleFavouriteLeague?: Maybe<ToggleFavouriteLeaguePayload>;
+  /** Opens the statistics of a league's matches to edits by hand, or closes them. Never sent twice by the gateway. */
+  toggleLeagueEditable?: Maybe<ToggleLeagueEditablePayload>;
+  /** Changes names and Discord name of the caller's account, each by itself: for the mobile app. The site's profile uses updateProfile. */
+  updateAccount?: Maybe<UpdateAccountPayload>;
+  /** Changes the caller's password. */
+  updatePassword?: Maybe<UpdatePasswordPayload>;
+  /** Changes the price, sale, limit and dates of a plan. Orders that were made before keep their price. */
+  updatePlan?: Maybe<UpdatePlanPayload>;
+  /** Changes what the caller's profile shows. */
+  updateProfile?: Maybe<UpdateProfilePayload>;
+  /**
+   * Changes what is written of a tip and adds pictures, as files of a multipart request. Once the tip has begun or is settled
+   * a typer changes no more than kind, expected value, quality value, reasoning and pictures. It begins at the earliest time that its
+   * date, or that of one of its matches, has ever had; to move them later does not open it again.
+   */
+  updateTip?: Maybe<UpdateTipPayload>;
+  /** Changes the data of a person. */
+  updateUser?: Maybe<UpdateUserPayload>;
+  /** Counts a visit of /boiskoprawdy, without personal data. */
+  visitBoisko?: Maybe<VisitBoiskoPayload>;
+};
+
+
+export type MutationActivateTournamentArgs = {
+  input: ActivateTournamentInput;
+};
+
+
+export type MutationCancelOwnPaymentArgs = {
+  input: CancelOwnPaymentInput;
+};
+
+
+export type MutationCancelPaymentArgs = {
+  input: CancelPaymentInput;
+};
+
+
+export type MutationChangeSubscriptionArgs = {
+  input: ChangeSubscriptionInput;
+};
+
+
+export type MutationCreateAutofilterArgs = {
+  input: CreateAutofilterInput;
+};
+
+
+export type MutationCreateDropinfoFilterArgs = {
+  input: CreateDropinfoFilterInput;
+};
+
+
+export type MutationCreatePaymentsFileArgs = {
+  input: CreatePaymentsFileInput;
+};
+
+
+export type MutationCreatePromoCodeArgs = {
+  input: CreatePromoCodeInput;
+};
+
+
+export type MutationCreateTipArgs = {
+  input: CreateTipInput;
+};
+
+
+export type MutationCreateXlsxFileArgs = {
+  input: CreateXlsxFileInput;
+};
+
+
+export type MutationDestroyFileArgs = {
+  input: DestroyFileInput;
+};
+
+
+export type MutationDisablePromoCodeArgs = {
+  input: DisablePromoCodeInput;
+};
+
+
+export type MutationEditDropinfoFilterArgs = {
+  input: EditDropinfoFilterInput;
+};
+
+
+export type MutationEditMatchStatsArgs = {
+  input: EditMatchStatsInput;
+};
+
+
+export type MutationGrantSubscriptionArgs = {
+  input: GrantSubscriptionInput;
+};
+
+
+export type MutationMarkPaymentPaidArgs = {
+  input: MarkPaymentPaidInput;
+};
+
+
+export type MutationMoveDropinfoFilterDownArgs = {
+  input: MoveDropinfoFilterInput;
+};
+
+
+export type MutationMoveDropinfoFilterUpArgs = {
+  input: MoveDropinfoFilterInput;
+};
+
+
+export type MutationOrderArgs = {
+  input: OrderInput;
+};
+
+
+export type MutationRedeemPromoCodeArgs = {
+  input: RedeemPromoCodeInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationRegisterDeviceArgs = {
+  input: RegisterDeviceInput;
+};
+
+
+export type MutationRemoveTipImageArgs = {
+  input: RemoveTipImageInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationSetMatchRefereeArgs = {
+  input: SetMatchRefereeInput;
+};
+
+
+export type MutationSetPushPreferenceArgs = {
+  input: SetPushPreferenceInput;
+};
+
+
+export type MutationSetTipCancelArgs = {
+  input: SetTipCancelInput;
+};
+
+
+export type MutationSetTipFailArgs = {
+  input: SetTipFailInput;
+};
+
+
+export type MutationSetTipSuccessArgs = {
+  input: SetTipSuccessInput;
+};
+
+
+export type MutationSetUserLockedArgs = {
+  input: SetUserLockedInput;
+};
+
+
+export type MutationSetUserRoleArgs = {
+  input: SetUserRoleInput;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationToggleActiveLeagueArgs = {
+  input: ToggleActiveLeagueInput;
+};
+
+
+export type MutationToggleFavouriteLeagueArgs = {
+  input: ToggleFavouriteLeagueInput;
+};
+
+
+export type MutationToggleLeagueEditableArgs = {
+  input: ToggleLeagueEditableInput;
+};
+
+
+export type MutationUpdateAccountArgs = {
+  input: UpdateAccountInput;
+};
+
+
+export type MutationUpdatePasswordArgs = {
+  input: UpdatePasswordInput;
+};
+
+
+export type MutationUpdatePlanArgs = {
+  input: UpdatePlanInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateTipArgs = {
+  input: UpdateTipInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+/** An object that can be fetched again by its global id. */
+export type Node = {
+  /** Global id, opaque. */
+  id: Scalars['ID']['output'];
+};
+
+/** One side of a market and how its price moved. */
+export type OddsSide = {
+  __typename?: 'OddsSide';
+  /** Opening decimal odds. */
+  from: Scalars['Float']['output'];
+  /** The line that the opening odds stood for; null in home, draw, away. */
+  fromP?: Maybe<Scalars['Float']['output']>;
+  /** Name of the side in the caller's language. */
+  label: Scalars['String']['output'];
+  /** Decimal odds now. */
+  to: Scalars['Float']['output'];
+  /** The line that the odds stand for now; null in home, draw, away. */
+  toP?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OrderInput = {
+  /** Whether the Discord server is added. */
+  discord?: Scalars['Boolean']['input'];
+  /** Name on Discord, needed when `discord` is true or the plan includes the server. Errors: BLANK, TOO_LONG, INVALID. */
+  discordName?: InputMaybe<Scalars['String']['input']>;
+  /** The sum that the person saw; the order is refused with PRICE_CHANGED when it is another by now. */
+  expectedTotalPln?: InputMaybe<Scalars['Float']['input']>;
+  /** First name. Errors: BLANK, TOO_LONG. */
+  firstName: Scalars['String']['input'];
+  /** Last name. Errors: BLANK, TOO_LONG. */
+  lastName: Scalars['String']['input'];
+  /** Length in months. Errors: INVALID. */
+  months: Scalars['Int']['input'];
+  /** How to pay. Errors: UNAVAILABLE. */
+  paymentMethod: PaymentMethod;
+  /** Name of the plan in lower case. Errors: INVALID, UNAVAILABLE, SOLD_OUT. */
+  plan: Scalars['String']['input'];
+  /** A promo code. Errors: USED, INVALID, EXPIRED. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderPayload = {
+  __typename?: 'OrderPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** Where to pay; for a sum of 0 the page of the result. Null when refused. */
+  paymentUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a match ended for a team. */
+export type Outcome =
+  /** Drawn. */
+  | 'DRAWN'
+  /** Lost. */
+  | 'LOST'
+  /** Won. */
+  | 'WON';
+
+/** Where a page of a connection stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the page's last item; give it as `after` to continue. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there are more items after this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there are items before this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the page's first item. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Passing. */
+export type PassingCounters = {
+  __typename?: 'PassingCounters';
+  /** Crosses that arrived. */
+  accurateCross?: Maybe<Scalars['Int']['output']>;
+  /** Long passes that arrived. */
+  accurateLongBalls?: Maybe<Scalars['Int']['output']>;
+  /** Passes in the opponent's half that arrived. */
+  accurateOppositionHalfPasses?: Maybe<Scalars['Int']['output']>;
+  /** Passes in the own half that arrived. */
+  accurateOwnHalfPasses?: Maybe<Scalars['Int']['output']>;
+  /** Passes that arrived. */
+  accuratePass?: Maybe<Scalars['Int']['output']>;
+  /** Big chances created. */
+  bigChanceCreated?: Maybe<Scalars['Int']['output']>;
+  /** Expected assists. */
+  expectedAssists?: Maybe<Scalars['Float']['output']>;
+  /** Passes before a goal. */
+  goalAssist?: Maybe<Scalars['Int']['output']>;
+  /** Passes before a shot. */
+  keyPass?: Maybe<Scalars['Int']['output']>;
+  /** Crosses. */
+  totalCross?: Maybe<Scalars['Int']['output']>;
+  /** Long passes. */
+  totalLongBalls?: Maybe<Scalars['Int']['output']>;
+  /** Passes in the opponent's half. */
+  totalOppositionHalfPasses?: Maybe<Scalars['Int']['output']>;
+  /** Passes in the own half. */
+  totalOwnHalfPasses?: Maybe<Scalars['Int']['output']>;
+  /** Passes. */
+  totalPass?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A payment for an order. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** Amount in PLN with at most two decimals. */
+  amountPln: Scalars['Float']['output'];
+  /** Whether its payer may cancel it by `cancelOwnPayment`; false where the upstream does not offer that. */
+  canCancel: Scalars['Boolean']['output'];
+  /** When it was ordered. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the Discord server was added. */
+  discord?: Maybe<Scalars['Boolean']['output']>;
+  /** The Discord name that it was ordered with. */
+  discordName?: Maybe<Scalars['String']['output']>;
+  /** The first name that it was ordered with. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** The last name that it was ordered with. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** How it is paid. */
+  method?: Maybe<PaymentMethod>;
+  /** Length in months. */
+  months?: Maybe<Scalars['Int']['output']>;
+  /** When it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when a pending payment can be gone on with: then it is EXPIRED. Null where the upstream does not tell. */
+  payableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Where a pending payment can be gone on with. */
+  paymentUrl?: Maybe<Scalars['String']['output']>;
+  /** Name of the plan in lower case. */
+  plan?: Maybe<Scalars['String']['output']>;
+  /** The promo code that reduced it. */
+  promoCode?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  status: PaymentStatus;
+  /** The state in the upstream's word, to be shown where `status` is UNKNOWN. */
+  statusText: Scalars['String']['output'];
+  /** Stable name in addresses, as in /payments/{uid}. */
+  uid: Scalars['String']['output'];
+};
+
+/** A page of payments. */
+export type PaymentConnection = {
+  __typename?: 'PaymentConnection';
+  /** Items with their cursors. */
+  edges: Array<PaymentEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A payment in a list. */
+export type PaymentEdge = {
+  __typename?: 'PaymentEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The payment. */
+  node: Payment;
+};
+
+/** Why a payment could not be taken. */
+export type PaymentFailure =
+  /** The subscription that it was priced by had changed. */
+  | 'OUTDATED'
+  /** Its promo code had been used by another order. */
+  | 'PROMOCODE_USED'
+  /** No place of the limited plan was left. */
+  | 'SOLD_OUT'
+  /** The provider did not take the order. */
+  | 'UNAVAILABLE'
+  /** A reason that this version does not know. */
+  | 'UNKNOWN'
+  /** Within a day it was not sure that the money was handed over, or the order could not be ended. */
+  | 'UNSETTLED';
+
+/** A line of a payment. */
+export type PaymentLine = {
+  __typename?: 'PaymentLine';
+  /** Its amount in PLN; negative for what is taken off. */
+  amountPln: Scalars['Float']['output'];
+  /** What it stands for; null for what this version does not know. */
+  kind?: Maybe<CartLineKind>;
+};
+
+/** Ways to pay. */
+export type PaymentMethod =
+  /** BLIK. */
+  | 'BLIK'
+  /** Przelewy24: transfers and cards. */
+  | 'P24';
+
+/** Figures of all payments. Amounts are PLN with at most two decimals. */
+export type PaymentStats = {
+  __typename?: 'PaymentStats';
+  /** Done payments by method, most first. */
+  methods: Array<MethodOfPayments>;
+  /** Done payments by the month of paying in Poland, earliest first, without gaps. */
+  months: Array<MonthOfPayments>;
+  /** Done payments by plan, most first. */
+  plans: Array<PlanOfPayments>;
+  /** All payments by state, most first. */
+  statuses: Array<StatusOfPayments>;
+};
+
+/** States of a payment. */
+export type PaymentStatus =
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** Paid: the subscription runs. */
+  | 'DONE'
+  /** Not paid in time. Money that comes all the same is taken where the order can still be honoured. */
+  | 'EXPIRED'
+  /** Refused or given up. */
+  | 'FAILED'
+  /** Its money was collected, or may have been, and the order could not be honoured: an admin decides. */
+  | 'HELD'
+  /** Not paid yet. */
+  | 'PENDING'
+  /** A status that this version does not know; not to be treated as paid. */
+  | 'UNKNOWN';
+
+/** What a file of payments is written as. */
+export type PaymentsFileFormat =
+  /** Text with semicolons, as spreadsheets read it. */
+  | 'CSV'
+  /** A workbook. */
+  | 'XLSX';
+
+/** Parts of a match. */
+export type Period =
+  /** Extra time. */
+  | 'EXTRA_TIME'
+  /** The second half. */
+  | 'FULL_TIME'
+  /** The first half. */
+  | 'HALF_TIME'
+  /** The shoot-out. */
+  | 'PENALTIES'
+  /** A part that this version does not know. */
+  | 'UNKNOWN';
+
+/** The end of a part of the match. */
+export type PeriodIncident = {
+  __typename?: 'PeriodIncident';
+  /** Away goals by then. */
+  awayScore?: Maybe<Scalars['Int']['output']>;
+  /** Home goals by then. */
+  homeScore?: Maybe<Scalars['Int']['output']>;
+  /** Which part ended. */
+  period: Period;
+  /** Minute. */
+  time: Scalars['Int']['output'];
+};
+
+/** What a user may see or do. */
+export type Permission =
+  /** The administration area. */
+  | 'ADMINPANEL'
+  /** Autofilters. */
+  | 'AUTOFILTERS'
+  /** AI tips. */
+  | 'CHATGPT_TIPS'
+  /** Standard tips. */
+  | 'DEFAULT_TIPS'
+  /** Falls of the odds. */
+  | 'DROPINFO'
+  /** Filtering dropinfos by league. */
+  | 'DROPINFO_FILTERS'
+  /** Quality guarantee. */
+  | 'GOQ'
+  /** Special tips. */
+  | 'SPECIAL_TIPS'
+  /** League statistics. */
+  | 'STATS'
+  /** The list of tips. */
+  | 'TIPS'
+  /** A permission that this version does not know. */
+  | 'UNKNOWN';
+
+/** A package of the offer. */
+export type Plan = Node & {
+  __typename?: 'Plan';
+  /** The sale that applies now, if any. */
+  activeSale?: Maybe<Sale>;
+  /** Whether the Discord server is included without extra charge. */
+  discordIncluded: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether only a limited number is sold. */
+  isLimited: Scalars['Boolean']['output'];
+  /** How many are left; null for a plan without a limit. */
+  limitedLeft?: Maybe<Scalars['Int']['output']>;
+  /** Name in lower case, for example `standard+`. */
+  name: Scalars['String']['output'];
+  /** For how long it can be bought and at what price, without promo code and active subscription; shortest first. */
+  offers: Array<PlanOffer>;
+  /** What the plan's holder may use. */
+  permissions: Array<Permission>;
+  /** Price of a month, in PLN with at most two decimals. */
+  pricePln: Scalars['Float']['output'];
+  /** Until when it is sold; null without an end. */
+  soldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Every nth tip is shown to the plan's holder: 1 is all of them; null where it is not known. */
+  tipsEveryNth?: Maybe<Scalars['Int']['output']>;
+  /** Why the caller cannot buy it now, in the language of the request; null when it can be bought. */
+  unavailability?: Maybe<PlanUnavailability>;
+  /** When a plan with fixed dates begins; null for one that runs from its payment. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** When a plan with fixed dates ends; null for one that runs from its payment. */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The done payments for a plan. */
+export type PlanOfPayments = {
+  __typename?: 'PlanOfPayments';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** How many. */
+  payments: Scalars['Int']['output'];
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['output'];
+};
+
+/** A plan for a number of months. Money is PLN with at most two decimals. */
+export type PlanOffer = {
+  __typename?: 'PlanOffer';
+  /** Price of the Discord server for these months; 0 where it is included. */
+  discordPricePln: Scalars['Float']['output'];
+  /** Percent taken off for the length. */
+  durationDiscountPercent: Scalars['Float']['output'];
+  /** Whether the quality guarantee is included. */
+  goqIncluded: Scalars['Boolean']['output'];
+  /** Length in months: 1, 3, 6 or 12. */
+  months: Scalars['Int']['output'];
+  /** `pricePln` spread over the months, rounded half up. */
+  pricePerMonthPln: Scalars['Float']['output'];
+  /** Price after the reductions for the length and of the sale. */
+  pricePln: Scalars['Float']['output'];
+  /** Price before any reduction. */
+  regularPricePln: Scalars['Float']['output'];
+};
+
+/** A limited plan of which few places are left. */
+export type PlanRunningOut = {
+  __typename?: 'PlanRunningOut';
+  /** How many places are left. */
+  left: Scalars['Int']['output'];
+  /** Name of the plan in lower case, for example `me_vip`. */
+  name: Scalars['String']['output'];
+};
+
+/** Why a plan cannot be bought. */
+export type PlanUnavailability =
+  /** It is not sold in the language of the request: Premium and VIP are sold in Polish only. */
+  | 'LANGUAGE'
+  /** It has fixed dates, is bought once, and the caller has it already, also when it begins later. */
+  | 'OWNED'
+  /** It is limited, none is left, and the caller holds no place. */
+  | 'SOLD_OUT';
+
+/** Time and general counters. */
+export type PlayCounters = {
+  __typename?: 'PlayCounters';
+  /** Carries of the ball. */
+  ballCarries?: Maybe<Scalars['Int']['output']>;
+  /** Distance of the carries, in metres. */
+  carriesDistance?: Maybe<Scalars['Float']['output']>;
+  /** Times the ball was taken away. */
+  dispossessed?: Maybe<Scalars['Int']['output']>;
+  /** Fouls. */
+  fouls?: Maybe<Scalars['Int']['output']>;
+  /** Distance covered, in kilometres. */
+  kilometersCovered?: Maybe<Scalars['Float']['output']>;
+  /** Minutes played. */
+  minutesPlayed?: Maybe<Scalars['Int']['output']>;
+  /** Times the ball was lost. */
+  possessionLost?: Maybe<Scalars['Int']['output']>;
+  /** Carries towards the goal. */
+  progressiveCarries?: Maybe<Scalars['Int']['output']>;
+  /** The provider's rating, 3 to 10. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** Sprints. */
+  sprints?: Maybe<Scalars['Int']['output']>;
+  /** Highest speed, in km/h. */
+  topSpeed?: Maybe<Scalars['Float']['output']>;
+  /** Touches of the ball. */
+  touches?: Maybe<Scalars['Int']['output']>;
+  /** Touches that failed. */
+  unsuccessfulTouches?: Maybe<Scalars['Int']['output']>;
+  /** Fouls suffered. */
+  wasFouled?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A player. */
+export type Player = {
+  __typename?: 'Player';
+  /** Address of the player's picture; null where there is none. */
+  avatar?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Number of the player. */
+  playerId: Scalars['Int']['output'];
+};
+
+/** Where a player plays. */
+export type PlayerPosition =
+  /** Defender. */
+  | 'DEFENDER'
+  /** Forward. */
+  | 'FORWARD'
+  /** Goalkeeper. */
+  | 'GOALKEEPER'
+  /** Midfielder. */
+  | 'MIDFIELDER'
+  /** A position that this version does not know. */
+  | 'UNKNOWN';
+
+/** What a player did in a match. Of the counters, one that the provider did not send is null. */
+export type PlayerStatistics = {
+  __typename?: 'PlayerStatistics';
+  /** Defence. */
+  defence: DefenceCounters;
+  /** Duels. */
+  duels: DuelCounters;
+  /** Whether for the home team. */
+  isHome: Scalars['Boolean']['output'];
+  /** Goalkeeping; null for a player who is no goalkeeper and has no such counter. */
+  keeper?: Maybe<KeeperCounters>;
+  /** Passing. */
+  passing: PassingCounters;
+  /** Time and general counters. */
+  play: PlayCounters;
+  /** The player. */
+  player: Player;
+  /** Position in this match. */
+  position?: Maybe<PlayerPosition>;
+  /** Shooting. */
+  shooting: ShootingCounters;
+  /** Whether the player came from the bench. */
+  substitute: Scalars['Boolean']['output'];
+  /** The player's team. */
+  team: Team;
+};
+
+/** A promo code that may be used by the caller. */
+export type PromoCode = {
+  __typename?: 'PromoCode';
+  /** The code as the person wrote it, without spaces around it. */
+  code: Scalars['String']['output'];
+  /** Percent taken off the package, 0 to 100; the Discord server keeps its price. */
+  percentage: Scalars['Float']['output'];
+};
+
+/** A category of the data provider. */
+export type ProviderCategory = {
+  __typename?: 'ProviderCategory';
+  /** Number at the provider. */
+  categoryId: Scalars['Int']['output'];
+  /** Two-letter code or address of the flag. */
+  flag?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A season of a tournament of the data provider. */
+export type ProviderSeason = {
+  __typename?: 'ProviderSeason';
+  /** Number of the league that has it; null while it is not imported, or where the upstream does not tell. */
+  leagueId?: Maybe<Scalars['Int']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Number at the provider. */
+  seasonId: Scalars['Int']['output'];
+  /** Year or years, for example `25/26`. */
+  year: Scalars['String']['output'];
+};
+
+/** A tournament of the data provider. */
+export type ProviderTournament = {
+  __typename?: 'ProviderTournament';
+  /** Number of the league that it has become; null while no season of it is imported, or where the upstream does not tell. */
+  leagueId?: Maybe<Scalars['Int']['output']>;
+  /** Address of the logo. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Number at the provider. */
+  tournamentId: Scalars['Int']['output'];
+};
+
+/** Kinds of notifications. */
+export type PushKind =
+  /** New AI tips. */
+  | 'CHATGPT_TIPS'
+  /** New standard tips. */
+  | 'DEFAULT_TIPS'
+  /** New dropinfos. */
+  | 'DROPINFO'
+  /** New special tips. */
+  | 'SPECIAL_TIPS';
+
+/** Which notifications a person wants on their devices. */
+export type PushPreferences = {
+  __typename?: 'PushPreferences';
+  /** Of new AI tips. */
+  chatgptTips: Scalars['Boolean']['output'];
+  /** Of new standard tips. */
+  defaultTips: Scalars['Boolean']['output'];
+  /** Of new dropinfos. */
+  dropinfo: Scalars['Boolean']['output'];
+  /** The key that a browser subscribes to (Web Push, base64url); null where the upstream does not notify. */
+  publicKey?: Maybe<Scalars['String']['output']>;
+  /** Of new special tips. */
+  specialTips: Scalars['Boolean']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Reading for those who run the service; null for everyone else. */
+  admin?: Maybe<Admin>;
+  /** What an autofilter that is not saved would do; null where the upstream cannot tell. */
+  autofilterDraft?: Maybe<AutofilterDraft>;
+  /** Coming matches that the caller's autofilters pick, by kick-off. */
+  autofilterMatches?: Maybe<AutofilterMatchConnection>;
+  /** What a cart costs, line by line, as the upstream will charge it; null when its plan is not offered. For a signed-in caller the active subscription and the promo code count. */
+  cartPrice?: Maybe<CartPrice>;
+  /** Named league filters for dropinfos; empty for a caller without the permission DROPINFO_FILTERS. */
+  dropinfoFilters?: Maybe<Array<DropinfoFilter>>;
+  /** Falls of the odds. */
+  dropinfos?: Maybe<DropinfoConnection>;
+  /** How the published tips have done; null where the upstream has no figures. */
+  effectiveness?: Maybe<Effectiveness>;
+  /** Coming matches of all leagues by kick-off. */
+  futureMatches?: Maybe<MatchConnection>;
+  /** Tips with a quality value that the caller may see, newest first. */
+  goqTips?: Maybe<TipConnection>;
+  /** A league; null when there is none. */
+  league?: Maybe<League>;
+  /** Leagues with statistics, by country and name. */
+  leagues?: Maybe<LeagueConnection>;
+  /** The place that the live log has reached. Asked for together with a list and given as `after` to a subscription, nothing between the two is missed. */
+  liveCursor: Scalars['String']['output'];
+  /** A match; null when there is none. */
+  match?: Maybe<Match>;
+  /** Any object by its global id; null when it does not exist or is not visible to the caller. */
+  node?: Maybe<Node>;
+  /** Several objects by their global ids, in the order asked for; at most 100. */
+  nodes?: Maybe<Array<Maybe<Node>>>;
+  /** One of the caller's payments; null when there is none. */
+  payment?: Maybe<Payment>;
+  /** The plans on sale, in the order of the upstream. */
+  plans?: Maybe<Array<Plan>>;
+  /** Facts about the site that need no session: its name and whether it is on a break. */
+  site: Site;
+  /** One tip by its uid; null when there is none or the caller may not see it. */
+  tip?: Maybe<Tip>;
+  /** How the settled tips that the caller may see have done, by the time of their publishing. */
+  tipBalance?: Maybe<TipBalance>;
+  /** Tips that the caller may see. */
+  tips?: Maybe<TipConnection>;
+  /** The signed-in user's doorway; null for a guest, also when the credentials are no longer valid. */
+  viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryAutofilterDraftArgs = {
+  input: AutofilterInput;
+};
+
+
+export type QueryAutofilterMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  autofilter?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCartPriceArgs = {
+  input: CartInput;
+};
+
+
+export type QueryDropinfosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DropinfoFilterInput>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<DropinfoOrder>;
+};
+
+
+export type QueryFutureMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGoqTipsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<GoqFilterInput>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryLeagueArgs = {
+  leagueId: Scalars['Int']['input'];
+};
+
+
+export type QueryLeaguesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  editable?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: Scalars['Int']['input'];
+  scope?: LeagueScope;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMatchArgs = {
+  matchId: Scalars['Int']['input'];
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryPaymentArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+export type QueryTipArgs = {
+  uid: Scalars['String']['input'];
+};
+
+
+export type QueryTipBalanceArgs = {
+  types?: InputMaybe<Array<TipType>>;
+};
+
+
+export type QueryTipsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TipFilterInput>;
+  first?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<TipOrder>;
+  statuses?: InputMaybe<Array<TipStatus>>;
+  types?: InputMaybe<Array<TipType>>;
+};
+
+export type RedeemPromoCodeInput = {
+  /** The code. Errors: BLANK, USED, INVALID, EXPIRED. */
+  code: Scalars['String']['input'];
+};
+
+export type RedeemPromoCodePayload = {
+  __typename?: 'RedeemPromoCodePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The code and what it takes off; null when refused. */
+  promoCode?: Maybe<PromoCode>;
+};
+
+export type RegisterDeviceInput = {
+  /** What it is. */
+  deviceType: DeviceType;
+  /** Of a browser its push subscription as JSON, of an app its token. Errors: BLANK, INVALID. */
+  token: Scalars['String']['input'];
+};
+
+export type RegisterDevicePayload = {
+  __typename?: 'RegisterDevicePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+};
+
+export type RegisterInput = {
+  /** E-mail address: becomes the sign-in name. Errors: BLANK, INVALID, TAKEN. */
+  email: Scalars['String']['input'];
+  /** Password of 6 characters or more. Errors: BLANK, TOO_SHORT, TOO_LONG. */
+  password: Scalars['String']['input'];
+  /** The password once more. Errors: CONFIRMATION. */
+  passwordConfirmation: Scalars['String']['input'];
+  /** Whether the terms are accepted. Errors: ACCEPTED. */
+  termsAccepted: Scalars['Boolean']['input'];
+};
+
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The new user, signed in; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** How an autofilter would have done on matches that are played. */
+export type Rehearsal = {
+  __typename?: 'Rehearsal';
+  /** How many of them it would have picked. */
+  hits: Scalars['Int']['output'];
+  /** Matches looked at in all seasons: those whose teams had a full window before and whose count is known. */
+  matches: Scalars['Int']['output'];
+  /** How many of those then satisfied the line themselves. */
+  right: Scalars['Int']['output'];
+  /** Season by season, newest first. */
+  seasons: Array<SeasonRehearsal>;
+};
+
+export type RemoveTipImageInput = {
+  /** Number of the picture. */
+  imageId: Scalars['Int']['input'];
+  /** The version of the tip that was looked at. Another one by now: STALE, without a field, and nothing is changed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RemoveTipImagePayload = {
+  __typename?: 'RemoveTipImagePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The tip as it is now; null when refused. */
+  tip?: Maybe<AdminTip>;
+};
+
+export type RequestPasswordResetInput = {
+  /** E-mail address of the account. Errors: BLANK, INVALID. */
+  email: Scalars['String']['input'];
+};
+
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+};
+
+export type ResetPasswordInput = {
+  /** Code of the message. Errors: INVALID for one that is unknown, used or expired. */
+  code: Scalars['String']['input'];
+  /** The new password, 6 characters or more. Errors: BLANK, TOO_SHORT, TOO_LONG. */
+  password: Scalars['String']['input'];
+  /** The new password once more. Errors: CONFIRMATION. */
+  passwordConfirmation: Scalars['String']['input'];
+};
+
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The user, signed in; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Roles above a subscriber's. */
+export type Role =
+  /** Runs the service. */
+  | 'ADMIN'
+  /** Creates tips. */
+  | 'TYPER';
+
+/** A reduction of a plan's price. */
+export type Sale = {
+  __typename?: 'Sale';
+  /** Percent taken off, 0 to 100. */
+  percent: Scalars['Float']['output'];
+};
+
+/** A season of a league. */
+export type Season = {
+  __typename?: 'Season';
+  /** Name, for example `2025/2026`. */
+  name: Scalars['String']['output'];
+  /** Key of the season, for example `2025`. */
+  year: Scalars['String']['output'];
+};
+
+/** How an autofilter would have done in a season. */
+export type SeasonRehearsal = {
+  __typename?: 'SeasonRehearsal';
+  /** How many of them it would have picked. */
+  hits: Scalars['Int']['output'];
+  /** Matches looked at. */
+  matches: Scalars['Int']['output'];
+  /** How many of those then satisfied the line themselves. */
+  right: Scalars['Int']['output'];
+  /** Name of the season. */
+  season: Scalars['String']['output'];
+};
+
+export type SetMatchRefereeInput = {
+  /** Global id of the match. */
+  match: Scalars['ID']['input'];
+  /** The name; blank for a referee who is not known. Errors: TOO_LONG, INVALID. */
+  refereeDisplayName: Scalars['String']['input'];
+  /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. */
+  version: Scalars['String']['input'];
+};
+
+export type SetMatchRefereePayload = {
+  __typename?: 'SetMatchRefereePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The match as it is now; null when refused. */
+  match?: Maybe<Match>;
+};
+
+export type SetPushPreferenceInput = {
+  /** Which notifications. */
+  kind: PushKind;
+  /** Whether they are wanted. */
+  wanted: Scalars['Boolean']['input'];
+};
+
+export type SetPushPreferencePayload = {
+  __typename?: 'SetPushPreferencePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The user as they are now; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+export type SetTipCancelInput = {
+  /** Why, shown to subscribers; must not be blank. */
+  cancelReason: Scalars['String']['input'];
+  /** Global id of the tip. */
+  id: Scalars['ID']['input'];
+};
+
+export type SetTipCancelPayload = {
+  __typename?: 'SetTipCancelPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The tip as it is now; null when refused. */
+  tip?: Maybe<Tip>;
+};
+
+export type SetTipFailInput = {
+  /** Global id of the tip. */
+  id: Scalars['ID']['input'];
+};
+
+export type SetTipFailPayload = {
+  __typename?: 'SetTipFailPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The tip as it is now; null when refused. */
+  tip?: Maybe<Tip>;
+};
+
+export type SetTipSuccessInput = {
+  /** Global id of the tip. */
+  id: Scalars['ID']['input'];
+};
+
+export type SetTipSuccessPayload = {
+  __typename?: 'SetTipSuccessPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The tip as it is now; null when refused. */
+  tip?: Maybe<Tip>;
+};
+
+/** Whether whom is locked. */
+export type SetUserLockedInput = {
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** True to lock, false to unlock. */
+  isLocked: Scalars['Boolean']['input'];
+};
+
+/** Answer to `setUserLocked`. */
+export type SetUserLockedPayload = {
+  __typename?: 'SetUserLockedPayload';
+  /** What can be mended; UNSUPPORTED where the upstream does not offer to lock. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
+};
+
+/** Which role whom. */
+export type SetUserRoleInput = {
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** The role. */
+  role: GivenRole;
+};
+
+/** Answer to `setUserRole`. */
+export type SetUserRolePayload = {
+  __typename?: 'SetUserRolePayload';
+  /** What can be mended. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
+};
+
+/** Shooting. */
+export type ShootingCounters = {
+  __typename?: 'ShootingCounters';
+  /** Big chances missed. */
+  bigChanceMissed?: Maybe<Scalars['Int']['output']>;
+  /** Shots that were blocked. */
+  blocked?: Maybe<Scalars['Int']['output']>;
+  /** Expected goals. */
+  expectedGoals?: Maybe<Scalars['Float']['output']>;
+  /** Expected goals of the shots on target. */
+  expectedGoalsOnTarget?: Maybe<Scalars['Float']['output']>;
+  /** Goals. */
+  goals?: Maybe<Scalars['Int']['output']>;
+  /** Shots at the woodwork. */
+  hitWoodwork?: Maybe<Scalars['Int']['output']>;
+  /** Shots off target. */
+  offTarget?: Maybe<Scalars['Int']['output']>;
+  /** Times offside. */
+  offsides?: Maybe<Scalars['Int']['output']>;
+  /** Shots on target. */
+  onTarget?: Maybe<Scalars['Int']['output']>;
+  /** Own goals. */
+  ownGoals?: Maybe<Scalars['Int']['output']>;
+  /** Penalties missed. */
+  penaltyMiss?: Maybe<Scalars['Int']['output']>;
+  /** Penalties won. */
+  penaltyWon?: Maybe<Scalars['Int']['output']>;
+  /** Goals in the shoot-out. */
+  shootoutGoals?: Maybe<Scalars['Int']['output']>;
+  /** Misses in the shoot-out. */
+  shootoutMisses?: Maybe<Scalars['Int']['output']>;
+  /** Shots. */
+  totalShots?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A penalty of a shoot-out. */
+export type ShootoutIncident = {
+  __typename?: 'ShootoutIncident';
+  /** Away goals of the shoot-out after it. */
+  awayScore?: Maybe<Scalars['Int']['output']>;
+  /** Home goals of the shoot-out after it. */
+  homeScore?: Maybe<Scalars['Int']['output']>;
+  /** Whether of the home team. */
+  isHome: Scalars['Boolean']['output'];
+  /** Who shot. */
+  player?: Maybe<Scalars['String']['output']>;
+  /** Whether it went in. */
+  scored: Scalars['Boolean']['output'];
+  /** Its place in the shoot-out, from 1. */
+  sequence?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SignInInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The signed-in user; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+};
+
+/** Configuration of the site that every visitor may know. */
+export type Site = {
+  __typename?: 'Site';
+  /** Address of the Android app's file; null when there is none. */
+  appDownloadUrl?: Maybe<Scalars['String']['output']>;
+  /** E-mail address for everything else; null when not configured. */
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  /** Whether the dashboard is on a break: only the public pages stay open. */
+  dashboardBreak: Scalars['Boolean']['output'];
+  /** Name of the site, as in page titles. */
+  name: Scalars['String']['output'];
+  /** Whether the operator has taken the service offline. */
+  offline: Scalars['Boolean']['output'];
+  /** Name of the plan that the offer recommends, in lower case; null for none. */
+  recommendedPlan?: Maybe<Scalars['String']['output']>;
+  /** Pages of the service elsewhere, in the configured order. */
+  socialLinks: Array<SocialLink>;
+  /** E-mail address for help with the product; null when not configured. */
+  supportEmail?: Maybe<Scalars['String']['output']>;
+  /** Whether a technical break is on: only the public pages stay open. */
+  technicalBreak: Scalars['Boolean']['output'];
+  /** Advertising trackers, to be loaded only after consent. */
+  trackers: Trackers;
+};
+
+/** A page of the service elsewhere. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** Name of the place in lower case, for example `facebook`. */
+  name: Scalars['String']['output'];
+  /** Address of the page. */
+  url: Scalars['String']['output'];
+};
+
+/** Direction of a sort. */
+export type SortDirection =
+  /** Smallest or earliest first. */
+  | 'ASC'
+  /** Largest or latest first. */
+  | 'DESC';
+
+/** A row of a league's table. Of equal points, the better goal difference, then more goals, then the name. */
+export type Standing = {
+  __typename?: 'Standing';
+  /** Matches drawn. */
+  drawn?: Maybe<Scalars['Int']['output']>;
+  /** Outcomes of the last five matches, newest first. */
+  form?: Maybe<Array<Outcome>>;
+  /** Goals conceded. */
+  goalsAgainst?: Maybe<Scalars['Int']['output']>;
+  /** Goals scored. */
+  goalsFor?: Maybe<Scalars['Int']['output']>;
+  /** Matches lost. */
+  lost?: Maybe<Scalars['Int']['output']>;
+  /** Matches played; null where the upstream sends only points, as the next ones. */
+  played?: Maybe<Scalars['Int']['output']>;
+  /** Points. */
+  points: Scalars['Int']['output'];
+  /** Place, from 1. */
+  position: Scalars['Int']['output'];
+  /** The team. */
+  team: Team;
+  /** Matches won. */
+  won?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A line to hold matches against. */
+export type StatLineInput = {
+  /** OVER or UNDER; YES or NO for BTTS. */
+  comparison: Comparison;
+  /** Whose count; of no matter for BTTS. */
+  countOf?: CountOf;
+  /** A half number within the range of the stat; absent for BTTS. */
+  line?: InputMaybe<Scalars['Float']['input']>;
+  /** What is counted. */
+  stat: MatchStat;
+};
+
+/** The payments in a state. */
+export type StatusOfPayments = {
+  __typename?: 'StatusOfPayments';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** How many. */
+  payments: Scalars['Int']['output'];
+  /** The state. */
+  status: PaymentStatus;
+  /** The state in the upstream's word, to be shown where `status` is UNKNOWN. */
+  statusText: Scalars['String']['output'];
+};
+
+/** What matches in a row have in common. */
+export type StreakKind =
+  /** Both teams scored. */
+  | 'BTTS'
+  /** The team lost. */
+  | 'LOST'
+  /** Three goals or more. */
+  | 'OVER_2_5'
+  /** The team scored. */
+  | 'SCORED'
+  /** The team did not lose. */
+  | 'UNBEATEN'
+  /** The team did not win. */
+  | 'WINLESS'
+  /** The team won. */
+  | 'WON';
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** New dropinfos as they are noticed, at most four payloads a second. */
+  dropinfosAdded: DropinfosAddedPayload;
+  /** Tips that are new, settled or edited, at most four payloads a second. Only tips that the caller may see. Edits come where the upstream has versions of tips. */
+  tipStatusesChanged: TipStatusesChangedPayload;
+};
+
+
+export type SubscriptionDropinfosAddedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DropinfoFilterInput>;
+  leastDrop?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type SubscriptionTipStatusesChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A substitution. */
+export type SubstitutionIncident = {
+  __typename?: 'SubstitutionIncident';
+  /** Minutes added to `time`. */
+  addedTime?: Maybe<Scalars['Int']['output']>;
+  /** Whether because of an injury. */
+  injury: Scalars['Boolean']['output'];
+  /** Whether of the home team. */
+  isHome: Scalars['Boolean']['output'];
+  /** Who came. */
+  playerIn?: Maybe<Scalars['String']['output']>;
+  /** Who went. */
+  playerOut?: Maybe<Scalars['String']['output']>;
+  /** Minute. */
+  time: Scalars['Int']['output'];
+};
+
+/** A team. */
+export type Team = {
+  __typename?: 'Team';
+  /** Address of the team's logo; null where there is none. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** The team with its matches. */
+  profile?: Maybe<TeamProfile>;
+  /** Number of the team. */
+  teamId: Scalars['Int']['output'];
+};
+
+/** A team with its matches: the last 50 played ones of a choice, and those that come. */
+export type TeamProfile = Node & {
+  __typename?: 'TeamProfile';
+  /** Coming matches in all leagues, by kick-off. */
+  comingMatches?: Maybe<MatchConnection>;
+  id: Scalars['ID']['output'];
+  /** The leagues of its last 50 matches, that of the newest first. */
+  leagues?: Maybe<Array<League>>;
+  /** Address of the team's logo; null where there is none. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Played matches, newest first, the last 50 at most; null for a league or season that there is not. */
+  pastMatches?: Maybe<MatchConnection>;
+  /** What the played matches add up to, the last 50 at most; null for a league or season that there is not. */
+  record?: Maybe<TeamRecord>;
+  /** Number of the team, as in the address /leagues/{leagueId}/team/{teamId}. */
+  teamId: Scalars['Int']['output'];
+};
+
+
+/** A team with its matches: the last 50 played ones of a choice, and those that come. */
+export type TeamProfileComingMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A team with its matches: the last 50 played ones of a choice, and those that come. */
+export type TeamProfilePastMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  leagueId?: InputMaybe<Scalars['Int']['input']>;
+  season?: InputMaybe<Scalars['String']['input']>;
+  venue?: Venue;
+};
+
+
+/** A team with its matches: the last 50 played ones of a choice, and those that come. */
+export type TeamProfileRecordArgs = {
+  leagueId?: InputMaybe<Scalars['Int']['input']>;
+  season?: InputMaybe<Scalars['String']['input']>;
+  venue?: Venue;
+};
+
+/** What the played matches of a team add up to. */
+export type TeamRecord = {
+  __typename?: 'TeamRecord';
+  /** How they ended for the team, newest first. */
+  form: Array<Outcome>;
+  /** How often each line was satisfied, in the order of the lines. */
+  rates: Array<HitRate>;
+  /** How many matches were looked at. Each rate has a sample of its own: the matches in which the count is known. */
+  sampleSize: Scalars['Int']['output'];
+  /** Runs of matches of each kind, in the order of the kinds. */
+  streaks: Array<TeamStreak>;
+};
+
+
+/** What the played matches of a team add up to. */
+export type TeamRecordRatesArgs = {
+  lines: Array<StatLineInput>;
+};
+
+/** Matches in a row in which a team did the same. Matches without known goals are left out. */
+export type TeamStreak = {
+  __typename?: 'TeamStreak';
+  /** How many newest matches in a row. */
+  current: Scalars['Int']['output'];
+  /** What they have in common. */
+  kind: StreakKind;
+  /** The most in a row. */
+  longest: Scalars['Int']['output'];
+};
+
+/** Last matches of a team. */
+export type TeamWindow = {
+  __typename?: 'TeamWindow';
+  /** How they ended for the team, newest first. */
+  form: Array<Outcome>;
+  /** The matches, newest first; fewer than asked for where there are no more. */
+  matches: Array<Match>;
+  /** How often each line was satisfied, in the order of the lines. */
+  rates: Array<HitRate>;
+};
+
+
+/** Last matches of a team. */
+export type TeamWindowRatesArgs = {
+  lines: Array<StatLineInput>;
+};
+
+/** An expert's tip. */
+export type Tip = Node & {
+  __typename?: 'Tip';
+  /** Why it was cancelled. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Kick-off of the first match. */
+  date: Scalars['DateTime']['output'];
+  /** The author's reasoning. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Expected value given by the author. */
+  ewk?: Maybe<Scalars['Float']['output']>;
+  /** Decimal odds. */
+  exchange: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  /** Running number over all kinds. */
+  idx: Scalars['Int']['output'];
+  /** Pictures. */
+  images: Array<TipImage>;
+  /** The match of a tip on a single one, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
+  match?: Maybe<Match>;
+  /** The matches of a combined tip. */
+  matches: Array<TipMatch>;
+  /** Quality value given by the author. */
+  qualityValue?: Maybe<Scalars['Float']['output']>;
+  /** Stake in units. */
+  rate: Scalars['Float']['output'];
+  /** State. */
+  status: TipStatus;
+  /** What is tipped. */
+  tip: Scalars['String']['output'];
+  /** The match or matches. */
+  title: Scalars['String']['output'];
+  /** Kind. */
+  type: TipType;
+  /** Stable name in addresses, as in /tips/{uid}. */
+  uid: Scalars['String']['output'];
+  /** Profit in units: won stake × (odds − 1), lost −stake, cancelled 0; null while pending. */
+  units?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How settled tips have done. */
+export type TipBalance = {
+  __typename?: 'TipBalance';
+  /** Sum of the profits, in units, added exactly and rounded to two decimals. */
+  profitUnits: Scalars['Float']['output'];
+  /** Settled tips counted, without cancelled ones: the sample. */
+  sampleSize: Scalars['Int']['output'];
+  /** The balance after each tip, earliest first; where `tips` does not list all, after each of those that it lists. */
+  series: Array<TipBalancePoint>;
+  /** Sum of the stakes, in units, added exactly and rounded to two decimals. */
+  stakeUnits: Scalars['Float']['output'];
+  /** How many of them won. */
+  won: Scalars['Int']['output'];
+  /** Profit in percent of the stakes, two decimals; null without a sample. */
+  yieldPercent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The balance after a tip. */
+export type TipBalancePoint = {
+  __typename?: 'TipBalancePoint';
+  /** When the tip was published. */
+  at: Scalars['DateTime']['output'];
+  /** Profit of all tips up to and including this one, in units, added exactly and rounded to two decimals. */
+  cumulativeUnits: Scalars['Float']['output'];
+  /** How many they are. */
+  sampleSize: Scalars['Int']['output'];
+};
+
+/** A page of tips. */
+export type TipConnection = {
+  __typename?: 'TipConnection';
+  /** Items with their cursors. */
+  edges: Array<TipEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many match the arguments. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A tip in a list. */
+export type TipEdge = {
+  __typename?: 'TipEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The tip. */
+  node: Tip;
+};
+
+/** Which tips are wanted. */
+export type TipFilterInput = {
+  /** Only those whose first match kicks off before this time. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those whose first match kicks off at this time or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those in which title, tip or a match has this in it, without regard to case and accents; at most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A picture of a tip. */
+export type TipImage = {
+  __typename?: 'TipImage';
+  /** Address of the picture as uploaded. */
+  original: Scalars['String']['output'];
+  /** Address of the picture to show. */
+  url: Scalars['String']['output'];
+};
+
+/** A match within a tip. */
+export type TipMatch = {
+  __typename?: 'TipMatch';
+  /** Kick-off. */
+  date: Scalars['DateTime']['output'];
+  /** Decimal odds. */
+  exchange: Scalars['Float']['output'];
+  /** The match itself, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
+  match?: Maybe<Match>;
+  /** What is tipped. */
+  tip: Scalars['String']['output'];
+  /** The match. */
+  title: Scalars['String']['output'];
+};
+
+/** A match of a combined tip. */
+export type TipMatchInput = {
+  /** Kick-off; from a typer one that is to come. Errors: INVALID, PAST. */
+  date: Scalars['DateTime']['input'];
+  /** Decimal odds, 1.01 to 1000. Errors: INVALID, OUT_OF_RANGE. */
+  exchange: Scalars['Float']['input'];
+  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  tip: Scalars['String']['input'];
+  /** The two teams, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
+  title: Scalars['String']['input'];
+};
+
+/** Order of tips. */
+export type TipOrder = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What to sort by; tips that are equal in it go on by their running number, the same way. */
+  field?: TipOrderField;
+};
+
+/** What tips can be sorted by. Those without the figure come last, either way. */
+export type TipOrderField =
+  /** When it was published. */
+  | 'CREATED_AT'
+  /** Kick-off of the first match. */
+  | 'DATE'
+  /** Expected value given by the author. */
+  | 'EWK'
+  /** Decimal odds. */
+  | 'EXCHANGE'
+  /** Stake. */
+  | 'RATE'
+  /** Profit in units. */
+  | 'UNITS';
+
+/** States of a tip. */
+export type TipStatus =
+  /** Pending. */
+  | 'ACTIVE'
+  /** Cancelled. */
+  | 'CANCEL'
+  /** Deleted. */
+  | 'DELETED'
+  /** Lost. */
+  | 'FAIL'
+  /** Won. */
+  | 'SUCCESS'
+  /** A status that this version does not know. */
+  | 'UNKNOWN';
+
+export type TipStatusesChangedPayload = {
+  __typename?: 'TipStatusesChangedPayload';
+  /** Where the log stands after this payload; give it as `after` to resume. */
+  cursor: Scalars['String']['output'];
+  /** Whether events between `after` and this payload may be lost: read the list again. */
+  gap: Scalars['Boolean']['output'];
+  /** The tips as they are now, in the order of the looks at the upstream that have found their changes, those of one look by their numbers. */
+  tips: Array<Tip>;
+};
+
+/** Kinds of tips. */
+export type TipType =
+  /** AI. */
+  | 'CHATGPT'
+  /** Standard; also any kind that the upstream adds later. */
+  | 'DEFAULT'
+  /** Special. */
+  | 'SPECIAL';
+
+export type ToggleActiveLeagueInput = {
+  /** Global id of the league. */
+  league: Scalars['ID']['input'];
+};
+
+export type ToggleActiveLeaguePayload = {
+  __typename?: 'ToggleActiveLeaguePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The league as it is now; null when refused. */
+  league?: Maybe<League>;
+};
+
+export type ToggleFavouriteLeagueInput = {
+  /** Global id of the league. */
+  league: Scalars['ID']['input'];
+};
+
+export type ToggleFavouriteLeaguePayload = {
+  __typename?: 'ToggleFavouriteLeaguePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The league as it is now; null when refused. */
+  league?: Maybe<League>;
+};
+
+export type ToggleLeagueEditableInput = {
+  /** Global id of the league. */
+  league: Scalars['ID']['input'];
+};
+
+export type ToggleLeagueEditablePayload = {
+  __typename?: 'ToggleLeagueEditablePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The league as it is now; null when refused. */
+  league?: Maybe<League>;
+};
+
+/** Ids of advertising trackers; null for one that is not in use. */
+export type Trackers = {
+  __typename?: 'Trackers';
+  /** What a paid order is reported to at Google, for example `AW-123456/AbC`. */
+  googleConversionId?: Maybe<Scalars['String']['output']>;
+  /** Id of the Google tag, for example `AW-123456`. */
+  googleTagId?: Maybe<Scalars['String']['output']>;
+  /** Id of the Meta pixel. */
+  metaPixelId?: Maybe<Scalars['String']['output']>;
+};
+
+/** What one typer has earned. */
+export type TyperCommission = {
+  __typename?: 'TyperCommission';
+  /** The month that `tips` are of, as `2026-03`. */
+  month: Scalars['String']['output'];
+  /** All months with tips, newest first. */
+  months: Array<Commission>;
+  /** The tips of that month, latest kick-off first. */
+  tips: Array<AdminTip>;
+  /** Who the typer is: first and last name, else the e-mail address. */
+  typer: Scalars['String']['output'];
+  /** Number of the typer. */
+  typerId: Scalars['Int']['output'];
+};
+
+/** A subscription that begins later. */
+export type UpcomingSubscription = {
+  __typename?: 'UpcomingSubscription';
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+export type UpdateAccountInput = {
+  /** Name on Discord; unchanged when absent. Errors: TOO_LONG. */
+  discord?: InputMaybe<Scalars['String']['input']>;
+  /** First name; unchanged when absent. Errors: TOO_LONG. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name; unchanged when absent. Errors: TOO_LONG. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateAccountPayload = {
+  __typename?: 'UpdateAccountPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The user as they are now; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+export type UpdatePasswordInput = {
+  /** The password so far. Errors: BLANK, INVALID. */
+  currentPassword: Scalars['String']['input'];
+  /** The new password, 6 characters or more. Errors: BLANK, TOO_SHORT, TOO_LONG. */
+  password: Scalars['String']['input'];
+  /** The new password once more. Errors: CONFIRMATION. */
+  passwordConfirmation: Scalars['String']['input'];
+};
+
+export type UpdatePasswordPayload = {
+  __typename?: 'UpdatePasswordPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The user; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** What a plan is to be; null takes away. */
+export type UpdatePlanInput = {
+  /** Whether only a limited number is sold. */
+  isLimited: Scalars['Boolean']['input'];
+  /** How many places it has. Errors: BLANK for a limited plan, OUT_OF_RANGE. */
+  limitedTotal?: InputMaybe<Scalars['Int']['input']>;
+  /** Number of the plan. */
+  planId: Scalars['Int']['input'];
+  /** Price in PLN with at most two decimals. Errors: INVALID, OUT_OF_RANGE. */
+  pricePln: Scalars['Float']['input'];
+  /** When the sale is over. Errors: REVERSED. */
+  saleEndsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Percent of the sale, 1 to 100 with at most two decimals. Errors: BLANK with dates of a sale, INVALID, OUT_OF_RANGE. */
+  salePercent?: InputMaybe<Scalars['Float']['input']>;
+  /** When the sale begins. */
+  saleStartsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The last moment at which it is sold. Errors: REVERSED when it is after the plan's end. */
+  soldUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When a plan with fixed dates begins; not looked at for others. */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The last moment of a plan with fixed dates; not looked at for others. Errors: BLANK, REVERSED. */
+  validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version that the person saw; another one by now is the error STALE without a field. */
+  version: Scalars['Int']['input'];
+};
+
+export type UpdatePlanPayload = {
+  __typename?: 'UpdatePlanPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The plan as it is now; null when refused. */
+  plan?: Maybe<AdminPlan>;
+};
+
+export type UpdateProfileInput = {
+  /** Name on Discord; unchanged when absent. Errors: BLANK while the subscription includes Discord, INVALID. */
+  discord?: InputMaybe<Scalars['String']['input']>;
+  /** First name; unchanged when absent. Errors: BLANK, TOO_LONG, INVALID. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name; unchanged when absent. Errors: BLANK, TOO_LONG, INVALID. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Notes, kept from admins only; unchanged when absent. Errors: TOO_LONG, INVALID. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The user as they are now; null when refused. */
+  viewer?: Maybe<Viewer>;
+};
+
+export type UpdateTipInput = {
+  /**
+   * Kick-off of the first match; a typer changes it only to one that is to come (PAST), and no more once the tip has begun or is
+   * settled (SETTLED). Errors: INVALID, PAST, SETTLED.
+   */
+  date: Scalars['DateTime']['input'];
+  /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
+  ewk?: InputMaybe<Scalars['Float']['input']>;
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the tip has begun or is settled. */
+  exchange: Scalars['Float']['input'];
+  /** Global id of the tip. */
+  id: Scalars['ID']['input'];
+  /** Pictures to be added behind those that are there. Errors as of CreateTipInput; the tip may have 8 in all. */
+  images?: Array<Scalars['Upload']['input']>;
+  /**
+   * The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`;
+   * for a typer SETTLED once the tip has begun or is settled.
+   */
+  matches?: Array<TipMatchInput>;
+  /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
+  qualityValue?: InputMaybe<Scalars['Float']['input']>;
+  /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the tip has begun or is settled. */
+  rate: Scalars['Float']['input'];
+  /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the tip has begun or is settled. */
+  tip: Scalars['String']['input'];
+  /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the tip has begun or is settled. */
+  title: Scalars['String']['input'];
+  /** Kind. */
+  type: TipType;
+  /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. Errors: INVALID (less than 1). */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateTipPayload = {
+  __typename?: 'UpdateTipPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+  /** The tip as it is now; null when refused. */
+  tip?: Maybe<AdminTip>;
+};
+
+/** What is changed of a person; what is absent stays, a blank text takes it away. */
+export type UpdateUserInput = {
+  /** Name on Discord. */
+  discord?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The person. */
+  id: Scalars['ID']['input'];
+  /** Last name, at most 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Notes that only admins see, at most 5000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the data that was read: of another one the change is refused with the code STALE. Without it, nothing is checked. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to `updateUser`. */
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  /** What can be mended. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<AdminUser>;
+};
+
+/** A person with an account. */
+export type User = Node & {
+  __typename?: 'User';
+  /** Name on Discord. */
+  discord?: Maybe<Scalars['String']['output']>;
+  /** E-mail address, also the sign-in name. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether the person runs the service. */
+  isAdmin: Scalars['Boolean']['output'];
+  /** Whether the person creates tips. */
+  isTyper: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Notes of those who run the service; null for everyone else, also for the person. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Which notifications the person wants. */
+  push: PushPreferences;
+  /** Whether to show the notice about the reserved VIP subscription. */
+  showMeVipSubInfo: Scalars['Boolean']['output'];
+};
+
+/** A device on which a person is notified. */
+export type UserDevice = {
+  __typename?: 'UserDevice';
+  /** When it was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of the device. */
+  deviceId: Scalars['Int']['output'];
+  /** Language of its notifications, `pl` or `en`. */
+  lang?: Maybe<Scalars['String']['output']>;
+  /** When it was last seen. */
+  seenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Host of the push service of a browser. */
+  service?: Maybe<Scalars['String']['output']>;
+  /** Kind; null for one that this version does not know. */
+  type?: Maybe<DeviceType>;
+};
+
+/** A page of devices. */
+export type UserDeviceConnection = {
+  __typename?: 'UserDeviceConnection';
+  /** Items with their cursors. */
+  edges: Array<UserDeviceEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of devices, in a list. */
+export type UserDeviceEdge = {
+  __typename?: 'UserDeviceEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The device. */
+  node: UserDevice;
+};
+
+/** Something the person can mend: one per field and code. */
+export type UserError = {
+  __typename?: 'UserError';
+  /**
+   * Code of the fault, upper case; clients translate it and treat one that they do not know as INVALID.
+   * BLANK: must be given. INVALID: not usable, for example an e-mail address without an @, a wrong current password or
+   * an unknown promo code. TAKEN: somebody has it. TOO_SHORT, TOO_LONG: length. CONFIRMATION: differs from what it
+   * repeats. ACCEPTED: must be accepted. USED: the promo code has been used by this account. EXPIRED: its time is over.
+   * UNAVAILABLE: the plan is not sold in this language or no longer. SOLD_OUT: no place of the limited plan is left.
+   * PRICE_CHANGED: the cart costs something else by now. PAYMENT_UNAVAILABLE: the payment provider did not take the
+   * order. TOO_MANY: no more can be saved, or more than another figure allows. EMPTY: the season has no matches, or the file no bytes. INVALID_CREDENTIALS: wrong e-mail address
+   * or password. STALE: somebody else has changed it meanwhile. NOT_EDITABLE: it is not open to edits. TOO_LARGE: the file has too many bytes. NOT_AN_IMAGE: the file is
+   * no PNG, JPEG or WebP, whatever its name. DAMAGED: the picture is cut off or corrupt. SETTLED: the match has begun or the tip is settled,
+   * so that only an admin may change this. OUT_OF_RANGE: too small or too large a number.
+   * REVERSED: the end is not after the beginning. PAST: its time is over already. ALREADY_PAID, CANCELLED, FAILED: the state of
+   * the payment. UNDER_WAY: the payment is being settled. PROMOCODE_USED: the order's promo code has been used by another
+   * one. OUTDATED: the subscription that the order was priced by has changed since. LAST_ADMIN: nobody else runs the service. SERVICE_ACCOUNT: it is
+   * the account with which the gateway watches what comes live. UNSUPPORTED: the upstream does not offer this. RUNNING: a subscription runs
+   * already. NONE: there is no subscription to change.
+   */
+  code: Scalars['String']['output'];
+  /** Path of the input field in this schema's names; null when no field is to blame. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** The fault in the upstream's words; not meant to be shown raw. */
+  message: Scalars['String']['output'];
+};
+
+/** An entry of a person's log. */
+export type UserLog = {
+  __typename?: 'UserLog';
+  /** What was done, for example `subscription.grant`. */
+  action: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Address of who did it. */
+  authorEmail?: Maybe<Scalars['String']['output']>;
+  /** Number of who did it; null where that is not known any more. */
+  authorId?: Maybe<Scalars['Int']['output']>;
+  /** What changed. */
+  changes: Array<LogChange>;
+  /** What it was done to, for example `payment_id`. */
+  facts: Array<LogFact>;
+  /** Number of the entry. */
+  logId: Scalars['Int']['output'];
+};
+
+/** A page of entries of a log. */
+export type UserLogConnection = {
+  __typename?: 'UserLogConnection';
+  /** Items with their cursors. */
+  edges: Array<UserLogEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of entries of a log, in a list. */
+export type UserLogEdge = {
+  __typename?: 'UserLogEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: UserLog;
+};
+
+/** What a person is to the service. */
+export type UserRole =
+  /** Runs it. */
+  | 'ADMIN'
+  /** Writes tips. */
+  | 'TYPER'
+  /** A role that this version does not know. */
+  | 'UNKNOWN'
+  /** Uses it. */
+  | 'USER';
+
+/** A subscription of a person. */
+export type UserSubscription = {
+  __typename?: 'UserSubscription';
+  /** Whether the Discord server is included. */
+  discord: Scalars['Boolean']['output'];
+  /** Until when Discord is paid for, where that is shorter than the subscription. */
+  discordUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether the quality guarantee is included. */
+  goq: Scalars['Boolean']['output'];
+  /** Name of the plan in lower case. */
+  plan: Scalars['String']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Number of the subscription. */
+  subscriptionId: Scalars['Int']['output'];
+  /** What it was bought for, in PLN with at most two decimals; null where the upstream does not say. */
+  valuePln?: Maybe<Scalars['Float']['output']>;
+  /** To be sent back with a change; null where the upstream has none. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** Decisions of the video referee. */
+export type VarDecision =
+  /** A yellow card becomes a red one. */
+  | 'CARD_UPGRADE'
+  /** The goal counts. */
+  | 'GOAL_AWARDED'
+  /** The goal does not count. */
+  | 'GOAL_NOT_AWARDED'
+  /** Another decision. */
+  | 'OTHER'
+  /** A penalty. */
+  | 'PENALTY_AWARDED'
+  /** No penalty. */
+  | 'PENALTY_NOT_AWARDED'
+  /** A red card. */
+  | 'RED_CARD_GIVEN';
+
+/** A decision of the video referee. */
+export type VarIncident = {
+  __typename?: 'VarIncident';
+  /** Minutes added to `time`. */
+  addedTime?: Maybe<Scalars['Int']['output']>;
+  /** Whether the referee kept to the first decision; null where it is not known. */
+  confirmed?: Maybe<Scalars['Boolean']['output']>;
+  /** What was decided. */
+  decision: VarDecision;
+  /** Whether about the home team. */
+  isHome: Scalars['Boolean']['output'];
+  /** About whom. */
+  player?: Maybe<Scalars['String']['output']>;
+  /** Minute. */
+  time: Scalars['Int']['output'];
+};
+
+/** Where a team played. */
+export type Venue =
+  /** At home and away. */
+  | 'ALL'
+  /** Away. */
+  | 'AWAY'
+  /** At home. */
+  | 'HOME';
+
+/** The signed-in user and what belongs to them. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Whole days until the active subscription ends; null without one. */
+  activeSubDaysToEnd?: Maybe<Scalars['Int']['output']>;
+  /** What the rest of the active subscription is worth when the plan changes, in PLN with at most two decimals; null without one. */
+  activeSubRestPrice?: Maybe<Scalars['Float']['output']>;
+  /** The subscription that runs now. */
+  activeSubscription?: Maybe<ActiveSubscription>;
+  /** The person's autofilters in the order of their making, each with the number of coming matches that it picks. */
+  autofilters?: Maybe<Array<Autofilter>>;
+  /** Whether the Christmas sale of 2023 applies to the person; false while that sale is off. */
+  canUseDecember23Sale: Scalars['Boolean']['output'];
+  /** The dashboard's sections. */
+  dashboard?: Maybe<Dashboard>;
+  /** The person's favourite leagues, by country and name. */
+  favouriteLeagues?: Maybe<Array<League>>;
+  /** Whether the person holds or has used a place of the limited plan: may buy it also when none is left. */
+  limitedApplied: Scalars['Boolean']['output'];
+  /** The person's payments, newest first. */
+  payments?: Maybe<PaymentConnection>;
+  /** What the person may use. */
+  permissions: Array<Permission>;
+  /** Subscriptions that the person has and that begin later, the first one first; empty where the upstream does not tell. */
+  upcomingSubscriptions: Array<UpcomingSubscription>;
+  /** The person. */
+  user: User;
+  /** The person's orders that wait to be paid, newest first; empty where the upstream does not tell. */
+  waitingPayments: Array<Payment>;
+};
+
+
+/** The signed-in user and what belongs to them. */
+export type ViewerPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+export type VisitBoiskoPayload = {
+  __typename?: 'VisitBoiskoPayload';
+  /** What the person can mend. */
+  errors: Array<UserError>;
+};
+
+/** What a workbook is of. */
+export type XlsxFileContent =
+  /** Subscriptions by the time at which they began. */
+  | 'SUBSCRIPTIONS'
+  /** Tips by the time at which they were given. */
+  | 'TIPS';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Incident:
+    | ( CardIncident )
+    | ( GoalIncident )
+    | ( InjuryTimeIncident )
+    | ( MissedPenaltyIncident )
+    | ( PeriodIncident )
+    | ( ShootoutIncident )
+    | ( SubstitutionIncident )
+    | ( VarIncident )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( AdminDropinfoFilter )
+    | ( AdminPayment )
+    | ( AdminPlan )
+    | ( AdminPromoCode )
+    | ( AdminUserModel )
+    | ( AutofilterModel )
+    | ( DropinfoModel )
+    | ( DropinfoFilter )
+    | ( LeagueModel )
+    | ( MatchModel )
+    | ( PlanModel )
+    | ( TeamModel )
+    | ( TipModel )
+    | ( User )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  ActivateTournamentInput: ActivateTournamentInput;
+  ActivateTournamentPayload: ResolverTypeWrapper<Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
+  ActiveSubscription: ResolverTypeWrapper<ActiveSubscription>;
+  Admin: ResolverTypeWrapper<Omit<Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Maybe<ResolversTypes['MatchConnection']>, tip?: Maybe<ResolversTypes['AdminTip']>, tips?: Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Maybe<ResolversTypes['TyperCommission']>, user?: Maybe<ResolversTypes['AdminUser']>, users?: Maybe<ResolversTypes['AdminUserConnection']> }>;
+  AdminDropinfoFilter: ResolverTypeWrapper<AdminDropinfoFilter>;
+  AdminFigures: ResolverTypeWrapper<AdminFigures>;
+  AdminFile: ResolverTypeWrapper<AdminFile>;
+  AdminPayment: ResolverTypeWrapper<AdminPayment>;
+  AdminPaymentConnection: ResolverTypeWrapper<AdminPaymentConnection>;
+  AdminPaymentEdge: ResolverTypeWrapper<AdminPaymentEdge>;
+  AdminPaymentFilter: AdminPaymentFilter;
+  AdminPaymentOrder: AdminPaymentOrder;
+  AdminPaymentOrderField: AdminPaymentOrderField;
+  AdminPlan: ResolverTypeWrapper<AdminPlan>;
+  AdminPromoCode: ResolverTypeWrapper<AdminPromoCode>;
+  AdminTip: ResolverTypeWrapper<AdminTipModel>;
+  AdminTipConnection: ResolverTypeWrapper<Omit<AdminTipConnection, 'edges'> & { edges: Array<ResolversTypes['AdminTipEdge']> }>;
+  AdminTipEdge: ResolverTypeWrapper<Omit<AdminTipEdge, 'node'> & { node: ResolversTypes['AdminTip'] }>;
+  AdminTipImage: ResolverTypeWrapper<AdminTipImage>;
+  AdminTipOrder: AdminTipOrder;
+  AdminTipOrderField: AdminTipOrderField;
+  AdminUser: ResolverTypeWrapper<AdminUserModel>;
+  AdminUserConnection: ResolverTypeWrapper<Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversTypes['AdminUserEdge']> }>;
+  AdminUserEdge: ResolverTypeWrapper<Omit<AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
+  AdminUserFigures: ResolverTypeWrapper<AdminUserFigures>;
+  AdminUserFilter: AdminUserFilter;
+  AdminUserOrder: AdminUserOrder;
+  AdminUserOrderField: AdminUserOrderField;
+  Autofilter: ResolverTypeWrapper<AutofilterModel>;
+  AutofilterDraft: ResolverTypeWrapper<AutofilterDraftModel>;
+  AutofilterHit: ResolverTypeWrapper<AutofilterHitModel>;
+  AutofilterInput: AutofilterInput;
+  AutofilterMatch: ResolverTypeWrapper<Omit<AutofilterMatch, 'hits' | 'match'> & { hits: Array<ResolversTypes['AutofilterHit']>, match: ResolversTypes['Match'] }>;
+  AutofilterMatchConnection: ResolverTypeWrapper<Omit<AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversTypes['AutofilterMatchEdge']> }>;
+  AutofilterMatchEdge: ResolverTypeWrapper<Omit<AutofilterMatchEdge, 'node'> & { node: ResolversTypes['AutofilterMatch'] }>;
+  AutofilterSide: AutofilterSide;
+  BetResult: BetResult;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CampaignDay: ResolverTypeWrapper<CampaignDay>;
+  CancelOwnPaymentInput: CancelOwnPaymentInput;
+  CancelOwnPaymentPayload: ResolverTypeWrapper<CancelOwnPaymentPayload>;
+  CancelPaymentInput: CancelPaymentInput;
+  CancelPaymentPayload: ResolverTypeWrapper<CancelPaymentPayload>;
+  Card: Card;
+  CardIncident: ResolverTypeWrapper<CardIncident>;
+  CartAction: CartAction;
+  CartInput: CartInput;
+  CartLine: ResolverTypeWrapper<CartLine>;
+  CartLineKind: CartLineKind;
+  CartPrice: ResolverTypeWrapper<CartPrice>;
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
+  ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<ChangeSubscriptionPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
+  Commission: ResolverTypeWrapper<Commission>;
+  Comparison: Comparison;
+  CountOf: CountOf;
+  CreateAutofilterInput: CreateAutofilterInput;
+  CreateAutofilterPayload: ResolverTypeWrapper<Omit<CreateAutofilterPayload, 'autofilter'> & { autofilter?: Maybe<ResolversTypes['Autofilter']> }>;
+  CreateDropinfoFilterInput: CreateDropinfoFilterInput;
+  CreateDropinfoFilterPayload: ResolverTypeWrapper<CreateDropinfoFilterPayload>;
+  CreateFilePayload: ResolverTypeWrapper<CreateFilePayload>;
+  CreatePaymentsFileInput: CreatePaymentsFileInput;
+  CreatePromoCodeInput: CreatePromoCodeInput;
+  CreatePromoCodePayload: ResolverTypeWrapper<CreatePromoCodePayload>;
+  CreateTipInput: CreateTipInput;
+  CreateTipPayload: ResolverTypeWrapper<Omit<CreateTipPayload, 'tip'> & { tip?: Maybe<ResolversTypes['AdminTip']> }>;
+  CreateXlsxFileInput: CreateXlsxFileInput;
+  Dashboard: ResolverTypeWrapper<DashboardModel>;
+  DashboardLeague: ResolverTypeWrapper<Omit<DashboardLeague, 'league' | 'matches'> & { league: ResolversTypes['League'], matches: Array<ResolversTypes['Match']> }>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DefenceCounters: ResolverTypeWrapper<DefenceCounters>;
+  DestroyFileInput: DestroyFileInput;
+  DestroyFilePayload: ResolverTypeWrapper<DestroyFilePayload>;
+  DeviceType: DeviceType;
+  DisablePromoCodeInput: DisablePromoCodeInput;
+  DisablePromoCodePayload: ResolverTypeWrapper<DisablePromoCodePayload>;
+  DiscordUser: ResolverTypeWrapper<DiscordUser>;
+  Dropinfo: ResolverTypeWrapper<DropinfoModel>;
+  DropinfoConnection: ResolverTypeWrapper<Omit<DropinfoConnection, 'edges'> & { edges: Array<ResolversTypes['DropinfoEdge']> }>;
+  DropinfoEdge: ResolverTypeWrapper<Omit<DropinfoEdge, 'node'> & { node: ResolversTypes['Dropinfo'] }>;
+  DropinfoFilter: ResolverTypeWrapper<DropinfoFilter>;
+  DropinfoFilterInput: DropinfoFilterInput;
+  DropinfoFilterLeague: ResolverTypeWrapper<DropinfoFilterLeague>;
+  DropinfoFilterSport: ResolverTypeWrapper<DropinfoFilterSport>;
+  DropinfoLeague: ResolverTypeWrapper<DropinfoLeague>;
+  DropinfoOrder: DropinfoOrder;
+  DropinfoOrderField: DropinfoOrderField;
+  DropinfoOutcome: ResolverTypeWrapper<DropinfoOutcome>;
+  DropinfoTime: DropinfoTime;
+  DropinfosAddedPayload: ResolverTypeWrapper<Omit<DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversTypes['Dropinfo']> }>;
+  DuelCounters: ResolverTypeWrapper<DuelCounters>;
+  EditDropinfoFilterInput: EditDropinfoFilterInput;
+  EditDropinfoFilterPayload: ResolverTypeWrapper<EditDropinfoFilterPayload>;
+  EditMatchStatsInput: EditMatchStatsInput;
+  EditMatchStatsPayload: ResolverTypeWrapper<Omit<EditMatchStatsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  Effectiveness: ResolverTypeWrapper<Effectiveness>;
+  EffectivenessOfType: ResolverTypeWrapper<EffectivenessOfType>;
+  EffectivenessPoint: ResolverTypeWrapper<EffectivenessPoint>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GivenRole: GivenRole;
+  GoalIncident: ResolverTypeWrapper<GoalIncident>;
+  GoalKind: GoalKind;
+  GoqFilterInput: GoqFilterInput;
+  GrantSubscriptionInput: GrantSubscriptionInput;
+  GrantSubscriptionPayload: ResolverTypeWrapper<Omit<GrantSubscriptionPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
+  HitMark: ResolverTypeWrapper<Omit<HitMark, 'match'> & { match: ResolversTypes['Match'] }>;
+  HitRate: ResolverTypeWrapper<Omit<HitRate, 'marks'> & { marks: Array<ResolversTypes['HitMark']> }>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportedSeason: ResolverTypeWrapper<ImportedSeason>;
+  Incident: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Incident']>;
+  InjuryTimeIncident: ResolverTypeWrapper<InjuryTimeIncident>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  KeeperCounters: ResolverTypeWrapper<KeeperCounters>;
+  League: ResolverTypeWrapper<LeagueModel>;
+  LeagueConnection: ResolverTypeWrapper<Omit<LeagueConnection, 'edges'> & { edges: Array<ResolversTypes['LeagueEdge']> }>;
+  LeagueEdge: ResolverTypeWrapper<Omit<LeagueEdge, 'node'> & { node: ResolversTypes['League'] }>;
+  LeagueScope: LeagueScope;
+  Lineup: ResolverTypeWrapper<Lineup>;
+  LineupPlayer: ResolverTypeWrapper<LineupPlayer>;
+  Lineups: ResolverTypeWrapper<Lineups>;
+  LogChange: ResolverTypeWrapper<LogChange>;
+  LogFact: ResolverTypeWrapper<LogFact>;
+  MarkPaymentPaidInput: MarkPaymentPaidInput;
+  MarkPaymentPaidPayload: ResolverTypeWrapper<MarkPaymentPaidPayload>;
+  Market: Market;
+  Match: ResolverTypeWrapper<MatchModel>;
+  MatchConnection: ResolverTypeWrapper<Omit<MatchConnection, 'edges'> & { edges: Array<ResolversTypes['MatchEdge']> }>;
+  MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
+  MatchSide: ResolverTypeWrapper<Omit<MatchSide, 'team'> & { team: ResolversTypes['Team'] }>;
+  MatchSideStatsInput: MatchSideStatsInput;
+  MatchStat: MatchStat;
+  MethodOfPayments: ResolverTypeWrapper<MethodOfPayments>;
+  MissedPenaltyIncident: ResolverTypeWrapper<MissedPenaltyIncident>;
+  MissingCertainty: MissingCertainty;
+  MissingPlayer: ResolverTypeWrapper<MissingPlayer>;
+  MissingReason: MissingReason;
+  MonthOfPayments: ResolverTypeWrapper<MonthOfPayments>;
+  MoveDropinfoFilterInput: MoveDropinfoFilterInput;
+  MoveDropinfoFilterPayload: ResolverTypeWrapper<MoveDropinfoFilterPayload>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OddsSide: ResolverTypeWrapper<OddsSide>;
+  OrderInput: OrderInput;
+  OrderPayload: ResolverTypeWrapper<OrderPayload>;
+  Outcome: Outcome;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PassingCounters: ResolverTypeWrapper<PassingCounters>;
+  Payment: ResolverTypeWrapper<Payment>;
+  PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
+  PaymentEdge: ResolverTypeWrapper<PaymentEdge>;
+  PaymentFailure: PaymentFailure;
+  PaymentLine: ResolverTypeWrapper<PaymentLine>;
+  PaymentMethod: PaymentMethod;
+  PaymentStats: ResolverTypeWrapper<PaymentStats>;
+  PaymentStatus: PaymentStatus;
+  PaymentsFileFormat: PaymentsFileFormat;
+  Period: Period;
+  PeriodIncident: ResolverTypeWrapper<PeriodIncident>;
+  Permission: Permission;
+  Plan: ResolverTypeWrapper<PlanModel>;
+  PlanOfPayments: ResolverTypeWrapper<PlanOfPayments>;
+  PlanOffer: ResolverTypeWrapper<PlanOffer>;
+  PlanRunningOut: ResolverTypeWrapper<PlanRunningOut>;
+  PlanUnavailability: PlanUnavailability;
+  PlayCounters: ResolverTypeWrapper<PlayCounters>;
+  Player: ResolverTypeWrapper<Player>;
+  PlayerPosition: PlayerPosition;
+  PlayerStatistics: ResolverTypeWrapper<Omit<PlayerStatistics, 'team'> & { team: ResolversTypes['Team'] }>;
+  PromoCode: ResolverTypeWrapper<PromoCode>;
+  ProviderCategory: ResolverTypeWrapper<ProviderCategory>;
+  ProviderSeason: ResolverTypeWrapper<ProviderSeason>;
+  ProviderTournament: ResolverTypeWrapper<ProviderTournament>;
+  PushKind: PushKind;
+  PushPreferences: ResolverTypeWrapper<PushPreferences>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedeemPromoCodeInput: RedeemPromoCodeInput;
+  RedeemPromoCodePayload: ResolverTypeWrapper<RedeemPromoCodePayload>;
+  RegisterDeviceInput: RegisterDeviceInput;
+  RegisterDevicePayload: ResolverTypeWrapper<RegisterDevicePayload>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Rehearsal: ResolverTypeWrapper<Rehearsal>;
+  RemoveTipImageInput: RemoveTipImageInput;
+  RemoveTipImagePayload: ResolverTypeWrapper<Omit<RemoveTipImagePayload, 'tip'> & { tip?: Maybe<ResolversTypes['AdminTip']> }>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Role: Role;
+  Sale: ResolverTypeWrapper<Sale>;
+  Season: ResolverTypeWrapper<Season>;
+  SeasonRehearsal: ResolverTypeWrapper<SeasonRehearsal>;
+  SetMatchRefereeInput: SetMatchRefereeInput;
+  SetMatchRefereePayload: ResolverTypeWrapper<Omit<SetMatchRefereePayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  SetPushPreferenceInput: SetPushPreferenceInput;
+  SetPushPreferencePayload: ResolverTypeWrapper<Omit<SetPushPreferencePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SetTipCancelInput: SetTipCancelInput;
+  SetTipCancelPayload: ResolverTypeWrapper<Omit<SetTipCancelPayload, 'tip'> & { tip?: Maybe<ResolversTypes['Tip']> }>;
+  SetTipFailInput: SetTipFailInput;
+  SetTipFailPayload: ResolverTypeWrapper<Omit<SetTipFailPayload, 'tip'> & { tip?: Maybe<ResolversTypes['Tip']> }>;
+  SetTipSuccessInput: SetTipSuccessInput;
+  SetTipSuccessPayload: ResolverTypeWrapper<Omit<SetTipSuccessPayload, 'tip'> & { tip?: Maybe<ResolversTypes['Tip']> }>;
+  SetUserLockedInput: SetUserLockedInput;
+  SetUserLockedPayload: ResolverTypeWrapper<Omit<SetUserLockedPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
+  SetUserRoleInput: SetUserRoleInput;
+  SetUserRolePayload: ResolverTypeWrapper<Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
+  ShootingCounters: ResolverTypeWrapper<ShootingCounters>;
+  ShootoutIncident: ResolverTypeWrapper<ShootoutIncident>;
+  SignInInput: SignInInput;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  Site: ResolverTypeWrapper<Site>;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  SortDirection: SortDirection;
+  Standing: ResolverTypeWrapper<Omit<Standing, 'team'> & { team: ResolversTypes['Team'] }>;
+  StatLineInput: StatLineInput;
+  StatusOfPayments: ResolverTypeWrapper<StatusOfPayments>;
+  StreakKind: StreakKind;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubstitutionIncident: ResolverTypeWrapper<SubstitutionIncident>;
+  Team: ResolverTypeWrapper<NamedTeam>;
+  TeamProfile: ResolverTypeWrapper<TeamModel>;
+  TeamRecord: ResolverTypeWrapper<TeamRecordModel>;
+  TeamStreak: ResolverTypeWrapper<TeamStreak>;
+  TeamWindow: ResolverTypeWrapper<TeamWindowModel>;
+  Tip: ResolverTypeWrapper<TipModel>;
+  TipBalance: ResolverTypeWrapper<TipBalance>;
+  TipBalancePoint: ResolverTypeWrapper<TipBalancePoint>;
+  TipConnection: ResolverTypeWrapper<Omit<TipConnection, 'edges'> & { edges: Array<ResolversTypes['TipEdge']> }>;
+  TipEdge: ResolverTypeWrapper<Omit<TipEdge, 'node'> & { node: ResolversTypes['Tip'] }>;
+  TipFilterInput: TipFilterInput;
+  TipImage: ResolverTypeWrapper<TipImage>;
+  TipMatch: ResolverTypeWrapper<TipMatchModel>;
+  TipMatchInput: TipMatchInput;
+  TipOrder: TipOrder;
+  TipOrderField: TipOrderField;
+  TipStatus: TipStatus;
+  TipStatusesChangedPayload: ResolverTypeWrapper<Omit<TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversTypes['Tip']> }>;
+  TipType: TipType;
+  ToggleActiveLeagueInput: ToggleActiveLeagueInput;
+  ToggleActiveLeaguePayload: ResolverTypeWrapper<Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
+  ToggleFavouriteLeagueInput: ToggleFavouriteLeagueInput;
+  ToggleFavouriteLeaguePayload: ResolverTypeWrapper<Omit<ToggleFavouriteLeaguePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
+  ToggleLeagueEditableInput: ToggleLeagueEditableInput;
+  ToggleLeagueEditablePayload: ResolverTypeWrapper<Omit<ToggleLeagueEditablePayload, 'league'> & { league?: Maybe<ResolversTypes['League']> }>;
+  Trackers: ResolverTypeWrapper<Trackers>;
+  TyperCommission: ResolverTypeWrapper<Omit<TyperCommission, 'tips'> & { tips: Array<ResolversTypes['AdminTip']> }>;
+  UpcomingSubscription: ResolverTypeWrapper<UpcomingSubscription>;
+  UpdateAccountInput: UpdateAccountInput;
+  UpdateAccountPayload: ResolverTypeWrapper<Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdatePasswordInput: UpdatePasswordInput;
+  UpdatePasswordPayload: ResolverTypeWrapper<Omit<UpdatePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdatePlanInput: UpdatePlanInput;
+  UpdatePlanPayload: ResolverTypeWrapper<UpdatePlanPayload>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateTipInput: UpdateTipInput;
+  UpdateTipPayload: ResolverTypeWrapper<Omit<UpdateTipPayload, 'tip'> & { tip?: Maybe<ResolversTypes['AdminTip']> }>;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['AdminUser']> }>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  User: ResolverTypeWrapper<User>;
+  UserDevice: ResolverTypeWrapper<UserDevice>;
+  UserDeviceConnection: ResolverTypeWrapper<UserDeviceConnection>;
+  UserDeviceEdge: ResolverTypeWrapper<UserDeviceEdge>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserLog: ResolverTypeWrapper<UserLog>;
+  UserLogConnection: ResolverTypeWrapper<UserLogConnection>;
+  UserLogEdge: ResolverTypeWrapper<UserLogEdge>;
+  UserRole: UserRole;
+  UserSubscription: ResolverTypeWrapper<UserSubscription>;
+  VarDecision: VarDecision;
+  VarIncident: ResolverTypeWrapper<VarIncident>;
+  Venue: Venue;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
+  VisitBoiskoPayload: ResolverTypeWrapper<VisitBoiskoPayload>;
+  XlsxFileContent: XlsxFileContent;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  ActivateTournamentInput: ActivateTournamentInput;
+  ActivateTournamentPayload: Omit<ActivateTournamentPayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
+  ActiveSubscription: ActiveSubscription;
+  Admin: Omit<Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Maybe<ResolversParentTypes['MatchConnection']>, tip?: Maybe<ResolversParentTypes['AdminTip']>, tips?: Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Maybe<ResolversParentTypes['TyperCommission']>, user?: Maybe<ResolversParentTypes['AdminUser']>, users?: Maybe<ResolversParentTypes['AdminUserConnection']> };
+  AdminDropinfoFilter: AdminDropinfoFilter;
+  AdminFigures: AdminFigures;
+  AdminFile: AdminFile;
+  AdminPayment: AdminPayment;
+  AdminPaymentConnection: AdminPaymentConnection;
+  AdminPaymentEdge: AdminPaymentEdge;
+  AdminPaymentOrder: AdminPaymentOrder;
+  AdminPlan: AdminPlan;
+  AdminPromoCode: AdminPromoCode;
+  AdminTip: AdminTipModel;
+  AdminTipConnection: Omit<AdminTipConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminTipEdge']> };
+  AdminTipEdge: Omit<AdminTipEdge, 'node'> & { node: ResolversParentTypes['AdminTip'] };
+  AdminTipImage: AdminTipImage;
+  AdminTipOrder: AdminTipOrder;
+  AdminUser: AdminUserModel;
+  AdminUserConnection: Omit<AdminUserConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminUserEdge']> };
+  AdminUserEdge: Omit<AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
+  AdminUserFigures: AdminUserFigures;
+  AdminUserOrder: AdminUserOrder;
+  Autofilter: AutofilterModel;
+  AutofilterDraft: AutofilterDraftModel;
+  AutofilterHit: AutofilterHitModel;
+  AutofilterInput: AutofilterInput;
+  AutofilterMatch: Omit<AutofilterMatch, 'hits' | 'match'> & { hits: Array<ResolversParentTypes['AutofilterHit']>, match: ResolversParentTypes['Match'] };
+  AutofilterMatchConnection: Omit<AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['AutofilterMatchEdge']> };
+  AutofilterMatchEdge: Omit<AutofilterMatchEdge, 'node'> & { node: ResolversParentTypes['AutofilterMatch'] };
+  Boolean: Scalars['Boolean']['output'];
+  CampaignDay: CampaignDay;
+  CancelOwnPaymentInput: CancelOwnPaymentInput;
+  CancelOwnPaymentPayload: CancelOwnPaymentPayload;
+  CancelPaymentInput: CancelPaymentInput;
+  CancelPaymentPayload: CancelPaymentPayload;
+  CardIncident: CardIncident;
+  CartInput: CartInput;
+  CartLine: CartLine;
+  CartPrice: CartPrice;
+  ChangeSubscriptionInput: ChangeSubscriptionInput;
+  ChangeSubscriptionPayload: Omit<ChangeSubscriptionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
+  Commission: Commission;
+  CreateAutofilterInput: CreateAutofilterInput;
+  CreateAutofilterPayload: Omit<CreateAutofilterPayload, 'autofilter'> & { autofilter?: Maybe<ResolversParentTypes['Autofilter']> };
+  CreateDropinfoFilterInput: CreateDropinfoFilterInput;
+  CreateDropinfoFilterPayload: CreateDropinfoFilterPayload;
+  CreateFilePayload: CreateFilePayload;
+  CreatePaymentsFileInput: CreatePaymentsFileInput;
+  CreatePromoCodeInput: CreatePromoCodeInput;
+  CreatePromoCodePayload: CreatePromoCodePayload;
+  CreateTipInput: CreateTipInput;
+  CreateTipPayload: Omit<CreateTipPayload, 'tip'> & { tip?: Maybe<ResolversParentTypes['AdminTip']> };
+  CreateXlsxFileInput: CreateXlsxFileInput;
+  Dashboard: DashboardModel;
+  DashboardLeague: Omit<DashboardLeague, 'league' | 'matches'> & { league: ResolversParentTypes['League'], matches: Array<ResolversParentTypes['Match']> };
+  DateTime: Scalars['DateTime']['output'];
+  DefenceCounters: DefenceCounters;
+  DestroyFileInput: DestroyFileInput;
+  DestroyFilePayload: DestroyFilePayload;
+  DisablePromoCodeInput: DisablePromoCodeInput;
+  DisablePromoCodePayload: DisablePromoCodePayload;
+  DiscordUser: DiscordUser;
+  Dropinfo: DropinfoModel;
+  DropinfoConnection: Omit<DropinfoConnection, 'edges'> & { edges: Array<ResolversParentTypes['DropinfoEdge']> };
+  DropinfoEdge: Omit<DropinfoEdge, 'node'> & { node: ResolversParentTypes['Dropinfo'] };
+  DropinfoFilter: DropinfoFilter;
+  DropinfoFilterInput: DropinfoFilterInput;
+  DropinfoFilterLeague: DropinfoFilterLeague;
+  DropinfoFilterSport: DropinfoFilterSport;
+  DropinfoLeague: DropinfoLeague;
+  DropinfoOrder: DropinfoOrder;
+  DropinfoOutcome: DropinfoOutcome;
+  DropinfosAddedPayload: Omit<DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversParentTypes['Dropinfo']> };
+  DuelCounters: DuelCounters;
+  EditDropinfoFilterInput: EditDropinfoFilterInput;
+  EditDropinfoFilterPayload: EditDropinfoFilterPayload;
+  EditMatchStatsInput: EditMatchStatsInput;
+  EditMatchStatsPayload: Omit<EditMatchStatsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  Effectiveness: Effectiveness;
+  EffectivenessOfType: EffectivenessOfType;
+  EffectivenessPoint: EffectivenessPoint;
+  Float: Scalars['Float']['output'];
+  GoalIncident: GoalIncident;
+  GoqFilterInput: GoqFilterInput;
+  GrantSubscriptionInput: GrantSubscriptionInput;
+  GrantSubscriptionPayload: Omit<GrantSubscriptionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
+  HitMark: Omit<HitMark, 'match'> & { match: ResolversParentTypes['Match'] };
+  HitRate: Omit<HitRate, 'marks'> & { marks: Array<ResolversParentTypes['HitMark']> };
+  ID: Scalars['ID']['output'];
+  ImportedSeason: ImportedSeason;
+  Incident: ResolversUnionTypes<ResolversParentTypes>['Incident'];
+  InjuryTimeIncident: InjuryTimeIncident;
+  Int: Scalars['Int']['output'];
+  KeeperCounters: KeeperCounters;
+  League: LeagueModel;
+  LeagueConnection: Omit<LeagueConnection, 'edges'> & { edges: Array<ResolversParentTypes['LeagueEdge']> };
+  LeagueEdge: Omit<LeagueEdge, 'node'> & { node: ResolversParentTypes['League'] };
+  Lineup: Lineup;
+  LineupPlayer: LineupPlayer;
+  Lineups: Lineups;
+  LogChange: LogChange;
+  LogFact: LogFact;
+  MarkPaymentPaidInput: MarkPaymentPaidInput;
+  MarkPaymentPaidPayload: MarkPaymentPaidPayload;
+  Match: MatchModel;
+  MatchConnection: Omit<MatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MatchEdge']> };
+  MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
+  MatchSide: Omit<MatchSide, 'team'> & { team: ResolversParentTypes['Team'] };
+  MatchSideStatsInput: MatchSideStatsInput;
+  MethodOfPayments: MethodOfPayments;
+  MissedPenaltyIncident: MissedPenaltyIncident;
+  MissingPlayer: MissingPlayer;
+  MonthOfPayments: MonthOfPayments;
+  MoveDropinfoFilterInput: MoveDropinfoFilterInput;
+  MoveDropinfoFilterPayload: MoveDropinfoFilterPayload;
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OddsSide: OddsSide;
+  OrderInput: OrderInput;
+  OrderPayload: OrderPayload;
+  PageInfo: PageInfo;
+  PassingCounters: PassingCounters;
+  Payment: Payment;
+  PaymentConnection: PaymentConnection;
+  PaymentEdge: PaymentEdge;
+  PaymentLine: PaymentLine;
+  PaymentStats: PaymentStats;
+  PeriodIncident: PeriodIncident;
+  Plan: PlanModel;
+  PlanOfPayments: PlanOfPayments;
+  PlanOffer: PlanOffer;
+  PlanRunningOut: PlanRunningOut;
+  PlayCounters: PlayCounters;
+  Player: Player;
+  PlayerStatistics: Omit<PlayerStatistics, 'team'> & { team: ResolversParentTypes['Team'] };
+  PromoCode: PromoCode;
+  ProviderCategory: ProviderCategory;
+  ProviderSeason: ProviderSeason;
+  ProviderTournament: ProviderTournament;
+  PushPreferences: PushPreferences;
+  Query: Record<PropertyKey, never>;
+  RedeemPromoCodeInput: RedeemPromoCodeInput;
+  RedeemPromoCodePayload: RedeemPromoCodePayload;
+  RegisterDeviceInput: RegisterDeviceInput;
+  RegisterDevicePayload: RegisterDevicePayload;
+  RegisterInput: RegisterInput;
+  RegisterPayload: Omit<RegisterPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Rehearsal: Rehearsal;
+  RemoveTipImageInput: RemoveTipImageInput;
+  RemoveTipImagePayload: Omit<RemoveTipImagePayload, 'tip'> & { tip?: Maybe<ResolversParentTypes['AdminTip']> };
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: Omit<ResetPasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Sale: Sale;
+  Season: Season;
+  SeasonRehearsal: SeasonRehearsal;
+  SetMatchRefereeInput: SetMatchRefereeInput;
+  SetMatchRefereePayload: Omit<SetMatchRefereePayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  SetPushPreferenceInput: SetPushPreferenceInput;
+  SetPushPreferencePayload: Omit<SetPushPreferencePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SetTipCancelInput: SetTipCancelInput;
+  SetTipCancelPayload: Omit<SetTipCancelPayload, 'tip'> & { tip?: Maybe<ResolversParentTypes['Tip']> };
+  SetTipFailInput: SetTipFailInput;
+  SetTipFailPayload: Omit<SetTipFailPayload, 'tip'> & { tip?: Maybe<ResolversParentTypes['Tip']> };
+  SetTipSuccessInput: SetTipSuccessInput;
+  SetTipSuccessPayload: Omit<SetTipSuccessPayload, 'tip'> & { tip?: Maybe<ResolversParentTypes['Tip']> };
+  SetUserLockedInput: SetUserLockedInput;
+  SetUserLockedPayload: Omit<SetUserLockedPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
+  SetUserRoleInput: SetUserRoleInput;
+  SetUserRolePayload: Omit<SetUserRolePayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
+  ShootingCounters: ShootingCounters;
+  ShootoutIncident: ShootoutIncident;
+  SignInInput: SignInInput;
+  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SignOutPayload: SignOutPayload;
+  Site: Site;
+  SocialLink: SocialLink;
+  Standing: Omit<Standing, 'team'> & { team: ResolversParentTypes['Team'] };
+  StatLineInput: StatLineInput;
+  StatusOfPayments: StatusOfPayments;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  SubstitutionIncident: SubstitutionIncident;
+  Team: NamedTeam;
+  TeamProfile: TeamModel;
+  TeamRecord: TeamRecordModel;
+  TeamStreak: TeamStreak;
+  TeamWindow: TeamWindowModel;
+  Tip: TipModel;
+  TipBalance: TipBalance;
+  TipBalancePoint: TipBalancePoint;
+  TipConnection: Omit<TipConnection, 'edges'> & { edges: Array<ResolversParentTypes['TipEdge']> };
+  TipEdge: Omit<TipEdge, 'node'> & { node: ResolversParentTypes['Tip'] };
+  TipFilterInput: TipFilterInput;
+  TipImage: TipImage;
+  TipMatch: TipMatchModel;
+  TipMatchInput: TipMatchInput;
+  TipOrder: TipOrder;
+  TipStatusesChangedPayload: Omit<TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversParentTypes['Tip']> };
+  ToggleActiveLeagueInput: ToggleActiveLeagueInput;
+  ToggleActiveLeaguePayload: Omit<ToggleActiveLeaguePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
+  ToggleFavouriteLeagueInput: ToggleFavouriteLeagueInput;
+  ToggleFavouriteLeaguePayload: Omit<ToggleFavouriteLeaguePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
+  ToggleLeagueEditableInput: ToggleLeagueEditableInput;
+  ToggleLeagueEditablePayload: Omit<ToggleLeagueEditablePayload, 'league'> & { league?: Maybe<ResolversParentTypes['League']> };
+  Trackers: Trackers;
+  TyperCommission: Omit<TyperCommission, 'tips'> & { tips: Array<ResolversParentTypes['AdminTip']> };
+  UpcomingSubscription: UpcomingSubscription;
+  UpdateAccountInput: UpdateAccountInput;
+  UpdateAccountPayload: Omit<UpdateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdatePasswordInput: UpdatePasswordInput;
+  UpdatePasswordPayload: Omit<UpdatePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdatePlanInput: UpdatePlanInput;
+  UpdatePlanPayload: UpdatePlanPayload;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateTipInput: UpdateTipInput;
+  UpdateTipPayload: Omit<UpdateTipPayload, 'tip'> & { tip?: Maybe<ResolversParentTypes['AdminTip']> };
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['AdminUser']> };
+  Upload: Scalars['Upload']['output'];
+  User: User;
+  UserDevice: UserDevice;
+  UserDeviceConnection: UserDeviceConnection;
+  UserDeviceEdge: UserDeviceEdge;
+  UserError: UserError;
+  UserLog: UserLog;
+  UserLogConnection: UserLogConnection;
+  UserLogEdge: UserLogEdge;
+  UserSubscription: UserSubscription;
+  VarIncident: VarIncident;
+  Viewer: ViewerModel;
+  VisitBoiskoPayload: VisitBoiskoPayload;
+};
+
+export type AccessDirectiveArgs = {
+  permission?: Maybe<Permission>;
+  roles?: Maybe<Array<Role>>;
+  signedIn?: Scalars['Boolean']['input'];
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActivateTournamentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateTournamentPayload'] = ResolversParentTypes['ActivateTournamentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  imported?: Resolver<Maybe<ResolversTypes['ImportedSeason']>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
+export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActiveSubscription'] = ResolversParentTypes['ActiveSubscription']> = {
+  discord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  campaignVisits?: Resolver<Maybe<Array<ResolversTypes['CampaignDay']>>, ParentType, ContextType>;
+  commissions?: Resolver<Maybe<Array<ResolversTypes['Commission']>>, ParentType, ContextType>;
+  discordUsers?: Resolver<Maybe<Array<ResolversTypes['DiscordUser']>>, ParentType, ContextType>;
+  dropinfoFilter?: Resolver<Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType, RequireFields<AdminDropinfoFilterArgs, 'filterId'>>;
+  dropinfoFilterLeagues?: Resolver<Maybe<Array<ResolversTypes['DropinfoFilterLeague']>>, ParentType, ContextType, Partial<AdminDropinfoFilterLeaguesArgs>>;
+  dropinfoFilterSports?: Resolver<Maybe<Array<ResolversTypes['DropinfoFilterSport']>>, ParentType, ContextType>;
+  dropinfoFilters?: Resolver<Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['AdminFigures']>, ParentType, ContextType>;
+  files?: Resolver<Maybe<Array<ResolversTypes['AdminFile']>>, ParentType, ContextType>;
+  heldPayments?: Resolver<Maybe<Array<ResolversTypes['AdminPayment']>>, ParentType, ContextType>;
+  matchesWithoutStats?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<AdminMatchesWithoutStatsArgs, 'first'>>;
+  payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType, RequireFields<AdminPaymentArgs, 'id'>>;
+  paymentStats?: Resolver<Maybe<ResolversTypes['PaymentStats']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['AdminPaymentConnection']>, ParentType, ContextType, RequireFields<AdminPaymentsArgs, 'first' | 'page'>>;
+  plan?: Resolver<Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType, RequireFields<AdminPlanArgs, 'planId'>>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['AdminPlan']>>, ParentType, ContextType>;
+  promoCodes?: Resolver<Maybe<Array<ResolversTypes['AdminPromoCode']>>, ParentType, ContextType>;
+  providerCategories?: Resolver<Maybe<Array<ResolversTypes['ProviderCategory']>>, ParentType, ContextType>;
+  providerSeasons?: Resolver<Maybe<Array<ResolversTypes['ProviderSeason']>>, ParentType, ContextType, RequireFields<AdminProviderSeasonsArgs, 'tournamentId'>>;
+  providerTournaments?: Resolver<Maybe<Array<ResolversTypes['ProviderTournament']>>, ParentType, ContextType, RequireFields<AdminProviderTournamentsArgs, 'categoryId'>>;
+  tip?: Resolver<Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType, RequireFields<AdminTipArgs, 'id'>>;
+  tips?: Resolver<Maybe<ResolversTypes['AdminTipConnection']>, ParentType, ContextType, RequireFields<AdminTipsArgs, 'first' | 'page'>>;
+  typerCommission?: Resolver<Maybe<ResolversTypes['TyperCommission']>, ParentType, ContextType, RequireFields<AdminTyperCommissionArgs, 'typerId'>>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'userId'>>;
+  users?: Resolver<Maybe<ResolversTypes['AdminUserConnection']>, ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'page'>>;
+};
+
+export type AdminDropinfoFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminDropinfoFilter'] = ResolversParentTypes['AdminDropinfoFilter']> = {
+  filterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagueIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sportIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFigures'] = ResolversParentTypes['AdminFigures']> = {
+  heldPayments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  matchesWithoutStats?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingPayments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  runningImports?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tipsToSettle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<ResolversTypes['AdminUserFigures']>, ParentType, ContextType>;
+};
+
+export type AdminFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFile'] = ResolversParentTypes['AdminFile']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPayment'] = ResolversParentTypes['AdminPayment']> = {
+  discordName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PaymentLine']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminPaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPaymentConnection'] = ResolversParentTypes['AdminPaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminPaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminPaymentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPaymentEdge'] = ResolversParentTypes['AdminPaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminPayment'], ParentType, ContextType>;
+};
+
+export type AdminPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPlan'] = ResolversParentTypes['AdminPlan']> = {
+  activeSalePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  goqFromMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasFixedDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitedTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  placesTaken?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saleEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  salePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  saleStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  soldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminPromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPromoCode'] = ResolversParentTypes['AdminPromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminTipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTip'] = ResolversParentTypes['AdminTip']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['AdminTipImage']>, ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['Tip'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AdminTipConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipConnection'] = ResolversParentTypes['AdminTipConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminTipEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminTipEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipEdge'] = ResolversParentTypes['AdminTipEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminTip'], ParentType, ContextType>;
+};
+
+export type AdminTipImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipImage'] = ResolversParentTypes['AdminTipImage']> = {
+  imageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  deviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  devices?: Resolver<Maybe<ResolversTypes['UserDeviceConnection']>, ParentType, ContextType, RequireFields<AdminUserDevicesArgs, 'first' | 'page'>>;
+  discord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  logs?: Resolver<Maybe<ResolversTypes['UserLogConnection']>, ParentType, ContextType, RequireFields<AdminUserLogsArgs, 'first' | 'page'>>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
+  subscriptions?: Resolver<Maybe<Array<ResolversTypes['UserSubscription']>>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminUserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserConnection'] = ResolversParentTypes['AdminUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminUserEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminUserEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type AdminUserFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserFigures'] = ResolversParentTypes['AdminUserFigures']> = {
+  admins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AutofilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Autofilter'] = ResolversParentTypes['Autofilter']> = {
+  comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType>;
+  hitCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagues?: Resolver<Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
+  leastHitRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['AutofilterSide'], ParentType, ContextType>;
+  stat?: Resolver<ResolversTypes['MatchStat'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AutofilterDraftResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterDraft'] = ResolversParentTypes['AutofilterDraft']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  matches?: Resolver<Maybe<ResolversTypes['AutofilterMatchConnection']>, ParentType, ContextType, RequireFields<AutofilterDraftMatchesArgs, 'first'>>;
+  rehearsal?: Resolver<Maybe<ResolversTypes['Rehearsal']>, ParentType, ContextType>;
+};
+
+export type AutofilterHitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterHit'] = ResolversParentTypes['AutofilterHit']> = {
+  autofilter?: Resolver<Maybe<ResolversTypes['Autofilter']>, ParentType, ContextType>;
+  awayHits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  awayRate?: Resolver<Maybe<ResolversTypes['HitRate']>, ParentType, ContextType>;
+  awaySample?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeHits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeRate?: Resolver<Maybe<ResolversTypes['HitRate']>, ParentType, ContextType>;
+  homeSample?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AutofilterMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterMatch'] = ResolversParentTypes['AutofilterMatch']> = {
+  hits?: Resolver<Array<ResolversTypes['AutofilterHit']>, ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type AutofilterMatchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterMatchConnection'] = ResolversParentTypes['AutofilterMatchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AutofilterMatchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AutofilterMatchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterMatchEdge'] = ResolversParentTypes['AutofilterMatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AutofilterMatch'], ParentType, ContextType>;
+};
+
+export type CampaignDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CampaignDay'] = ResolversParentTypes['CampaignDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CancelOwnPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelOwnPaymentPayload'] = ResolversParentTypes['CancelOwnPaymentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+};
+
+export type CancelPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelPaymentPayload'] = ResolversParentTypes['CancelPaymentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
+};
+
+export type CardIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CardIncident'] = ResolversParentTypes['CardIncident']> = {
+  addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rescinded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CartLineKind'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartPrice'] = ResolversParentTypes['CartPrice']> = {
+  action?: Resolver<ResolversTypes['CartAction'], ParentType, ContextType>;
+  discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  extraMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goqIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  promoCodeErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  totalPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unavailability?: Resolver<Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
+};
+
+export type ChangeSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type CommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Commission'] = ResolversParentTypes['Commission']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profitUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stakeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateAutofilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAutofilterPayload'] = ResolversParentTypes['CreateAutofilterPayload']> = {
+  autofilter?: Resolver<Maybe<ResolversTypes['Autofilter']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateDropinfoFilterPayload'] = ResolversParentTypes['CreateDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType>;
+};
+
+export type CreateFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateFilePayload'] = ResolversParentTypes['CreateFilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['AdminFile']>, ParentType, ContextType>;
+};
+
+export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromoCodePayload'] = ResolversParentTypes['CreatePromoCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+};
+
+export type CreateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateTipPayload'] = ResolversParentTypes['CreateTipPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  autofilterMatches?: Resolver<Maybe<Array<ResolversTypes['AutofilterMatch']>>, ParentType, ContextType>;
+  chatgptTips?: Resolver<Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
+  defaultTips?: Resolver<Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
+  dropinfos?: Resolver<Maybe<Array<ResolversTypes['Dropinfo']>>, ParentType, ContextType>;
+  leagues?: Resolver<Maybe<Array<ResolversTypes['DashboardLeague']>>, ParentType, ContextType>;
+  limitedPlanWarning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plansRunningOut?: Resolver<Array<ResolversTypes['PlanRunningOut']>, ParentType, ContextType>;
+  specialTips?: Resolver<Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
+};
+
+export type DashboardLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DashboardLeague'] = ResolversParentTypes['DashboardLeague']> = {
+  league?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DefenceCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DefenceCounters'] = ResolversParentTypes['DefenceCounters']> = {
+  ballRecovery?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blocks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clearances?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clearancesOffLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorsLeadingToGoal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorsLeadingToShot?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interceptions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastManTackle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltyConceded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalTackle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wonTackle?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DestroyFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DestroyFilePayload'] = ResolversParentTypes['DestroyFilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DisablePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisablePromoCodePayload'] = ResolversParentTypes['DisablePromoCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+};
+
+export type DiscordUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscordUser'] = ResolversParentTypes['DiscordUser']> = {
+  discord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DropinfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dropinfo'] = ResolversParentTypes['Dropinfo']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drop?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['DropinfoLeague']>, ParentType, ContextType>;
+  market?: Resolver<Maybe<ResolversTypes['Market']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['DropinfoOutcome']>, ParentType, ContextType>;
+  over?: Resolver<ResolversTypes['OddsSide'], ParentType, ContextType>;
+  timebetween?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  under?: Resolver<Maybe<ResolversTypes['OddsSide']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DropinfoConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoConnection'] = ResolversParentTypes['DropinfoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DropinfoEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DropinfoEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoEdge'] = ResolversParentTypes['DropinfoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Dropinfo'], ParentType, ContextType>;
+};
+
+export type DropinfoFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilter'] = ResolversParentTypes['DropinfoFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DropinfoFilterLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilterLeague'] = ResolversParentTypes['DropinfoFilterLeague']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DropinfoFilterSportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilterSport'] = ResolversParentTypes['DropinfoFilterSport']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DropinfoLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoLeague'] = ResolversParentTypes['DropinfoLeague']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropinfoOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoOutcome'] = ResolversParentTypes['DropinfoOutcome']> = {
+  awayGoals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homeGoals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['BetResult'], ParentType, ContextType>;
+};
+
+export type DropinfosAddedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfosAddedPayload'] = ResolversParentTypes['DropinfosAddedPayload']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dropinfos?: Resolver<Array<ResolversTypes['Dropinfo']>, ParentType, ContextType>;
+  gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DuelCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuelCounters'] = ResolversParentTypes['DuelCounters']> = {
+  aerialLost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  aerialWon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  challengeLost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  duelLost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  duelWon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalContest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wonContest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EditDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditDropinfoFilterPayload'] = ResolversParentTypes['EditDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType>;
+};
+
+export type EditMatchStatsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditMatchStatsPayload'] = ResolversParentTypes['EditMatchStatsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+};
+
+export type EffectivenessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Effectiveness'] = ResolversParentTypes['Effectiveness']> = {
+  annualRoiPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bankUnits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  byType?: Resolver<Array<ResolversTypes['EffectivenessOfType']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  profitUnits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sampleSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['EffectivenessPoint']>, ParentType, ContextType>;
+  stakeUnits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  won?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yieldPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EffectivenessOfTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectivenessOfType'] = ResolversParentTypes['EffectivenessOfType']> = {
+  lost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  profitUnits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stakeUnits?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
+  won?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yieldPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EffectivenessPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectivenessPoint'] = ResolversParentTypes['EffectivenessPoint']> = {
+  cumulativeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sampleSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GoalIncident'] = ResolversParentTypes['GoalIncident']> = {
+  addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assist?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  awayScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GoalKind'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GrantSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GrantSubscriptionPayload'] = ResolversParentTypes['GrantSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type HitMarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitMark'] = ResolversParentTypes['HitMark']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type HitRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitRate'] = ResolversParentTypes['HitRate']> = {
+  average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType>;
+  countOf?: Resolver<ResolversTypes['CountOf'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['HitMark']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stat?: Resolver<ResolversTypes['MatchStat'], ParentType, ContextType>;
+};
+
+export type ImportedSeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportedSeason'] = ResolversParentTypes['ImportedSeason']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
+  __resolveType: TypeResolveFn<'CardIncident' | 'GoalIncident' | 'InjuryTimeIncident' | 'MissedPenaltyIncident' | 'PeriodIncident' | 'ShootoutIncident' | 'SubstitutionIncident' | 'VarIncident', ParentType, ContextType>;
+};
+
+export type InjuryTimeIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InjuryTimeIncident'] = ResolversParentTypes['InjuryTimeIncident']> = {
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KeeperCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KeeperCounters'] = ResolversParentTypes['KeeperCounters']> = {
+  accurateKeeperSweeper?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  crossNotClaimed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goalsPrevented?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goodHighClaim?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltyFaced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltySave?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  punches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  savedShotsFromInsideTheBox?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  saves?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shootoutSaves?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalKeeperSweeper?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['League'] = ResolversParentTypes['League']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  futureMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<LeagueFutureMatchesArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pastMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<LeaguePastMatchesArgs, 'first'>>;
+  season?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
+  standings?: Resolver<Maybe<Array<ResolversTypes['Standing']>>, ParentType, ContextType, Partial<LeagueStandingsArgs>>;
+  team?: Resolver<Maybe<ResolversTypes['TeamProfile']>, ParentType, ContextType, RequireFields<LeagueTeamArgs, 'teamId'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeagueConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeagueConnection'] = ResolversParentTypes['LeagueConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LeagueEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeagueEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeagueEdge'] = ResolversParentTypes['LeagueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
+};
+
+export type LineupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Lineup'] = ResolversParentTypes['Lineup']> = {
+  formation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['MissingPlayer']>, ParentType, ContextType>;
+  starting?: Resolver<Array<ResolversTypes['LineupPlayer']>, ParentType, ContextType>;
+  substitutes?: Resolver<Array<ResolversTypes['LineupPlayer']>, ParentType, ContextType>;
+};
+
+export type LineupPlayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LineupPlayer'] = ResolversParentTypes['LineupPlayer']> = {
+  captain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['PlayerPosition']>, ParentType, ContextType>;
+  shirtNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LineupsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Lineups'] = ResolversParentTypes['Lineups']> = {
+  away?: Resolver<ResolversTypes['Lineup'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Lineup'], ParentType, ContextType>;
+};
+
+export type LogChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogChange'] = ResolversParentTypes['LogChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogFact'] = ResolversParentTypes['LogFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarkPaymentPaidPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkPaymentPaidPayload'] = ResolversParentTypes['MarkPaymentPaidPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  away?: Resolver<ResolversTypes['MatchSide'], ParentType, ContextType>;
+  awayWindow?: Resolver<Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<MatchAwayWindowArgs, 'sameLeague' | 'size'>>;
+  btts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dropinfos?: Resolver<Maybe<Array<ResolversTypes['Dropinfo']>>, ParentType, ContextType, RequireFields<MatchDropinfosArgs, 'first'>>;
+  headToHead?: Resolver<Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType, RequireFields<MatchHeadToHeadArgs, 'first'>>;
+  home?: Resolver<ResolversTypes['MatchSide'], ParentType, ContextType>;
+  homeWindow?: Resolver<Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<MatchHomeWindowArgs, 'sameLeague' | 'size'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incidents?: Resolver<Maybe<Array<ResolversTypes['Incident']>>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+  leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineups?: Resolver<Maybe<ResolversTypes['Lineups']>, ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playerStatistics?: Resolver<Maybe<Array<ResolversTypes['PlayerStatistics']>>, ParentType, ContextType>;
+  refereeDisplayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roundName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tips?: Resolver<Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType, RequireFields<MatchTipsArgs, 'first'>>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MatchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchConnection'] = ResolversParentTypes['MatchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MatchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MatchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchEdge'] = ResolversParentTypes['MatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type MatchSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchSide'] = ResolversParentTypes['MatchSide']> = {
+  corners?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fouls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  red?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shots?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shotsOnGoal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  yellow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MethodOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MethodOfPayments'] = ResolversParentTypes['MethodOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissedPenaltyIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissedPenaltyIncident'] = ResolversParentTypes['MissedPenaltyIncident']> = {
+  addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MissingPlayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissingPlayer'] = ResolversParentTypes['MissingPlayer']> = {
+  certainty?: Resolver<ResolversTypes['MissingCertainty'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedEndAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['PlayerPosition']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['MissingReason']>, ParentType, ContextType>;
+};
+
+export type MonthOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MonthOfPayments'] = ResolversParentTypes['MonthOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MoveDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveDropinfoFilterPayload'] = ResolversParentTypes['MoveDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filters?: Resolver<Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateTournament?: Resolver<Maybe<ResolversTypes['ActivateTournamentPayload']>, ParentType, ContextType, RequireFields<MutationActivateTournamentArgs, 'input'>>;
+  cancelOwnPayment?: Resolver<Maybe<ResolversTypes['CancelOwnPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelOwnPaymentArgs, 'input'>>;
+  cancelPayment?: Resolver<Maybe<ResolversTypes['CancelPaymentPayload']>, ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'input'>>;
+  changeSubscription?: Resolver<Maybe<ResolversTypes['ChangeSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
+  createAutofilter?: Resolver<Maybe<ResolversTypes['CreateAutofilterPayload']>, ParentType, ContextType, RequireFields<MutationCreateAutofilterArgs, 'input'>>;
+  createDropinfoFilter?: Resolver<Maybe<ResolversTypes['CreateDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<MutationCreateDropinfoFilterArgs, 'input'>>;
+  createPaymentsFile?: Resolver<Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<MutationCreatePaymentsFileArgs, 'input'>>;
+  createPromoCode?: Resolver<Maybe<ResolversTypes['CreatePromoCodePayload']>, ParentType, ContextType, RequireFields<MutationCreatePromoCodeArgs, 'input'>>;
+  createTip?: Resolver<Maybe<ResolversTypes['CreateTipPayload']>, ParentType, ContextType, RequireFields<MutationCreateTipArgs, 'input'>>;
+  createXlsxFile?: Resolver<Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<MutationCreateXlsxFileArgs, 'input'>>;
+  destroyFile?: Resolver<Maybe<ResolversTypes['DestroyFilePayload']>, ParentType, ContextType, RequireFields<MutationDestroyFileArgs, 'input'>>;
+  disablePromoCode?: Resolver<Maybe<ResolversTypes['DisablePromoCodePayload']>, ParentType, ContextType, RequireFields<MutationDisablePromoCodeArgs, 'input'>>;
+  editDropinfoFilter?: Resolver<Maybe<ResolversTypes['EditDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<MutationEditDropinfoFilterArgs, 'input'>>;
+  editMatchStats?: Resolver<Maybe<ResolversTypes['EditMatchStatsPayload']>, ParentType, ContextType, RequireFields<MutationEditMatchStatsArgs, 'input'>>;
+  grantSubscription?: Resolver<Maybe<ResolversTypes['GrantSubscriptionPayload']>, ParentType, ContextType, RequireFields<MutationGrantSubscriptionArgs, 'input'>>;
+  markPaymentPaid?: Resolver<Maybe<ResolversTypes['MarkPaymentPaidPayload']>, ParentType, ContextType, RequireFields<MutationMarkPaymentPaidArgs, 'input'>>;
+  moveDropinfoFilterDown?: Resolver<Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<MutationMoveDropinfoFilterDownArgs, 'input'>>;
+  moveDropinfoFilterUp?: Resolver<Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<MutationMoveDropinfoFilterUpArgs, 'input'>>;
+  order?: Resolver<Maybe<ResolversTypes['OrderPayload']>, ParentType, ContextType, RequireFields<MutationOrderArgs, 'input'>>;
+  redeemPromoCode?: Resolver<Maybe<ResolversTypes['RedeemPromoCodePayload']>, ParentType, ContextType, RequireFields<MutationRedeemPromoCodeArgs, 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerDevice?: Resolver<Maybe<ResolversTypes['RegisterDevicePayload']>, ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
+  removeTipImage?: Resolver<Maybe<ResolversTypes['RemoveTipImagePayload']>, ParentType, ContextType, RequireFields<MutationRemoveTipImageArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setMatchReferee?: Resolver<Maybe<ResolversTypes['SetMatchRefereePayload']>, ParentType, ContextType, RequireFields<MutationSetMatchRefereeArgs, 'input'>>;
+  setPushPreference?: Resolver<Maybe<ResolversTypes['SetPushPreferencePayload']>, ParentType, ContextType, RequireFields<MutationSetPushPreferenceArgs, 'input'>>;
+  setTipCancel?: Resolver<Maybe<ResolversTypes['SetTipCancelPayload']>, ParentType, ContextType, RequireFields<MutationSetTipCancelArgs, 'input'>>;
+  setTipFail?: Resolver<Maybe<ResolversTypes['SetTipFailPayload']>, ParentType, ContextType, RequireFields<MutationSetTipFailArgs, 'input'>>;
+  setTipSuccess?: Resolver<Maybe<ResolversTypes['SetTipSuccessPayload']>, ParentType, ContextType, RequireFields<MutationSetTipSuccessArgs, 'input'>>;
+  setUserLocked?: Resolver<Maybe<ResolversTypes['SetUserLockedPayload']>, ParentType, ContextType, RequireFields<MutationSetUserLockedArgs, 'input'>>;
+  setUserRole?: Resolver<Maybe<ResolversTypes['SetUserRolePayload']>, ParentType, ContextType, RequireFields<MutationSetUserRoleArgs, 'input'>>;
+  signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
+  toggleActiveLeague?: Resolver<Maybe<ResolversTypes['ToggleActiveLeaguePayload']>, ParentType, ContextType, RequireFields<MutationToggleActiveLeagueArgs, 'input'>>;
+  toggleFavouriteLeague?: Resolver<Maybe<ResolversTypes['ToggleFavouriteLeaguePayload']>, ParentType, ContextType, RequireFields<MutationToggleFavouriteLeagueArgs, 'input'>>;
+  toggleLeagueEditable?: Resolver<Maybe<ResolversTypes['ToggleLeagueEditablePayload']>, ParentType, ContextType, RequireFields<MutationToggleLeagueEditableArgs, 'input'>>;
+  updateAccount?: Resolver<Maybe<ResolversTypes['UpdateAccountPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'input'>>;
+  updatePassword?: Resolver<Maybe<ResolversTypes['UpdatePasswordPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
+  updatePlan?: Resolver<Maybe<ResolversTypes['UpdatePlanPayload']>, ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
+  updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateTip?: Resolver<Maybe<ResolversTypes['UpdateTipPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTipArgs, 'input'>>;
+  updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  visitBoisko?: Resolver<Maybe<ResolversTypes['VisitBoiskoPayload']>, ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'TeamProfile' | 'Tip' | 'User', ParentType, ContextType>;
+};
+
+export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fromP?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  toP?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PassingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PassingCounters'] = ResolversParentTypes['PassingCounters']> = {
+  accurateCross?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accurateLongBalls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accurateOppositionHalfPasses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accurateOwnHalfPasses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accuratePass?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bigChanceCreated?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedAssists?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goalAssist?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  keyPass?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCross?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalLongBalls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalOppositionHalfPasses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalOwnHalfPasses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalPass?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  discord?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  discordName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type PaymentLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentLine'] = ResolversParentTypes['PaymentLine']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['CartLineKind']>, ParentType, ContextType>;
+};
+
+export type PaymentStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentStats'] = ResolversParentTypes['PaymentStats']> = {
+  methods?: Resolver<Array<ResolversTypes['MethodOfPayments']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['MonthOfPayments']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlanOfPayments']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['StatusOfPayments']>, ParentType, ContextType>;
+};
+
+export type PeriodIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PeriodIncident'] = ResolversParentTypes['PeriodIncident']> = {
+  awayScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  activeSale?: Resolver<Maybe<ResolversTypes['Sale']>, ParentType, ContextType>;
+  discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitedLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['PlanOffer']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  soldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tipsEveryNth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unavailability?: Resolver<Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOfPayments'] = ResolversParentTypes['PlanOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOffer'] = ResolversParentTypes['PlanOffer']> = {
+  discordPricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  durationDiscountPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  goqIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerMonthPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  regularPricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PlanRunningOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanRunningOut'] = ResolversParentTypes['PlanRunningOut']> = {
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlayCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayCounters'] = ResolversParentTypes['PlayCounters']> = {
+  ballCarries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  carriesDistance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dispossessed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fouls?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kilometersCovered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minutesPlayed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  possessionLost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  progressiveCarries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sprints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  topSpeed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  touches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unsuccessfulTouches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wasFouled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerStatisticsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerStatistics'] = ResolversParentTypes['PlayerStatistics']> = {
+  defence?: Resolver<ResolversTypes['DefenceCounters'], ParentType, ContextType>;
+  duels?: Resolver<ResolversTypes['DuelCounters'], ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keeper?: Resolver<Maybe<ResolversTypes['KeeperCounters']>, ParentType, ContextType>;
+  passing?: Resolver<ResolversTypes['PassingCounters'], ParentType, ContextType>;
+  play?: Resolver<ResolversTypes['PlayCounters'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['PlayerPosition']>, ParentType, ContextType>;
+  shooting?: Resolver<ResolversTypes['ShootingCounters'], ParentType, ContextType>;
+  substitute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+};
+
+export type PromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProviderCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderCategory'] = ResolversParentTypes['ProviderCategory']> = {
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderSeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderSeason'] = ResolversParentTypes['ProviderSeason']> = {
+  leagueId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seasonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderTournamentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderTournament'] = ResolversParentTypes['ProviderTournament']> = {
+  leagueId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tournamentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PushPreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PushPreferences'] = ResolversParentTypes['PushPreferences']> = {
+  chatgptTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dropinfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publicKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  autofilterDraft?: Resolver<Maybe<ResolversTypes['AutofilterDraft']>, ParentType, ContextType, RequireFields<QueryAutofilterDraftArgs, 'input'>>;
+  autofilterMatches?: Resolver<Maybe<ResolversTypes['AutofilterMatchConnection']>, ParentType, ContextType, RequireFields<QueryAutofilterMatchesArgs, 'first'>>;
+  cartPrice?: Resolver<Maybe<ResolversTypes['CartPrice']>, ParentType, ContextType, RequireFields<QueryCartPriceArgs, 'input'>>;
+  dropinfoFilters?: Resolver<Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
+  dropinfos?: Resolver<Maybe<ResolversTypes['DropinfoConnection']>, ParentType, ContextType, RequireFields<QueryDropinfosArgs, 'first'>>;
+  effectiveness?: Resolver<Maybe<ResolversTypes['Effectiveness']>, ParentType, ContextType>;
+  futureMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<QueryFutureMatchesArgs, 'first'>>;
+  goqTips?: Resolver<Maybe<ResolversTypes['TipConnection']>, ParentType, ContextType, RequireFields<QueryGoqTipsArgs, 'first'>>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType, RequireFields<QueryLeagueArgs, 'leagueId'>>;
+  leagues?: Resolver<Maybe<ResolversTypes['LeagueConnection']>, ParentType, ContextType, RequireFields<QueryLeaguesArgs, 'first' | 'scope'>>;
+  liveCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'matchId'>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['Tip']>, ParentType, ContextType, RequireFields<QueryTipArgs, 'uid'>>;
+  tipBalance?: Resolver<Maybe<ResolversTypes['TipBalance']>, ParentType, ContextType, Partial<QueryTipBalanceArgs>>;
+  tips?: Resolver<Maybe<ResolversTypes['TipConnection']>, ParentType, ContextType, RequireFields<QueryTipsArgs, 'first'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RedeemPromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedeemPromoCodePayload'] = ResolversParentTypes['RedeemPromoCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promoCode?: Resolver<Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+};
+
+export type RegisterDevicePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterDevicePayload'] = ResolversParentTypes['RegisterDevicePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RehearsalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Rehearsal'] = ResolversParentTypes['Rehearsal']> = {
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['SeasonRehearsal']>, ParentType, ContextType>;
+};
+
+export type RemoveTipImagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveTipImagePayload'] = ResolversParentTypes['RemoveTipImagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SaleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sale'] = ResolversParentTypes['Sale']> = {
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Season'] = ResolversParentTypes['Season']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeasonRehearsalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SeasonRehearsal'] = ResolversParentTypes['SeasonRehearsal']> = {
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetMatchRefereePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetMatchRefereePayload'] = ResolversParentTypes['SetMatchRefereePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+};
+
+export type SetPushPreferencePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetPushPreferencePayload'] = ResolversParentTypes['SetPushPreferencePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SetTipCancelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipCancelPayload'] = ResolversParentTypes['SetTipCancelPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
+};
+
+export type SetTipFailPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipFailPayload'] = ResolversParentTypes['SetTipFailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
+};
+
+export type SetTipSuccessPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipSuccessPayload'] = ResolversParentTypes['SetTipSuccessPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
+};
+
+export type SetUserLockedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserLockedPayload'] = ResolversParentTypes['SetUserLockedPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type SetUserRolePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserRolePayload'] = ResolversParentTypes['SetUserRolePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type ShootingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootingCounters'] = ResolversParentTypes['ShootingCounters']> = {
+  bigChanceMissed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blocked?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedGoals?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expectedGoalsOnTarget?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hitWoodwork?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offTarget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offsides?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  onTarget?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownGoals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltyMiss?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltyWon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shootoutGoals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shootoutMisses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalShots?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShootoutIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootoutIncident'] = ResolversParentTypes['ShootoutIncident']> = {
+  awayScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sequence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  appDownloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dashboardBreak?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recommendedPlan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  supportEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  technicalBreak?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trackers?: Resolver<ResolversTypes['Trackers'], ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StandingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
+  drawn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<Array<ResolversTypes['Outcome']>>, ParentType, ContextType>;
+  goalsAgainst?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goalsFor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  played?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  won?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StatusOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatusOfPayments'] = ResolversParentTypes['StatusOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  dropinfosAdded?: SubscriptionResolver<ResolversTypes['DropinfosAddedPayload'], "dropinfosAdded", ParentType, ContextType, Partial<SubscriptionDropinfosAddedArgs>>;
+  tipStatusesChanged?: SubscriptionResolver<ResolversTypes['TipStatusesChangedPayload'], "tipStatusesChanged", ParentType, ContextType, Partial<SubscriptionTipStatusesChangedArgs>>;
+};
+
+export type SubstitutionIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubstitutionIncident'] = ResolversParentTypes['SubstitutionIncident']> = {
+  addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  injury?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  playerIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerOut?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['TeamProfile']>, ParentType, ContextType>;
+  teamId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamProfile'] = ResolversParentTypes['TeamProfile']> = {
+  comingMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<TeamProfileComingMatchesArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagues?: Resolver<Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pastMatches?: Resolver<Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<TeamProfilePastMatchesArgs, 'first' | 'venue'>>;
+  record?: Resolver<Maybe<ResolversTypes['TeamRecord']>, ParentType, ContextType, RequireFields<TeamProfileRecordArgs, 'venue'>>;
+  teamId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamRecordResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamRecord'] = ResolversParentTypes['TeamRecord']> = {
+  form?: Resolver<Array<ResolversTypes['Outcome']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['HitRate']>, ParentType, ContextType, RequireFields<TeamRecordRatesArgs, 'lines'>>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  streaks?: Resolver<Array<ResolversTypes['TeamStreak']>, ParentType, ContextType>;
+};
+
+export type TeamStreakResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamStreak'] = ResolversParentTypes['TeamStreak']> = {
+  current?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StreakKind'], ParentType, ContextType>;
+  longest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamWindowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamWindow'] = ResolversParentTypes['TeamWindow']> = {
+  form?: Resolver<Array<ResolversTypes['Outcome']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['HitRate']>, ParentType, ContextType, RequireFields<TeamWindowRatesArgs, 'lines'>>;
+};
+
+export type TipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tip'] = ResolversParentTypes['Tip']> = {
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ewk?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  exchange?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['TipImage']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['TipMatch']>, ParentType, ContextType>;
+  qualityValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TipStatus'], ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TipBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipBalance'] = ResolversParentTypes['TipBalance']> = {
+  profitUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['TipBalancePoint']>, ParentType, ContextType>;
+  stakeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yieldPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type TipBalancePointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipBalancePoint'] = ResolversParentTypes['TipBalancePoint']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cumulativeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TipConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipConnection'] = ResolversParentTypes['TipConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TipEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TipEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipEdge'] = ResolversParentTypes['TipEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Tip'], ParentType, ContextType>;
+};
+
+export type TipImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipImage'] = ResolversParentTypes['TipImage']> = {
+  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TipMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipMatch'] = ResolversParentTypes['TipMatch']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  exchange?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TipStatusesChangedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipStatusesChangedPayload'] = ResolversParentTypes['TipStatusesChangedPayload']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tips?: Resolver<Array<ResolversTypes['Tip']>, ParentType, ContextType>;
+};
+
+export type ToggleActiveLeaguePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleActiveLeaguePayload'] = ResolversParentTypes['ToggleActiveLeaguePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
+export type ToggleFavouriteLeaguePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleFavouriteLeaguePayload'] = ResolversParentTypes['ToggleFavouriteLeaguePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
+export type ToggleLeagueEditablePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleLeagueEditablePayload'] = ResolversParentTypes['ToggleLeagueEditablePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
+export type TrackersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Trackers'] = ResolversParentTypes['Trackers']> = {
+  googleConversionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googleTagId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaPixelId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TyperCommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TyperCommission'] = ResolversParentTypes['TyperCommission']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['Commission']>, ParentType, ContextType>;
+  tips?: Resolver<Array<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+  typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpcomingSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpcomingSubscription'] = ResolversParentTypes['UpcomingSubscription']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UpdateAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountPayload'] = ResolversParentTypes['UpdateAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdatePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePasswordPayload'] = ResolversParentTypes['UpdatePasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdatePlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePlanPayload'] = ResolversParentTypes['UpdatePlanPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateTipPayload'] = ResolversParentTypes['UpdateTipPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  discord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTyper?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['PushPreferences'], ParentType, ContextType>;
+  showMeVipSubInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserDeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDevice'] = ResolversParentTypes['UserDevice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lang?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['DeviceType']>, ParentType, ContextType>;
+};
+
+export type UserDeviceConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDeviceConnection'] = ResolversParentTypes['UserDeviceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserDeviceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserDeviceEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDeviceEdge'] = ResolversParentTypes['UserDeviceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserDevice'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserLogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLog'] = ResolversParentTypes['UserLog']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['LogChange']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['LogFact']>, ParentType, ContextType>;
+  logId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserLogConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLogConnection'] = ResolversParentTypes['UserLogConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserLogEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserLogEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLogEdge'] = ResolversParentTypes['UserLogEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserLog'], ParentType, ContextType>;
+};
+
+export type UserSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserSubscription'] = ResolversParentTypes['UserSubscription']> = {
+  discord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  discordUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subscriptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valuePln?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VarIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VarIncident'] = ResolversParentTypes['VarIncident']> = {
+  addedTime?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  confirmed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['VarDecision'], ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  activeSubDaysToEnd?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  activeSubRestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  activeSubscription?: Resolver<Maybe<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
+  autofilters?: Resolver<Maybe<Array<ResolversTypes['Autofilter']>>, ParentType, ContextType>;
+  canUseDecember23Sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  favouriteLeagues?: Resolver<Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
+  limitedApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<ViewerPaymentsArgs, 'first'>>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  upcomingSubscriptions?: Resolver<Array<ResolversTypes['UpcomingSubscription']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  waitingPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+};
+
+export type VisitBoiskoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VisitBoiskoPayload'] = ResolversParentTypes['VisitBoiskoPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  ActivateTournamentPayload?: ActivateTournamentPayloadResolvers<ContextType>;
+  ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
+  Admin?: AdminResolvers<ContextType>;
+  AdminDropinfoFilter?: AdminDropinfoFilterResolvers<ContextType>;
+  AdminFigures?: AdminFiguresResolvers<ContextType>;
+  AdminFile?: AdminFileResolvers<ContextType>;
+  AdminPayment?: AdminPaymentResolvers<ContextType>;
+  AdminPaymentConnection?: AdminPaymentConnectionResolvers<ContextType>;
+  AdminPaymentEdge?: AdminPaymentEdgeResolvers<ContextType>;
+  AdminPlan?: AdminPlanResolvers<ContextType>;
+  AdminPromoCode?: AdminPromoCodeResolvers<ContextType>;
+  AdminTip?: AdminTipResolvers<ContextType>;
+  AdminTipConnection?: AdminTipConnectionResolvers<ContextType>;
+  AdminTipEdge?: AdminTipEdgeResolvers<ContextType>;
+  AdminTipImage?: AdminTipImageResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
+  AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
+  AdminUserFigures?: AdminUserFiguresResolvers<ContextType>;
+  Autofilter?: AutofilterResolvers<ContextType>;
+  AutofilterDraft?: AutofilterDraftResolvers<ContextType>;
+  AutofilterHit?: AutofilterHitResolvers<ContextType>;
+  AutofilterMatch?: AutofilterMatchResolvers<ContextType>;
+  AutofilterMatchConnection?: AutofilterMatchConnectionResolvers<ContextType>;
+  AutofilterMatchEdge?: AutofilterMatchEdgeResolvers<ContextType>;
+  CampaignDay?: CampaignDayResolvers<ContextType>;
+  CancelOwnPaymentPayload?: CancelOwnPaymentPayloadResolvers<ContextType>;
+  CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
+  CardIncident?: CardIncidentResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  CartPrice?: CartPriceResolvers<ContextType>;
+  ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
+  Commission?: CommissionResolvers<ContextType>;
+  CreateAutofilterPayload?: CreateAutofilterPayloadResolvers<ContextType>;
+  CreateDropinfoFilterPayload?: CreateDropinfoFilterPayloadResolvers<ContextType>;
+  CreateFilePayload?: CreateFilePayloadResolvers<ContextType>;
+  CreatePromoCodePayload?: CreatePromoCodePayloadResolvers<ContextType>;
+  CreateTipPayload?: CreateTipPayloadResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DashboardLeague?: DashboardLeagueResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DefenceCounters?: DefenceCountersResolvers<ContextType>;
+  DestroyFilePayload?: DestroyFilePayloadResolvers<ContextType>;
+  DisablePromoCodePayload?: DisablePromoCodePayloadResolvers<ContextType>;
+  DiscordUser?: DiscordUserResolvers<ContextType>;
+  Dropinfo?: DropinfoResolvers<ContextType>;
+  DropinfoConnection?: DropinfoConnectionResolvers<ContextType>;
+  DropinfoEdge?: DropinfoEdgeResolvers<ContextType>;
+  DropinfoFilter?: DropinfoFilterResolvers<ContextType>;
+  DropinfoFilterLeague?: DropinfoFilterLeagueResolvers<ContextType>;
+  DropinfoFilterSport?: DropinfoFilterSportResolvers<ContextType>;
+  DropinfoLeague?: DropinfoLeagueResolvers<ContextType>;
+  DropinfoOutcome?: DropinfoOutcomeResolvers<ContextType>;
+  DropinfosAddedPayload?: DropinfosAddedPayloadResolvers<ContextType>;
+  DuelCounters?: DuelCountersResolvers<ContextType>;
+  EditDropinfoFilterPayload?: EditDropinfoFilterPayloadResolvers<ContextType>;
+  EditMatchStatsPayload?: EditMatchStatsPayloadResolvers<ContextType>;
+  Effectiveness?: EffectivenessResolvers<ContextType>;
+  EffectivenessOfType?: EffectivenessOfTypeResolvers<ContextType>;
+  EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
+  GoalIncident?: GoalIncidentResolvers<ContextType>;
+  GrantSubscriptionPayload?: GrantSubscriptionPayloadResolvers<ContextType>;
+  HitMark?: HitMarkResolvers<ContextType>;
+  HitRate?: HitRateResolvers<ContextType>;
+  ImportedSeason?: ImportedSeasonResolvers<ContextType>;
+  Incident?: IncidentResolvers<ContextType>;
+  InjuryTimeIncident?: InjuryTimeIncidentResolvers<ContextType>;
+  KeeperCounters?: KeeperCountersResolvers<ContextType>;
+  League?: LeagueResolvers<ContextType>;
+  LeagueConnection?: LeagueConnectionResolvers<ContextType>;
+  LeagueEdge?: LeagueEdgeResolvers<ContextType>;
+  Lineup?: LineupResolvers<ContextType>;
+  LineupPlayer?: LineupPlayerResolvers<ContextType>;
+  Lineups?: LineupsResolvers<ContextType>;
+  LogChange?: LogChangeResolvers<ContextType>;
+  LogFact?: LogFactResolvers<ContextType>;
+  MarkPaymentPaidPayload?: MarkPaymentPaidPayloadResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
+  MatchConnection?: MatchConnectionResolvers<ContextType>;
+  MatchEdge?: MatchEdgeResolvers<ContextType>;
+  MatchSide?: MatchSideResolvers<ContextType>;
+  MethodOfPayments?: MethodOfPaymentsResolvers<ContextType>;
+  MissedPenaltyIncident?: MissedPenaltyIncidentResolvers<ContextType>;
+  MissingPlayer?: MissingPlayerResolvers<ContextType>;
+  MonthOfPayments?: MonthOfPaymentsResolvers<ContextType>;
+  MoveDropinfoFilterPayload?: MoveDropinfoFilterPayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  OddsSide?: OddsSideResolvers<ContextType>;
+  OrderPayload?: OrderPayloadResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PassingCounters?: PassingCountersResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentConnection?: PaymentConnectionResolvers<ContextType>;
+  PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PaymentLine?: PaymentLineResolvers<ContextType>;
+  PaymentStats?: PaymentStatsResolvers<ContextType>;
+  PeriodIncident?: PeriodIncidentResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  PlanOfPayments?: PlanOfPaymentsResolvers<ContextType>;
+  PlanOffer?: PlanOfferResolvers<ContextType>;
+  PlanRunningOut?: PlanRunningOutResolvers<ContextType>;
+  PlayCounters?: PlayCountersResolvers<ContextType>;
+  Player?: PlayerResolvers<ContextType>;
+  PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;
+  PromoCode?: PromoCodeResolvers<ContextType>;
+  ProviderCategory?: ProviderCategoryResolvers<ContextType>;
+  ProviderSeason?: ProviderSeasonResolvers<ContextType>;
+  ProviderTournament?: ProviderTournamentResolvers<ContextType>;
+  PushPreferences?: PushPreferencesResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RedeemPromoCodePayload?: RedeemPromoCodePayloadResolvers<ContextType>;
+  RegisterDevicePayload?: RegisterDevicePayloadResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  Rehearsal?: RehearsalResolvers<ContextType>;
+  RemoveTipImagePayload?: RemoveTipImagePayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  Sale?: SaleResolvers<ContextType>;
+  Season?: SeasonResolvers<ContextType>;
+  SeasonRehearsal?: SeasonRehearsalResolvers<ContextType>;
+  SetMatchRefereePayload?: SetMatchRefereePayloadResolvers<ContextType>;
+  SetPushPreferencePayload?: SetPushPreferencePayloadResolvers<ContextType>;
+  SetTipCancelPayload?: SetTipCancelPayloadResolvers<ContextType>;
+  SetTipFailPayload?: SetTipFailPayloadResolvers<ContextType>;
+  SetTipSuccessPayload?: SetTipSuccessPayloadResolvers<ContextType>;
+  SetUserLockedPayload?: SetUserLockedPayloadResolvers<ContextType>;
+  SetUserRolePayload?: SetUserRolePayloadResolvers<ContextType>;
+  ShootingCounters?: ShootingCountersResolvers<ContextType>;
+  ShootoutIncident?: ShootoutIncidentResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  Standing?: StandingResolvers<ContextType>;
+  StatusOfPayments?: StatusOfPaymentsResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SubstitutionIncident?: SubstitutionIncidentResolvers<ContextType>;
+  Team?: TeamResolvers<ContextType>;
+  TeamProfile?: TeamProfileResolvers<ContextType>;
+  TeamRecord?: TeamRecordResolvers<ContextType>;
+  TeamStreak?: TeamStreakResolvers<ContextType>;
+  TeamWindow?: TeamWindowResolvers<ContextType>;
+  Tip?: TipResolvers<ContextType>;
+  TipBalance?: TipBalanceResolvers<ContextType>;
+  TipBalancePoint?: TipBalancePointResolvers<ContextType>;
+  TipConnection?: TipConnectionResolvers<ContextType>;
+  TipEdge?: TipEdgeResolvers<ContextType>;
+  TipImage?: TipImageResolvers<ContextType>;
+  TipMatch?: TipMatchResolvers<ContextType>;
+  TipStatusesChangedPayload?: TipStatusesChangedPayloadResolvers<ContextType>;
+  ToggleActiveLeaguePayload?: ToggleActiveLeaguePayloadResolvers<ContextType>;
+  ToggleFavouriteLeaguePayload?: ToggleFavouriteLeaguePayloadResolvers<ContextType>;
+  ToggleLeagueEditablePayload?: ToggleLeagueEditablePayloadResolvers<ContextType>;
+  Trackers?: TrackersResolvers<ContextType>;
+  TyperCommission?: TyperCommissionResolvers<ContextType>;
+  UpcomingSubscription?: UpcomingSubscriptionResolvers<ContextType>;
+  UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
+  UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
+  UpdatePlanPayload?: UpdatePlanPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateTipPayload?: UpdateTipPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
+  UserDevice?: UserDeviceResolvers<ContextType>;
+  UserDeviceConnection?: UserDeviceConnectionResolvers<ContextType>;
+  UserDeviceEdge?: UserDeviceEdgeResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  UserLog?: UserLogResolvers<ContextType>;
+  UserLogConnection?: UserLogConnectionResolvers<ContextType>;
+  UserLogEdge?: UserLogEdgeResolvers<ContextType>;
+  UserSubscription?: UserSubscriptionResolvers<ContextType>;
+  VarIncident?: VarIncidentResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  VisitBoiskoPayload?: VisitBoiskoPayloadResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GraphContext> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+};

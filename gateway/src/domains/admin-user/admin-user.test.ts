@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { json } from '../../testing/fake-origin.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+let proofs: string[];
+beforeEach(async () => {
+  proofs = [];
+  test = await startTestEngine({
+    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => proofs.push(uid) },
+  });
+  test.origin.on('GET /auth/validate_token.json', json({ user: sampleAdmin, plans: [] }));
+});
+afterEach(() => test.close());
+
+const sampleAdmin = {
+  id: 1,
+  email: 'admin@tipgraph.example',
+  permission: [],
+  is_admin: true,
+  is_typer: false,
+};
+const subscription = {
+  id: 3,
+  sub: 'PRO',
+  starts_at: '2026-03-01T00:00:00Z',
+  expires_at: '2026-04-01T00:00:00+02:00',
+  goq: true,
+  discord: false,
+};
+const least = { id: 9, email: 'ada@tipgraph.example', role: 'typer', joined_at: '2026-01-02T03:04:05Z' };
+const id = toGlobalId('AdminUser', 9);
+const sent = () =>
+  test.origin.seen
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => [`${method} ${path}`, JSON.parse(body)]);
+const asked = () => test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/users'));
+
+describe('the list of users', () => {
+  const query = `query ($search: String, $orderBy: AdminUserOrder, $first: Int, $page: Int) {
+    admin { users(search: $search, orderBy: $orderBy, first: $first, page: $page) {
+      totalCount pageInfo { hasNextPage } edges { node { userId role deviceCount version subscription { plan valuePln } } }
+    } }
+  }`;
+
+  it('is one call for a page, with what is asked for', async () => {
+    const users = [{ ...least, devices: 2, subscription: { ...subscription, value: 12.5 }, version: 'v' }];
+    test.origin.on('GET /users.json', json({ users, page: 2, per_page: 1, total: 3 }));
+    const answer = await test.ask(query, {
+      search: ' Ada ',
+      orderBy: { field: 'EXPIRES_AT', direction: 'DESC' },
+      first: 1,
+      page: 2,
+    });
+    expect(answer.data).toEqual({
+      admin: {
+        users: {
+          totalCount: 3,
+          pageInfo: { hasNextPage: true },
+          edges: [
+            {
+              node: {
+                userId: 9,
+                role: 'TYPER',
+                deviceCount: 2,
+                version: 'v',
+                subscription: { plan: 'pro', valuePln: 12.5 },
+              },
+            },
+          ],
+        },
+      },
+    });
+    expect(asked()).toEqual(['/users.json?page=2&per_page=1&search=Ada&sort_by=expires_at&sort_order=desc']);
+  });
+
+  it('is by id unless another order is asked for; what the upstream leaves out is nothing', async () => {
+    test.origin.on('GET /users.json', json({ users: [{ ...least, role: 'owner' }] }));
+    expect((await test.ask(query)).data).toMatchObject({
+      admin: {
+        users: {
+          totalCount: 1,
+          edges: [{ node: { role: 'UNKNOWN', deviceCount: 0, version: null, subscription: null } }],
+        },
+      },
+    });
+    expect(asked()).toEqual(['/users.json?page=1&per_page=20&sort_by=id&sort_order=asc']);
+  });
+
+  it.each([{ first: 0 }, { first: 101 }, { page: 0 }, { search: 'a'.repeat(201) }, { search: 'a\0b' }])(
+    'cannot be asked for with %j',
+    async (variables) => {
+      expect((await test.ask(query, variables)).codes).toEqual(['BAD_USER_INPUT']);
+      expect(asked()).toEqual([]);
+    },
+  );
+});
+
+describe('one user', () => {
+  it('comes with subscriptions, log and devices', async () => {
+    test.origin.on('GET /users/9.json', json({ user: { ...least, subscriptions: [subscription] } }));
+    const details = {
+      payment_id: 7,
+      before: { notes: null, goq: false, discord: true },
+      after: { notes: 'pays', goq: true, discord: true },
+    };
+    const logs = [{ id: 5, action: 'user.data', details, created_at: '2026-03-01T10:00:00Z' }];
+    test.origin.on('GET /users/9/user_logs.json', json({ logs, page: 1, per_page: 20, total: 1 }));
+    const devices = [{ id: 6, device_type: 'toaster', created_at: '2026-03-01T10:00:00Z' }];
+    test.origin.on('GET /users/9/user_devices.json', json({ devices }));
+    const { data } = await test.ask(`{ admin { user(userId: 9) {
+      id subscriptions { subscriptionId expiresAt }
+      logs(search: "pays") { edges { node { logId action authorId facts { name value } changes { field before after } } } }
+      devices { totalCount edges { node { deviceId type seenAt } } }
+    } } }`);
+    expect(data).toEqual({
+      admin: {
+        user: {
+          id,
+          subscriptions: [{ subscriptionId: 3, expiresAt: '2026-03-31T22:00:00.000Z' }],
+          logs: {
+            edges: [
+              {
+                node: {
+                  logId: 5,
+                  action: 'user.data',
+                  authorId: null,
+                  facts: [{ name: 'payment_id', value: '7' }],
+                  changes: [
+                    { field: 'notes', before: null, after: 'pays' },
+                    { field: 'goq', before: 'false', after: 'true' },
+                  ],
+                },
+              },
+            ],
+          },
+          devices: { totalCount: 1, edges: [{ node: { deviceId: 6, type: null, seenAt: null } }] },
+        },
+      },
+    });
+    expect(asked()).toEqual([
+      '/users/9.json',
+      '/users/9/user_logs.json?page=1&per_page=20&search=pays',
+      '/users/9/user_devices.json?page=1&per_page=20',
+    ]);
+  });
+
+  it('who is not there is null', async () => {
+    test.origin.on('GET /users/9.json', json({ errors: ['Not found'] }, 404));
+    for (const userId of [9, 0, -1]) {
+      const { data, codes } = await test.ask(`{ admin { user(userId: ${userId}) { email } } }`);
+      expect({ data, codes }).toEqual({ data: { admin: { user: null } }, codes: [] });
+    }
+    expect(asked()).toEqual(['/users/9.json']);
+  });
+});
+
+describe.each([
+  [
+    'updateUser',
+    'UpdateUserInput',
+    { version: 'v', firstName: '', notes: 'pays' },
+    'PUT /users/9/update_data.json',
+    { user: { first_name: '', notes: 'pays', version: 'v' } },
+    [],
+  ],
+  [
+    'setUserRole',
+    'SetUserRoleInput',
+    { role: 'ADMIN' },
+    'PUT /users/9/set_role.json',
+    { user: { role: 'admin' } },
+    ['ada@tipgraph.example'],
+  ],
+  [
+    'grantSubscription',
+    'GrantSubscriptionInput',
+    { plan: 'pro', months: 3, goq: true },
+    'POST /subscriptions/create_user_subscription.json',
+    { user_id: 9, sub: 'pro', sub_months: 3, discord: false, goq: true },
+    ['ada@tipgraph.example'],
+  ],
+  [
+    'changeSubscription',
+    'ChangeSubscriptionInput',
+    { subscription: 3, version: 'w', plan: 'vip', expiresAt: '2026-05-01T00:00:00.000Z' },
+    'POST /subscriptions/update_user_subscription.json',
+    { user_id: 9, subscription_id: 3, version: 'w', sub: 'vip', expires_at: '2026-05-01T00:00:00.000Z' },
+    ['ada@tipgraph.example'],
+  ],
+])('%s', (name, type, fields, call, body, proven) => {
+  const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { user { userId role } errors { field code } } }`;
+  const input = { id, ...fields };
+
+  it('sends what is given, reads the user anew and lets their sockets follow where rights change', async () => {
+    test.origin.on(call, json({ success: true, user: sampleAdmin }));
+    test.origin.on('GET /users/9.json', json({ user: least }));
+    expect((await test.ask(mutation, { input })).data).toEqual({
+      [name]: { user: { userId: 9, role: 'TYPER' }, errors: [] },
+    });
+    expect(sent()).toEqual([[call, body]]);
+    expect(proofs).toEqual(proven);
+  });
+
+  it('gives faults under the names of the input, and nothing else happens', async () => {
+    const errors = { base: ['stale'], sub: ['running'], sub_months: ['out_of_range'], role: ['last_admin'] };
+    test.origin.on(call, json({ errors }, 422));
+    const { data } = await test.ask(mutation, { input });
+    const renamed = name.endsWith('Subscription');
+    expect(data).toEqual({
+      [name]: {
+        user: null,
+        errors: [
+          { field: null, code: 'STALE' },
+          { field: [renamed ? 'plan' : 'sub'], code: 'RUNNING' },
+          { field: [renamed ? 'months' : 'subMonths'], code: 'OUT_OF_RANGE' },
+          { field: ['role'], code: 'LAST_ADMIN' },
+        ],
+      },
+    });
+    expect(proofs).toEqual([]);
+  });
+
+  it('needs the id of a user', async () => {
+    const other = { ...input, id: toGlobalId('Plan', 9) };
+    expect((await test.ask(mutation, { input: other })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('setUserLocked', () => {
+  const call = 'PUT /users/9/set_locked.json';
+  const mutation = `mutation ($input: SetUserLockedInput!) {
+    setUserLocked(input: $input) { user { userId lockedAt } errors { field code } }
+  }`;
+  const set = (isLocked: boolean) => test.ask(mutation, { input: { id, isLocked } });
+
+  it.each([
+    [true, '2026-03-14T12:00:00.000Z'],
+    [false, null],
+  ])(
+    'of %j gives the user of the reply, asks nothing else, and lets their sockets follow',
+    async (isLocked, lockedAt) => {
+      test.origin.on(call, json({ user: { ...least, locked_at: lockedAt } }));
+      expect((await set(isLocked)).data).toEqual({
+        setUserLocked: { user: { userId: 9, lockedAt }, errors: [] },
+      });
+      expect(sent()).toEqual([[call, { user: { locked: isLocked } }]]);
+      expect(asked()).toEqual(['/users/9/set_locked.json']);
+      expect(proofs).toEqual(['ada@tipgraph.example']);
+    },
+  );
+
+  it('names faults by the input', async () => {
+    test.origin.on(call, json({ errors: { locked: ['last_admin'] } }, 422));
+    expect((await set(true)).data).toEqual({
+      setUserLocked: { user: null, errors: [{ field: ['isLocked'], code: 'LAST_ADMIN' }] },
+    });
+    expect(proofs).toEqual([]);
+  });
+
+  it('says where the upstream has no such call, and where there is no such user', async () => {
+    test.origin.on(call, json({}, 404));
+    test.origin.on('GET /users/9.json', json({ user: least }));
+    const { data, codes } = await set(true);
+    expect({ data, codes }).toEqual({
+      data: { setUserLocked: { user: null, errors: [{ field: null, code: 'UNSUPPORTED' }] } },
+      codes: [],
+    });
+    test.origin.on('GET /users/9.json', json({ errors: ['Not found'] }, 404));
+    expect((await set(true)).codes).toEqual(['NOT_FOUND']);
+    expect(proofs).toEqual([]);
+  });
+
+  it('needs the id of a user', async () => {
+    const input = { id: toGlobalId('Plan', 9), isLocked: true };
+    expect((await test.ask(mutation, { input })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(sent()).toEqual([]);
+  });
+});
+
+it('the Discord list and the visits of the campaign are read as they come', async () => {
+  const { sub, expires_at } = subscription;
+  const users = [{ id: 9, email: 'ada@tipgraph.example', discord: ' ', sub, expires_at }];
+  test.origin.on('GET /subscriptions/discord_list.json', json({ users }));
+  test.origin.on('GET /get_boisko_prawdy.json', json({ visits: [{ day: '2026-03-14', visits: 2 }] }));
+  const query = '{ admin { discordUsers { userId discord plan } campaignVisits { date visits } } }';
+  expect((await test.ask(query)).data).toEqual({
+    admin: {
+      discordUsers: [{ userId: 9, discord: null, plan: 'pro' }],
+      campaignVisits: [{ date: '2026-03-14', visits: 2 }],
+    },
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleTip, sampleUser } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+  test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser({ is_admin: true }), plans: [] }));
+});
+afterEach(() => test.close());
+
+const asked = () => test.origin.seen.map(({ path }) => path).filter((path) => !path.startsWith('/auth'));
+const call = 'GET /admin_figures.json';
+const query = `{ admin { figures { pendingPayments heldPayments matchesWithoutStats tipsToSettle runningImports
+  users { all subscribed ending typers admins locked } } } }`;
+
+it('gives what the upstream counts, and null for what it does not', async () => {
+  const users = { all: 9, subscribed: 5, ending: 2, typers: 1, admins: 1, locked: 0 };
+  test.origin.on(call, json({ figures: { pending_payments: 3, users } }));
+  expect((await test.ask(query)).data).toEqual({
+    admin: {
+      figures: {
+        pendingPayments: 3,
+        heldPayments: null,
+        matchesWithoutStats: null,
+        tipsToSettle: null,
+        runningImports: null,
+        users,
+      },
+    },
+  });
+});
+
+it('are null where the upstream has no such call, and an error where it fails', async () => {
+  test.origin.on(call, json({ errors: ['Not found'] }, 404));
+  expect(await test.ask(query)).toMatchObject({ data: { admin: { figures: null } }, codes: [] });
+  test.origin.on(call, json({ errors: ['Forbidden'] }, 403));
+  expect(await test.ask(query)).toMatchObject({ data: { admin: { figures: null } }, codes: ['FORBIDDEN'] });
+});
+
+it('hands the filters of people and payments on in the upstream’s words', async () => {
+  test.origin.on('GET /users.json', json({ users: [], page: 1, per_page: 20, total: 0 }));
+  test.origin.on('GET /payments.json', json({ payments: [], page: 1, per_page: 20, total: 0 }));
+  await test.ask('{ admin { users(filter: ENDING) { totalCount } payments(status: HELD) { totalCount } } }');
+  expect(asked().toSorted()).toEqual([
+    '/payments.json?page=1&payment_status=held&sort_by=id&sort_order=desc',
+    '/users.json?page=1&per_page=20&filter=ending&sort_by=id&sort_order=asc',
+  ]);
+});
+
+it('finds the tips that wait to be settled', async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const match = { title: 'Odra – Granit', tip: '1', exchange: 1.5 };
+  const tips = [
+    sampleTip({ id: 1, tip_status: 'tip_active', date: ago(3) }),
+    sampleTip({ id: 2, tip_status: 'tip_active', date: ago(1) }),
+    sampleTip({ id: 3, tip_status: 'tip_success', date: ago(3) }),
+    sampleTip({ id: 4, tip_status: 'tip_active', date: ago(9), matches: [{ ...match, date: ago(1) }] }),
+  ];
+  test.origin.on('GET /tips.json', json({ tips }));
+  const { data } = await test.ask('{ admin { tips(toSettle: true) { edges { node { tip { id } } } } } }');
+  expect(data).toEqual({
+    admin: { tips: { edges: [{ node: { tip: { id: toGlobalId('Tip', 1) } } }] } },
+  });
+});

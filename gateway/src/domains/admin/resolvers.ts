@@ -1,0 +1,28 @@
+import { forbidden, orNull, unauthenticated } from '../../kit/errors.ts';
+import type { AdminFigures, AdminResolvers, QueryResolvers } from '../__generated__/schema.ts';
+import { adminFigures, type FiguresWire } from './endpoints.ts';
+
+/** The doorway for those who run the service; what lies behind each of its fields is the upstream's to allow. */
+const admin: QueryResolvers['admin'] = async (_, _args, { loaders }) => {
+  const { user } = await loaders.session.identity();
+  if (user === null) throw unauthenticated();
+  if (!user.is_admin && !user.is_typer) throw forbidden();
+  return {};
+};
+
+const toFigures = (wire: FiguresWire): AdminFigures => ({
+  pendingPayments: wire.pending_payments ?? null,
+  heldPayments: wire.held_payments ?? null,
+  matchesWithoutStats: wire.matches_without_stats ?? null,
+  tipsToSettle: wire.tips_to_settle ?? null,
+  runningImports: wire.running_imports ?? null,
+  users: wire.users ?? null,
+});
+
+/** An upstream without this call answers 404. */
+const figures: NonNullable<AdminResolvers['figures']> = async (_, _args, { rest, session }) => {
+  const found = await orNull(rest.call(adminFigures, {}, session));
+  return found && toFigures(found.figures);
+};
+
+export const adminResolvers = { Query: { admin }, Admin: { figures } };

@@ -1,0 +1,32 @@
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import { fieldsIn, fieldsNamed } from '../../kit/selected-fields.ts';
+import { longestWindow } from '../match/endpoints.ts';
+import { numberedFields } from '../match/match-ref.ts';
+import { lastMatchesAsked } from '../match/requested-last-matches.ts';
+
+const rates: ReadonlySet<string> = new Set(['homeRate', 'awayRate']);
+
+/** What is asked for beside picked matches. */
+export interface HitsAsked {
+  /** How many last matches of each team. */
+  readonly last: number;
+  /** Whether hits bring their windows as counts. */
+  readonly marks: boolean;
+}
+
+/**
+ * What the running operation needs to tell the rates of hits: their counts by match, or the last ten matches of each
+ * team where it selects more of a match in a rate than its number.
+ */
+export function hitsAsked(info: GraphQLResolveInfo): HitsAsked {
+  const selected = fieldsNamed(info, rates);
+  const below = (fields: readonly FieldNode[]) =>
+    fields.flatMap((field) => fieldsIn(field.selectionSet, info));
+  const named = (fields: readonly FieldNode[], wanted: string) =>
+    fields.filter(({ name }) => name.value === wanted);
+  const ofMatches = below(named(below(named(below(selected), 'marks')), 'match'));
+  if (ofMatches.some(({ name }) => !numberedFields.has(name.value))) {
+    return { last: longestWindow, marks: false };
+  }
+  return { last: lastMatchesAsked(info), marks: selected.length > 0 };
+}

@@ -1,0 +1,148 @@
+import { checkPageSize } from '../../kit/connection.ts';
+import { badUserInput, forbidden, userErrorsOf } from '../../kit/errors.ts';
+import { fromGlobalId } from '../../kit/global-id.ts';
+import { connectPages, filtered, pageNumber, placeOf } from '../../kit/paged-connection.ts';
+import { selectsField } from '../../kit/selected-fields.ts';
+import type {
+  AutofilterDraftResolvers,
+  AutofilterHitResolvers,
+  AutofilterResolvers,
+  DashboardResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  UserError,
+  ViewerResolvers,
+} from '../__generated__/schema.ts';
+import type { GraphContext } from '../context.ts';
+import { sortedLeagues } from '../league/mapper.ts';
+import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
+import { tryDraft } from './draft.ts';
+import { autofilterCreate } from './endpoints.ts';
+import { rateOfHit } from './hit-side-rate.ts';
+import { autofilterPageSize } from './loaders.ts';
+import {
+  type AutofilterHitModel,
+  type AutofilterModel,
+  type AutofilterRule,
+  toAutofilter,
+  toAutofilterMatches,
+  toAutofilters,
+} from './mapper.ts';
+import { hitsAsked } from './requested-hits.ts';
+
+/** The upstream's id of an autofilter; null when none is asked for. */
+function autofilterId(globalId: string | null | undefined): number | null {
+  if (globalId == null) return null;
+  const ref = fromGlobalId(globalId);
+  if (ref?.type !== 'Autofilter') throw badUserInput('autofilter is not the id of an Autofilter.');
+  return ref.id;
+}
+
+/** An upstream that does not say whose matches they are answered with those of all autofilters: the gateway then picks. */
+const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
+  _,
+  { autofilter, first, after },
+  { loaders },
+  info,
+) => {
+  const page = { first, after, most: autofilterPageSize };
+  checkPageSize(page);
+  const id = autofilterId(autofilter);
+  const list = loaders.autofilter.matches(id, hitsAsked(info));
+  if (id === null) return connectPages(list, page);
+  const probe = await list.read(pageNumber(placeOf(list, page), list.pageSize));
+  if (probe.autofilterId === id) return connectPages(list, page);
+  return connectPages(
+    filtered(list, ({ hits }) => hits.some((hit) => hit.autofilterId === id)),
+    page,
+  );
+};
+
+const autofilterDraft: QueryResolvers['autofilterDraft'] = (_, { input }, context, info) =>
+  tryDraft(input, { rehearse: selectsField(info, 'rehearsal'), asked: hitsAsked(info) }, context);
+
+const AutofilterDraft: AutofilterDraftResolvers = {
+  matches: ({ matches }, { first, after }) =>
+    matches === null ? null : connectPages(matches, { first, after, most: autofilterPageSize }),
+};
+
+type MaybePromise<Value> = Value | Promise<Value>;
+
+/** The saved autofilter of a hit, without waiting where it is there; null for a draft, and for one of unknown words. */
+function savedAutofilter(
+  { autofilterId: id, saved }: AutofilterHitModel,
+  context: GraphContext,
+): MaybePromise<AutofilterModel | null> {
+  if (id === null) return null;
+  return saved === null ? readSaved(id, context) : (saved.get(id) ?? null);
+}
+
+async function readSaved(id: number, { loaders }: GraphContext): Promise<AutofilterModel | null> {
+  const wire = (await loaders.autofilter.saved())?.find((one) => one.id === id);
+  return wire === undefined ? null : toAutofilter(wire);
+}
+
+function rateOf(hit: AutofilterHitModel, side: 'home' | 'away', context: GraphContext) {
+  const by = (rule: AutofilterRule | null) => (rule === null ? null : rateOfHit(hit, side, rule));
+  const rule = hit.draft ?? savedAutofilter(hit, context);
+  return rule instanceof Promise ? rule.then(by) : by(rule);
+}
+
+const AutofilterHit: AutofilterHitResolvers = {
+  autofilter: (hit, _args, context) => savedAutofilter(hit, context),
+  homeRate: (hit, _args, context) => rateOf(hit, 'home', context),
+  awayRate: (hit, _args, context) => rateOf(hit, 'away', context),
+};
+
+const Autofilter: AutofilterResolvers = {
+  leagues: async ({ leagueIds }, _args, { loaders }) => {
+    if (leagueIds.length === 0) return null;
+    return sortedLeagues((await loaders.league.list()).filter(({ id }) => leagueIds.includes(id)));
+  },
+};
+
+const Viewer: Pick<ViewerResolvers, 'autofilters'> = {
+  autofilters: async (_, _args, { loaders }) => {
+    const wires = await loaders.autofilter.saved();
+    if (wires == null) throw forbidden();
+    return toAutofilters(wires);
+  },
+};
+
+/** The most picked matches on the dashboard. */
+const matchesOnDashboard = 3;
+
+const Dashboard: Pick<DashboardResolvers, 'autofilterMatches'> = {
+  autofilterMatches: ({ wire }) => {
+    if (wire.autofilters_matches == null) throw forbidden();
+    return toAutofilterMatches({ matches: wire.autofilters_matches.slice(0, matchesOnDashboard) });
+  },
+};
+
+/** Faults of an autofilter by their path in `CreateAutofilterInput`; those of none of its fields keep none. */
+const belowAutofilter = (errors: readonly UserError[]): UserError[] =>
+  errors.map((error) => ({ ...error, field: error.field ? ['autofilter', ...error.field] : null }));
+
+const createAutofilter: MutationResolvers['createAutofilter'] = async (_, { input }, context) => {
+  const errors = autofilterErrors(input.autofilter);
+  if (errors.length > 0) return { autofilter: null, errors: belowAutofilter(errors) };
+  try {
+    const data = toAutofilterData(input.autofilter);
+    const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
+    return { autofilter: toAutofilter(autofilter), errors: [] };
+  } catch (error) {
+    return { autofilter: null, errors: belowAutofilter(userErrorsOf(error, autofilterNames)) };
+  } finally {
+    context.resetLoaders();
+  }
+};
+
+export const autofilterResolvers = {
+  Query: { autofilterMatches, autofilterDraft },
+  Mutation: { createAutofilter },
+  Autofilter,
+  AutofilterDraft,
+  AutofilterHit,
+  Dashboard,
+  Viewer,
+};

@@ -1,0 +1,40 @@
+import { badUserInput, orNull } from '../../kit/errors.ts';
+import type { AdminResolvers, Commission } from '../__generated__/schema.ts';
+import { toAdminTip } from '../tip/admin-mapper.ts';
+import { type CommissionWire, commissionGet, commissionList } from './endpoints.ts';
+
+const toCommission = (wire: CommissionWire): Commission => ({
+  typerId: wire.id,
+  typer: wire.name,
+  month: wire.month,
+  tips: wire.tips,
+  won: wire.won,
+  lost: wire.lost,
+  cancelled: wire.cancelled,
+  pending: wire.pending,
+  stakeUnits: wire.stake,
+  profitUnits: wire.units,
+  amountPln: wire.commission_pln,
+});
+
+const commissions: AdminResolvers['commissions'] = async (_, _args, { rest, session }) =>
+  (await rest.call(commissionList, {}, session)).commissions.map(toCommission);
+
+const typerCommission: AdminResolvers['typerCommission'] = async (_, args, { rest, session }) => {
+  const { typerId, month = null } = args;
+  if (month !== null && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
+    throw badUserInput('month must be a year and a month, as 2026-03.');
+  }
+  const found = await orNull(rest.call(commissionGet, { typerId, month }, session));
+  if (found === null) return null;
+  const { commission } = found;
+  return {
+    typerId: commission.id,
+    typer: commission.name,
+    months: commission.months.map(toCommission),
+    month: commission.month,
+    tips: commission.tips.map(toAdminTip),
+  };
+};
+
+export const commissionResolvers = { Admin: { commissions, typerCommission } satisfies AdminResolvers };

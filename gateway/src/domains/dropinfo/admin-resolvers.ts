@@ -1,0 +1,113 @@
+import { forbidden, userErrorsOf } from '../../kit/errors.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/schema.ts';
+import type { GraphContext } from '../context.ts';
+import { toAdminDropinfoFilter } from './admin-mapper.ts';
+import {
+  dropinfoEditFilter,
+  dropinfoMoveDown,
+  dropinfoMoveUp,
+  dropinfoSaveFilter,
+  dropinfoFilterLeagues as leaguesEndpoint,
+  dropinfoFilterSports as sportsEndpoint,
+} from './endpoints.ts';
+
+/** The list is the one that members choose from, so that the upstream gives it to typers too. */
+const dropinfoFilters: NonNullable<AdminResolvers['dropinfoFilters']> = async (_, _args, { loaders }) => {
+  const { user } = await loaders.session.identity();
+  if (!user?.is_admin) throw forbidden();
+  return (await loaders.dropinfo.filters()).map(toAdminDropinfoFilter);
+};
+
+const dropinfoFilter: NonNullable<AdminResolvers['dropinfoFilter']> = async (
+  _,
+  { filterId },
+  { loaders },
+) => {
+  const found = await loaders.dropinfo.filterForAdmin(filterId);
+  return found && toAdminDropinfoFilter(found);
+};
+
+const dropinfoFilterSports: NonNullable<AdminResolvers['dropinfoFilterSports']> = async (
+  _,
+  _args,
+  context,
+) => {
+  const { sports } = await context.rest.call(sportsEndpoint, {}, context.session);
+  return sports.map(({ id, name }) => ({ sportId: id, name }));
+};
+
+const dropinfoFilterLeagues: NonNullable<AdminResolvers['dropinfoFilterLeagues']> = async (
+  _,
+  { sportId },
+  { rest, session },
+) => {
+  const { leagues } = await rest.call(leaguesEndpoint, { sportId: sportId ?? null }, session);
+  return leagues.map(({ id, sport_id, name, country }) => ({
+    leagueId: id,
+    sportId: sport_id ?? null,
+    name,
+    country: country ?? null,
+  }));
+};
+
+interface FilterTerms {
+  readonly name: string;
+  readonly nameEn?: string | null | undefined;
+  readonly sportIds: readonly number[];
+  readonly leagueIds: readonly number[];
+}
+
+const toWire = ({ name, nameEn, sportIds, leagueIds }: FilterTerms) => ({
+  name,
+  name_en: nameEn ?? null,
+  sport_ids: sportIds,
+  league_ids: leagueIds,
+});
+
+const createDropinfoFilter: MutationResolvers['createDropinfoFilter'] = async (_, { input }, context) => {
+  try {
+    const { filter } = await context.rest.call(dropinfoSaveFilter, toWire(input), context.session);
+    return { filter: toAdminDropinfoFilter(filter), errors: [] };
+  } catch (error) {
+    return { filter: null, errors: userErrorsOf(error) };
+  } finally {
+    context.resetLoaders();
+  }
+};
+
+const editDropinfoFilter: MutationResolvers['editDropinfoFilter'] = async (_, { input }, context) => {
+  const { filterId, version } = input;
+  try {
+    const wanted = { ...toWire(input), ...(version == null ? {} : { version }) };
+    const args = { filterId, filter: wanted };
+    const { filter } = await context.rest.call(dropinfoEditFilter, args, context.session);
+    return { filter: toAdminDropinfoFilter(filter), errors: [] };
+  } catch (error) {
+    return { filter: null, errors: userErrorsOf(error) };
+  } finally {
+    context.resetLoaders();
+  }
+};
+
+async function move(endpoint: typeof dropinfoMoveUp, filterId: number, context: GraphContext) {
+  try {
+    const { filters } = await context.rest.call(endpoint, { filterId }, context.session);
+    context.resetLoaders();
+    const now = filters ?? (await context.loaders.dropinfo.filters());
+    return { filters: now.map(toAdminDropinfoFilter), errors: [] };
+  } catch (error) {
+    context.resetLoaders();
+    return { filters: null, errors: userErrorsOf(error) };
+  }
+}
+
+const moveDropinfoFilterUp: MutationResolvers['moveDropinfoFilterUp'] = (_, { input }, context) =>
+  move(dropinfoMoveUp, input.filterId, context);
+
+const moveDropinfoFilterDown: MutationResolvers['moveDropinfoFilterDown'] = (_, { input }, context) =>
+  move(dropinfoMoveDown, input.filterId, context);
+
+export const adminDropinfoResolvers = {
+  Admin: { dropinfoFilters, dropinfoFilter, dropinfoFilterSports, dropinfoFilterLeagues },
+  Mutation: { createDropinfoFilter, editDropinfoFilter, moveDropinfoFilterUp, moveDropinfoFilterDown },
+};

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../kit/connection.ts';
+import { sampleDropinfo } from '../../testing/samples.ts';
+import type { DropinfoFilterInput, Market } from '../__generated__/schema.ts';
+import type { DropinfoWire } from './endpoints.ts';
+import { checkFilter, dropinfoOrder, isWanted } from './filter.ts';
+import { toDropinfo, toDropinfoFilter } from './mapper.ts';
+
+const now = Date.parse('2026-03-14T18:00:00Z');
+const wants = (filter: DropinfoFilterInput, over: Partial<DropinfoWire> = {}, favourites: number[] = []) =>
+  isWanted(sampleDropinfo(over), filter, { now, favouriteLeagues: new Set(favourites) });
+
+describe('the bounds of a filter', () => {
+  const dropinfo = { drop: 0.2, timebetween: 60 };
+  it.each([
+    [{}, true],
+    [{ dropOver: null, timebetweenUnder: null }, true],
+    [{ dropOver: 0.2 }, false],
+    [{ dropOver: 0.1999 }, true],
+    [{ timebetweenUnder: 60 }, false],
+    [{ timebetweenUnder: 61 }, true],
+    [{ dropOver: 0.1, timebetweenUnder: 10 }, false],
+  ])('are strict: %o', (bounds, expected) => {
+    expect(wants(bounds, dropinfo)).toBe(expected);
+  });
+
+  it.each([
+    [{ oddsFrom: 1.54 }, true],
+    [{ oddsFrom: 1.55 }, false],
+    [{ oddsTo: 1.54 }, true],
+    [{ oddsTo: 1.53 }, false],
+    [{ oddsFrom: null, oddsTo: null }, true],
+  ])('of the odds now are those of the side that fell: %o', (bounds, expected) => {
+    const rose = { label: 'Poniżej 2.5', from: 1.8, to: 2.3 };
+    const fell = { label: 'Powyżej 2.5', from: 2.02, to: 1.54 };
+    expect(wants(bounds, { over: fell, under: rose })).toBe(expected);
+    expect(wants(bounds, { over: rose, under: fell })).toBe(expected);
+  });
+});
+
+describe('a filter', () => {
+  const league = { id: 4, name: 'Łużycka liga', country: 'Polska' };
+
+  it.each([
+    ['odra', true],
+    ['ODRA – gra', true],
+    ['luzyc', true],
+    [' polska ', true],
+    ['', true],
+    ['warta', false],
+  ])('searches teams and league without regard to case and accents: %j', (search, expected) => {
+    expect(wants({ search }, { league })).toBe(expected);
+  });
+
+  it('finds by its team what the upstream names no league of', () => {
+    expect(wants({ search: 'granit' })).toBe(true);
+    expect(wants({ search: 'polska' })).toBe(false);
+  });
+
+  it('takes markets, an empty list for all', () => {
+    expect(wants({ markets: ['TOTALS', 'HANDICAP'] }, { market: 'totals' })).toBe(true);
+    expect(wants({ markets: ['HANDICAP'] }, { market: 'totals' })).toBe(false);
+    expect(wants({ markets: ['UNKNOWN'] }, { market: 'corners' })).toBe(true);
+    expect(wants({ markets: ['UNKNOWN'] }, { market: null })).toBe(false);
+    expect(wants({ markets: [] }, { market: null })).toBe(true);
+  });
+
+  it('takes favourite leagues, of those that are named', () => {
+    expect(wants({ favouriteLeagues: true }, { league }, [4])).toBe(true);
+    expect(wants({ favouriteLeagues: true }, { league }, [5])).toBe(false);
+    expect(wants({ favouriteLeagues: true }, {}, [4])).toBe(false);
+    expect(wants({ favouriteLeagues: false }, {}, [4])).toBe(true);
+  });
+
+  it('parts what is to come from what has begun', () => {
+    const [coming, begun] = [{ date: '2026-03-14T18:00:01Z' }, { date: '2026-03-14T18:00:00Z' }];
+    expect([wants({ when: 'COMING' }, coming), wants({ when: 'COMING' }, begun)]).toEqual([true, false]);
+    expect([wants({ when: 'PAST' }, coming), wants({ when: 'PAST' }, begun)]).toEqual([false, true]);
+    expect([wants({ when: null }, coming), wants({ when: null }, begun)]).toEqual([true, true]);
+  });
+
+  it('is refused when it is larger than one may be', () => {
+    const markets: Market[] = ['TOTALS', 'TOTALS', 'TOTALS', 'TOTALS'];
+    expect(() => checkFilter({ search: 'a'.repeat(200), markets })).not.toThrow();
+    for (const filter of [{ search: 'a'.repeat(201) }, { markets: [...markets, ...markets] }]) {
+      expect(() => checkFilter(filter)).toThrow(
+        expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
+      );
+    }
+  });
+});
+
+describe('the order of dropinfos', () => {
+  const items = [
+    { id: 1, date: '2026-03-14T20:00:00Z', drop: 0.3, timebetween: 5, created_at: '2026-03-14T10:00:00Z' },
+    { id: 2, date: '2026-03-14T18:00:00Z', drop: 0.1, timebetween: 9, created_at: '2026-03-14T12:00:00Z' },
+    { id: 3, date: '2026-03-14T19:00:00Z', drop: 0.3, timebetween: 7, created_at: '2026-03-14T11:00:00Z' },
+  ].map(sampleDropinfo);
+
+  it.each([
+    [null, [1, 2, 3]],
+    [{ field: 'DATE', direction: 'ASC' } as const, [2, 3, 1]],
+    [{ field: 'DATE', direction: 'DESC' } as const, [1, 3, 2]],
+    [{ field: 'DROP', direction: 'DESC' } as const, [3, 1, 2]],
+    [{ field: 'TIMEBETWEEN', direction: 'ASC' } as const, [1, 3, 2]],
+    [{ field: 'CREATED_AT', direction: 'ASC' } as const, [1, 3, 2]],
+  ])('%o', (orderBy, expected) => {
+    const page = connect(items, dropinfoOrder(orderBy), { first: 9 }, ({ id }) => id);
+    expect(page.edges.map(({ node }) => node)).toEqual(expected);
+  });
+});
+
+describe('the upstream’s own order', () => {
+  const rows = [7, 5, 9, 3].map((id) => sampleDropinfo({ id }));
+  const idsAfter = (listed: typeof rows, after?: string) =>
+    connect(listed, dropinfoOrder(null), { first: 2, after }, ({ id }) => id).edges;
+
+  it('goes on behind the last item, also when new ones came before it', () => {
+    const cursor = idsAfter(rows).at(-1)?.cursor;
+    const grown = [sampleDropinfo({ id: 11 }), ...rows];
+    expect(idsAfter(grown, cursor).map(({ node }) => node)).toEqual([9, 3]);
+  });
+
+  it('goes on at the same place when the last item is gone', () => {
+    const cursor = idsAfter(rows).at(-1)?.cursor;
+    const shrunk = rows.filter(({ id }) => id !== 5);
+    expect(idsAfter(shrunk, cursor).map(({ node }) => node)).toEqual([9, 3]);
+  });
+});
+
+describe('what the wire says', () => {
+  it('of a market that this version does not know is UNKNOWN, of none null', () => {
+    expect(toDropinfo(sampleDropinfo({ market: 'corners' })).market).toBe('UNKNOWN');
+    expect(toDropinfo(sampleDropinfo()).market).toBeNull();
+  });
+
+  it('of an outcome is the score and how the bet ended, null before', () => {
+    const outcome = { home_goals: 2, away_goals: 1, result: 'half_won' };
+    expect(toDropinfo(sampleDropinfo({ outcome })).outcome).toEqual({
+      homeGoals: 2,
+      awayGoals: 1,
+      result: 'HALF_WON',
+    });
+    expect(
+      toDropinfo(sampleDropinfo({ outcome: { ...outcome, result: 'cashed_out' } })).outcome?.result,
+    ).toBe('UNKNOWN');
+    expect(toDropinfo(sampleDropinfo()).outcome).toBeNull();
+  });
+
+  it('of a filter is in the caller’s language, or its base name', () => {
+    const wire = { id: 1, name: 'Czołowe ligi', name_en: 'Top leagues' };
+    expect(toDropinfoFilter(wire, 'en').name).toBe('Top leagues');
+    expect(toDropinfoFilter(wire, 'pl').name).toBe('Czołowe ligi');
+    expect(toDropinfoFilter({ ...wire, name_en: ' ' }, 'en').name).toBe('Czołowe ligi');
+  });
+});

@@ -1,0 +1,94 @@
+import type { ListOrder } from '../../kit/connection.ts';
+import { badUserInput } from '../../kit/errors.ts';
+import { checkSearch, hasText } from '../../kit/folded-text.ts';
+import { fromGlobalId } from '../../kit/global-id.ts';
+import type {
+  DropinfoFilterInput,
+  DropinfoOrder,
+  DropinfoOrderField,
+  Market,
+} from '../__generated__/schema.ts';
+import type { DropinfoWire, SideWire } from './endpoints.ts';
+import { toMarket } from './mapper.ts';
+
+/** As many as there are. */
+const mostMarkets = 4;
+
+/** What a filter is judged by beside the dropinfo. */
+export interface Judged {
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  /** The caller's favourite leagues, by the upstream's ids. */
+  readonly favouriteLeagues: ReadonlySet<number>;
+}
+
+/** Throws BAD_USER_INPUT for a filter that is larger than one may be. */
+export function checkFilter({ search, markets }: DropinfoFilterInput): void {
+  checkSearch(search);
+  if ((markets?.length ?? 0) > mostMarkets) throw badUserInput(`markets takes at most ${mostMarkets}.`);
+}
+
+const fallOf = ({ from, to }: SideWire): number => (from - to) / from;
+
+/** The side that fell: in totals it may be either, so the larger fall decides. */
+function fallen({ over, under }: DropinfoWire): SideWire {
+  return under && fallOf(under) > fallOf(over) ? under : over;
+}
+
+const isIn = (row: DropinfoWire, markets: readonly Market[]): boolean => {
+  const market = toMarket(row);
+  return markets.length === 0 || (market !== null && markets.includes(market));
+};
+
+/** Whether a filter wants a dropinfo; its league filter is not looked at. */
+export function isWanted(row: DropinfoWire, filter: DropinfoFilterInput, judged: Judged): boolean {
+  const { dropOver, timebetweenUnder, search, markets, oddsFrom, oddsTo, favouriteLeagues, when } = filter;
+  const { to: odds } = fallen(row);
+  return (
+    (dropOver == null || row.drop > dropOver) &&
+    (timebetweenUnder == null || row.timebetween < timebetweenUnder) &&
+    (oddsFrom == null || odds >= oddsFrom) &&
+    (oddsTo == null || odds <= oddsTo) &&
+    isIn(row, markets ?? []) &&
+    (!favouriteLeagues || (row.league != null && judged.favouriteLeagues.has(row.league.id))) &&
+    (when == null || when === (Date.parse(row.date) > judged.now ? 'COMING' : 'PAST')) &&
+    (!search || hasText([row.title, row.league?.name, row.league?.country], search))
+  );
+}
+
+const sortValue: Record<DropinfoOrderField, (row: DropinfoWire) => number> = {
+  CREATED_AT: (row) => Date.parse(row.created_at),
+  TIMEBETWEEN: (row) => row.timebetween,
+  DATE: (row) => Date.parse(row.date),
+  DROP: (row) => row.drop,
+};
+
+const asListed: ListOrder<DropinfoWire> = {
+  name: 'dropinfos',
+  descending: false,
+  asListed: true,
+  keyOf: (row, place) => [place, row.id],
+};
+
+/** The order of a list of dropinfos; the upstream's own when none is asked for. Ties are broken by id. */
+export function dropinfoOrder(orderBy?: DropinfoOrder | null): ListOrder<DropinfoWire> {
+  if (!orderBy) return asListed;
+  const { field = 'DATE', direction = 'ASC' } = orderBy;
+  const valueOfRow = sortValue[field];
+  return {
+    name: `dropinfos ${field} ${direction}`,
+    descending: direction === 'DESC',
+    keyOf: (row) => [valueOfRow(row), row.id],
+  };
+}
+
+/**
+ * The upstream's id of a league filter; null when none is asked for. Throws BAD_USER_INPUT for what is not the global
+ * id of a DropinfoFilter.
+ */
+export function leagueFilterId(globalId: string | null | undefined): number | null {
+  if (globalId == null) return null;
+  const ref = fromGlobalId(globalId);
+  if (ref?.type !== 'DropinfoFilter') throw badUserInput('leagueFilter is not the id of a DropinfoFilter.');
+  return ref.id;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
+import type { LiveReader } from '../../live/source.ts';
+import type { DropinfoWire } from './endpoints.ts';
+import { dropinfoLiveSource } from './live-source.ts';
+
+const row: DropinfoWire = {
+  id: 7,
+  uid: 'd7',
+  title: 'Odra – Granit',
+  tip: 'Odra',
+  date: '2026-03-14T18:00:00Z',
+  created_at: '2026-03-14T17:00:00Z',
+  timebetween: 60,
+  drop: 0.2,
+  over: { label: 'Odra', from: 2.5, to: 2 },
+};
+
+const none: ReadonlySet<number> = new Set();
+
+describe('dropinfoLiveSource', () => {
+  it.each([
+    [{}, true],
+    [{ filter: null, leastDrop: null }, true],
+    [{ leastDrop: 0.2 }, true],
+    [{ leastDrop: 0.2001 }, false],
+    [{ filter: { dropOver: 0.2 } }, false],
+    [{ filter: { dropOver: 0.1999 } }, true],
+    [{ filter: { timebetweenUnder: 60 } }, false],
+    [{ filter: { timebetweenUnder: 61 } }, true],
+    [{ filter: { dropOver: 0.1, timebetweenUnder: 30 } }, false],
+  ])('wants, with %j: %s', (args, expected) => {
+    expect(dropinfoLiveSource.wants(row, args, none)).toBe(expected);
+  });
+
+  it('wants of the favourite leagues those of whoever asks', () => {
+    const args = { filter: { favouriteLeagues: true } };
+    const ofLeague = { ...row, league: { id: 4, name: 'Liga', country: 'Polska' } };
+    expect([args, {}, { filter: { search: 'odra' } }].map(dropinfoLiveSource.isPersonal)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(dropinfoLiveSource.wants(ofLeague, args, none)).toBe(false);
+    expect(dropinfoLiveSource.wants(ofLeague, args, new Set([4]))).toBe(true);
+  });
+
+  it('refuses a filter that is larger than one may be', () => {
+    expect(() => dropinfoLiveSource.check({})).not.toThrow();
+    expect(() => dropinfoLiveSource.check({ filter: { search: 'a'.repeat(201) } })).toThrow('search');
+  });
+
+  it('reads the league filter from its global id', () => {
+    expect(dropinfoLiveSource.leagueFilter({})).toBeNull();
+    expect(
+      dropinfoLiveSource.leagueFilter({ filter: { leagueFilter: toGlobalId('DropinfoFilter', 5) } }),
+    ).toBe(5);
+    expect(() =>
+      dropinfoLiveSource.leagueFilter({ filter: { leagueFilter: toGlobalId('Tip', 5) } }),
+    ).toThrow();
+  });
+
+  it('describes a dropinfo as news until its match begins', async () => {
+    const reader: LiveReader = {
+      read: async ({ decode }) => ({ changed: true, reply: decode.parse({ dropinfos: [row] }), etag: 'e' }),
+    };
+    expect(await dropinfoLiveSource.read(reader, 'pl', null)).toMatchObject({
+      reply: [{ id: 7, state: 'new', createdAt: row.created_at, newsUntil: row.date }],
+    });
+  });
+
+  it('shows a row as the graph does', () => {
+    expect(dropinfoLiveSource.toGraph(row)).toMatchObject({ id: toGlobalId('Dropinfo', 7), drop: 0.2 });
+  });
+});

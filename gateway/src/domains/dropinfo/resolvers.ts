@@ -1,0 +1,50 @@
+import { connect } from '../../kit/connection.ts';
+import { isUpstreamError } from '../../kit/errors.ts';
+import type { DropinfoResolvers, MatchResolvers, QueryResolvers } from '../__generated__/schema.ts';
+import { linkedMatch, newestLinked } from '../match/linked-match.ts';
+import { toPermissions } from '../user/mapper.ts';
+import type { DropinfoWire } from './endpoints.ts';
+import { checkFilter, dropinfoOrder, isWanted, leagueFilterId } from './filter.ts';
+import { toDropinfo, toDropinfoFilter } from './mapper.ts';
+
+const noLeagues: ReadonlySet<number> = new Set();
+
+const dropinfos: QueryResolvers['dropinfos'] = async (_, { filter, orderBy, first, after }, context) => {
+  const { loaders } = context;
+  checkFilter(filter ?? {});
+  const [rows, identity] = await Promise.all([
+    loaders.dropinfo.list(leagueFilterId(filter?.leagueFilter)),
+    filter?.favouriteLeagues ? loaders.session.identity() : null,
+  ]);
+  const favouriteLeagues = identity === null ? noLeagues : new Set(identity.user?.favourite_leagues);
+  const judged = { now: filter?.when ? context.now : 0, favouriteLeagues };
+  const wanted = rows.filter((row) => isWanted(row, filter ?? {}, judged));
+  return connect(wanted, dropinfoOrder(orderBy), { first, after }, toDropinfo);
+};
+
+const dropinfoFilters: QueryResolvers['dropinfoFilters'] = async (_, _args, { loaders, session }) => {
+  try {
+    return (await loaders.dropinfo.filters()).map((row) => toDropinfoFilter(row, session.lang));
+  } catch (error) {
+    if (!isUpstreamError(error, 'FORBIDDEN')) throw error;
+    const { user } = await loaders.session.identity();
+    const held = toPermissions(user?.permission ?? []);
+    if (held.includes('DROPINFO') && !held.includes('DROPINFO_FILTERS')) return [];
+    throw error;
+  }
+};
+
+const Dropinfo: DropinfoResolvers = {
+  match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
+};
+
+/** Of a match; they stand with those of the list, so that one call serves all matches. */
+const Match: Pick<MatchResolvers, 'dropinfos'> = {
+  dropinfos: async ({ matchId }, { first }, { loaders }) => {
+    const isLinked = ({ match_id }: DropinfoWire) => match_id === matchId;
+    const rows = await newestLinked(() => loaders.dropinfo.list(null), isLinked, first);
+    return rows.map(toDropinfo);
+  },
+};
+
+export const dropinfoResolvers = { Query: { dropinfos, dropinfoFilters }, Dropinfo, Match };

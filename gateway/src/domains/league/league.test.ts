@@ -1,0 +1,293 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleLeague, sampleMatch, sampleUser } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+  const user = sampleUser({ favourite_leagues: [2], active_leagues: [1, 2] });
+  test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
+});
+afterEach(() => test.close());
+
+const paths = () => test.origin.seen.map(({ method, path }) => `${method} ${path}`);
+
+describe('the leagues', () => {
+  const document = `query Leagues($scope: LeagueScope, $search: String) {
+    leagues(scope: $scope, search: $search) { totalCount edges { node { leagueId isActive isFavourite } } }
+  }`;
+  const wires = [
+    sampleLeague({ id: 1, name: 'Łużyce', country: 'Polska' }),
+    sampleLeague({ id: 2, name: 'Serie A', country: 'Włochy' }),
+    sampleLeague({ id: 3, name: 'Serie B', country: 'Włochy' }),
+  ];
+  const found = async (variables: object) => {
+    const answer = await test.ask(document, variables);
+    expect(answer.codes).toEqual([]);
+    const { leagues } = answer.data as { leagues: { edges: { node: { leagueId: number } }[] } };
+    return leagues.edges.map(({ node }) => node);
+  };
+  const ids = async (variables: object) => (await found(variables)).map(({ leagueId }) => leagueId);
+
+  beforeEach(() => test.origin.on('GET /leagues.json', json({ leagues: wires })));
+
+  it('say which are active and favourite, by asking once who the caller is', async () => {
+    expect(await found({})).toEqual([
+      { leagueId: 1, isActive: true, isFavourite: false },
+      { leagueId: 2, isActive: true, isFavourite: true },
+      { leagueId: 3, isActive: false, isFavourite: false },
+    ]);
+    expect(paths().sort()).toEqual(['GET /auth/validate_token.json', 'GET /leagues.json']);
+  });
+
+  it.each([
+    ['luz', [1]],
+    ['ŁUŻ', [1]],
+    [' włochy ', [2, 3]],
+    ['serie b', [3]],
+    ['nothing', []],
+    ['', [1, 2, 3]],
+  ])('are searched by name and country: %j', async (search, expected) => {
+    expect(await ids({ search })).toEqual(expected);
+  });
+
+  it('that are active are the upstream’s list of them', async () => {
+    test.origin.on('GET /leagues/active_leagues.json', json({ leagues: wires.slice(0, 1) }));
+    expect(await ids({ scope: 'ACTIVE' })).toEqual([1]);
+    expect(paths()).not.toContain('GET /leagues.json');
+  });
+
+  it('that are favourite are those of the caller', async () => {
+    expect(await ids({ scope: 'FAVOURITE' })).toEqual([2]);
+    const answer = await test.ask('{ viewer { favouriteLeagues { leagueId } } }');
+    expect(answer.data).toEqual({ viewer: { favouriteLeagues: [{ leagueId: 2 }] } });
+  });
+
+  it('are neither where the upstream does not say so', async () => {
+    test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
+    expect(await found({ search: 'serie a' })).toEqual([
+      { leagueId: 2, isActive: false, isFavourite: false },
+    ]);
+  });
+});
+
+describe('a league', () => {
+  const team = (id: number, points: number, more: object = {}) => ({
+    id,
+    name: `Team ${id}`,
+    stats: [
+      { season: '2024/2025', league_id: 1, points: 90 },
+      { season: '2025/2026', league_id: 9, points: 80 },
+      { season: '2025/2026', league_id: 1, points, ...more },
+    ],
+  });
+  const full = { played: 3, won: 2, drawn: 1, lost: 0, goals_for: 7, goals_against: 1 };
+  const reply = (teams: object[]) => json({ league: { ...sampleLeague(), teams } });
+  const table = `query Table($season: String) {
+    league(leagueId: 1) { standings(season: $season) {
+      position points played won drawn lost goalsFor goalsAgainst form team { teamId }
+    } }
+  }`;
+
+  it('is null where there is none', async () => {
+    expect(await test.ask('{ league(leagueId: 4) { id } }')).toMatchObject({
+      data: { league: null },
+      codes: [],
+    });
+  });
+
+  it('has the table in the upstream’s order, of the season asked for, with what it does not know as null', async () => {
+    const form = ['won', 'drawn', 'abandoned', 'lost'];
+    const gone = { id: 3, name: 'Team 3', stats: [{ season: '2024/2025', league_id: 1, points: 99 }] };
+    test.origin.on('GET /leagues/1.json', reply([team(2, 7, { ...full, form }), gone, team(1, 4)]));
+    const unknown = { played: null, won: null, drawn: null, lost: null, goalsFor: null, goalsAgainst: null };
+    const expected = [
+      {
+        position: 1,
+        points: 7,
+        played: 3,
+        won: 2,
+        drawn: 1,
+        lost: 0,
+        goalsFor: 7,
+        goalsAgainst: 1,
+        form: ['WON', 'DRAWN', 'LOST'],
+        team: { teamId: 2 },
+      },
+      { position: 2, points: 4, ...unknown, form: null, team: { teamId: 1 } },
+    ];
+    expect((await test.ask(table)).data).toEqual({ league: { standings: expected } });
+    expect((await test.ask(table, { season: '2025/2026' })).data).toEqual({
+      league: { standings: expected },
+    });
+    expect(paths()).toEqual(['GET /leagues/1.json', 'GET /leagues/1.json']);
+  });
+
+  it.each([
+    [{ is_active: true, is_favourite: false }, { isActive: true, isFavourite: false }, []],
+    [{ is_active: true }, { isActive: false, isFavourite: true }, ['GET /auth/validate_token.json']],
+    [{}, { isActive: false, isFavourite: true }, ['GET /auth/validate_token.json']],
+  ])(
+    'tells the caller’s choice as it came with it, %o, else by the caller’s leagues',
+    async (told, shown, more) => {
+      test.origin.on('GET /leagues/1.json', json({ league: { ...sampleLeague(), teams: [], ...told } }));
+      const user = sampleUser({ active_leagues: [], favourite_leagues: [1] });
+      test.origin.on('GET /auth/validate_token.json', json({ success: true, user, plans: [] }));
+      const answer = await test.ask('{ league(leagueId: 1) { isActive isFavourite } }');
+      expect(answer.data).toEqual({ league: shown });
+      expect(paths()).toEqual(['GET /leagues/1.json', ...more]);
+    },
+  );
+
+  it('reads another of its seasons by its name', async () => {
+    test.origin.on('GET /leagues/1.json', reply([team(1, 4)]));
+    const answer = await test.ask(table, { season: '2024/2025' });
+    expect(answer.data).toMatchObject({ league: { standings: [{ position: 1, points: 90 }] } });
+    expect(paths()[1]).toBe('GET /leagues/1.json?season=2024%2F2025');
+  });
+
+  it('has no table and no matches of a season that it does not have, and an empty one without matches', async () => {
+    test.origin.on('GET /leagues/1.json', reply([]));
+    test.origin.on('GET /leagues/1/future_matches.json', json({ matches: [] }));
+    const document = `query Season($season: String) { league(leagueId: 1) {
+      standings(season: $season) { position } futureMatches(season: $season) { totalCount }
+    } }`;
+    expect((await test.ask(document, { season: '1999/2000' })).data).toEqual({
+      league: { standings: null, futureMatches: null },
+    });
+    expect((await test.ask(document)).data).toEqual({
+      league: { standings: [], futureMatches: { totalCount: 0 } },
+    });
+  });
+
+  it('has its coming matches in the upstream’s order, in pages of at most 100', async () => {
+    test.origin.on('GET /leagues/1.json', reply([]));
+    const matches = [5, 3, 4].map((id) => sampleMatch({ id }));
+    test.origin.on('GET /leagues/1/future_matches.json', json({ matches }));
+    const document = `query Matches($first: Int, $after: String) { league(leagueId: 1) {
+      futureMatches(first: $first, after: $after) {
+        totalCount pageInfo { endCursor } edges { node { matchId homeWindow { form } } }
+      }
+    } }`;
+    const answer = await test.ask(document, { first: 2 });
+    const nodes = [5, 3].map((matchId) => ({ node: { matchId, homeWindow: null } }));
+    expect(answer.data).toMatchObject({ league: { futureMatches: { totalCount: 3, edges: nodes } } });
+    const { league } = answer.data as { league: { futureMatches: { pageInfo: { endCursor: string } } } };
+    expect((await test.ask(document, { after: league.futureMatches.pageInfo.endCursor })).data).toMatchObject(
+      {
+        league: { futureMatches: { edges: [{ node: { matchId: 4 } }] } },
+      },
+    );
+    expect((await test.ask(document, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('has its past matches by page, and null where the upstream does not list them', async () => {
+    test.origin.on('GET /leagues/1.json', reply([]));
+    const document = `query Results($after: String) { league(leagueId: 1) {
+      pastMatches(first: 2, after: $after) { totalCount pageInfo { endCursor hasNextPage } edges { node { matchId } } }
+    } }`;
+    expect((await test.ask(document)).data).toEqual({ league: { pastMatches: null } });
+    const pages = new Map([
+      ['1', [9, 8]],
+      ['2', [7]],
+    ]);
+    test.origin.on('GET /leagues/1/past_matches.json', (request, response) => {
+      const page = new URL(request.path, 'http://upstream').searchParams.get('page') ?? '';
+      const matches = pages.get(page)?.map((id) => sampleMatch({ id }));
+      json({ matches, per_page: 2, total: 3 })(request, response);
+    });
+    const first = await test.ask(document);
+    expect(first.data).toMatchObject({
+      league: { pastMatches: { totalCount: 3, edges: [{ node: { matchId: 9 } }, { node: { matchId: 8 } }] } },
+    });
+    const { league } = first.data as { league: { pastMatches: { pageInfo: { endCursor: string } } } };
+    expect((await test.ask(document, { after: league.pastMatches.pageInfo.endCursor })).data).toMatchObject({
+      league: { pastMatches: { pageInfo: { hasNextPage: false }, edges: [{ node: { matchId: 7 } }] } },
+    });
+  });
+});
+
+describe.each([
+  ['toggleFavouriteLeague', 'ToggleFavouriteLeagueInput', 'PUT /users/toggle_favourite_league.json'],
+  ['toggleActiveLeague', 'ToggleActiveLeagueInput', 'PUT /users/toggle_active_league.json'],
+])('%s', (field, inputType, route) => {
+  const document = `mutation Toggle($input: ${inputType}!) {
+    ${field}(input: $input) { league { leagueId isActive isFavourite } errors { field code } }
+  }`;
+  const league = toGlobalId('League', 1);
+
+  beforeEach(() => test.origin.on('GET /leagues.json', json({ leagues: [sampleLeague()] })));
+
+  it('answers with the league as the reply says it is', async () => {
+    test.origin.on(route, json({ favourite_leagues: [1, 2], active_leagues: [1, 2] }));
+    expect((await test.ask(document, { input: { league } })).data).toEqual({
+      [field]: { league: { leagueId: 1, isActive: true, isFavourite: true }, errors: [] },
+    });
+    expect(paths()).toEqual([`${route}?league_id=1`, 'GET /leagues.json']);
+  });
+
+  it.each([[{}], [{ active_leagues: [1] }]])(
+    'reads again who the caller is after a reply of %j',
+    async (reply) => {
+      test.origin.on(route, json(reply));
+      expect((await test.ask(document, { input: { league } })).data).toEqual({
+        [field]: { league: { leagueId: 1, isActive: true, isFavourite: false }, errors: [] },
+      });
+      expect(paths()).toContain('GET /auth/validate_token.json');
+    },
+  );
+
+  it.each([
+    [404, ['NOT_FOUND']],
+    [403, ['FORBIDDEN']],
+    [500, ['UPSTREAM_ERROR']],
+  ])('ends in a code after a %i, and is not sent again', async (status, codes) => {
+    test.origin.on(route, json({ errors: ['no'] }, status));
+    expect((await test.ask(document, { input: { league } })).codes).toEqual(codes);
+    expect(paths()).toEqual([`${route}?league_id=1`]);
+  });
+
+  it('is not sent again when the connection breaks', async () => {
+    test.origin.on(route, (_, response) => response.destroy());
+    expect((await test.ask(document, { input: { league } })).codes).toEqual(['UPSTREAM_OFFLINE']);
+    expect(paths()).toEqual([`${route}?league_id=1`]);
+  });
+
+  it('gives a refused league as an error of its field', async () => {
+    test.origin.on(route, json({ errors: { league_id: ['invalid'] } }, 422));
+    expect((await test.ask(document, { input: { league } })).data).toEqual({
+      [field]: { league: null, errors: [{ field: ['league'], code: 'INVALID' }] },
+    });
+  });
+
+  it.each(['forged', toGlobalId('Match', 1)])('refuses the id %s before it asks anything', async (forged) => {
+    expect((await test.ask(document, { input: { league: forged } })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(paths()).toEqual([]);
+  });
+});
+
+describe('the dashboard’s leagues', () => {
+  const document =
+    '{ viewer { dashboard { leagues { league { leagueId isActive } matches { matchId } } } } }';
+
+  it('come each with its next five matches, and with none where the upstream sends none', async () => {
+    const matches = [1, 2, 3, 4, 5, 6].map((id) => sampleMatch({ id }));
+    const leagues = [{ ...sampleLeague(), matches }, sampleLeague({ id: 2 })];
+    test.origin.on('GET /users/dashboard.json', json({ dashboard: { leagues } }));
+    const shown = [
+      { league: { leagueId: 1, isActive: true }, matches: [1, 2, 3, 4, 5].map((matchId) => ({ matchId })) },
+      { league: { leagueId: 2, isActive: true }, matches: [] },
+    ];
+    expect((await test.ask(document)).data).toEqual({ viewer: { dashboard: { leagues: shown } } });
+  });
+
+  it('are FORBIDDEN where the upstream leaves them out', async () => {
+    test.origin.on('GET /users/dashboard.json', json({ dashboard: {} }));
+    expect(await test.ask(document)).toMatchObject({
+      data: { viewer: { dashboard: { leagues: null } } },
+      codes: ['FORBIDDEN'],
+    });
+  });
+});

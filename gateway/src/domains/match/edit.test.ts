@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleLeague, sampleMatch, sampleUser } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+  const user = sampleUser({ is_admin: true });
+  test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
+});
+afterEach(() => test.close());
+
+const sentBody = () => JSON.parse(test.origin.seen.at(-1)?.body ?? '');
+const match = toGlobalId('Match', 7);
+
+describe('the statistics of a match', () => {
+  const route = 'PUT /matches/7/edit_match_stats.json';
+  const document = `mutation Edit($input: EditMatchStatsInput!) {
+    editMatchStats(input: $input) { match { matchId version home { shotsOnGoal } } errors { field code } }
+  }`;
+  const input = {
+    match,
+    version: 'v1',
+    home: { goal: 2, shotsOnGoal: 4, fouls: null },
+    away: { goal: 0 },
+  };
+
+  it('go up as they were given, and come back as they are', async () => {
+    test.origin.on(route, json({ match: sampleMatch({ id: 7, shots_on_goal_home: 4, version: 'v2' }) }));
+    expect((await test.ask(document, { input })).data).toEqual({
+      editMatchStats: { match: { matchId: 7, version: 'v2', home: { shotsOnGoal: 4 } }, errors: [] },
+    });
+    expect(sentBody()).toEqual({
+      match: { version: 'v1', home: { goal: 2, shots_on_goal: 4, fouls: null }, away: { goal: 0 } },
+    });
+  });
+
+  it('that are refused are told by side and count', async () => {
+    const errors = { 'home.shots_on_goal': ['too_many'], 'away.goal': ['blank'] };
+    test.origin.on(route, json({ errors }, 422));
+    expect((await test.ask(document, { input })).data).toEqual({
+      editMatchStats: {
+        match: null,
+        errors: [
+          { field: ['home', 'shotsOnGoal'], code: 'TOO_MANY' },
+          { field: ['away', 'goal'], code: 'BLANK' },
+        ],
+      },
+    });
+  });
+
+  it.each(['stale', 'not_editable'])('of a match that is %s are told without a field', async (code) => {
+    test.origin.on(route, json({ errors: { base: [code] } }, 422));
+    expect((await test.ask(document, { input })).data).toEqual({
+      editMatchStats: { match: null, errors: [{ field: null, code: code.toUpperCase() }] },
+    });
+  });
+
+  it('are those of a match', async () => {
+    const other = { ...input, match: toGlobalId('League', 7) };
+    expect((await test.ask(document, { input: other })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(test.origin.seen).toEqual([]);
+  });
+});
+
+it('the referee is set by name and version', async () => {
+  test.origin.on(
+    'POST /matches/set_match_referee_name.json',
+    json({ match: sampleMatch({ id: 7, referee_display_name: 'Jan Kruk' }) }),
+  );
+  const document = `mutation Referee($input: SetMatchRefereeInput!) {
+    setMatchReferee(input: $input) { match { refereeDisplayName version } errors { field code } }
+  }`;
+  const answer = await test.ask(document, {
+    input: { match, version: 'v1', refereeDisplayName: 'Jan Kruk' },
+  });
+  expect(answer.data).toEqual({
+    setMatchReferee: { match: { refereeDisplayName: 'Jan Kruk', version: null }, errors: [] },
+  });
+  expect(sentBody()).toEqual({ match_id: 7, referee_display_name: 'Jan Kruk', version: 'v1' });
+});
+
+describe('matches without statistics', () => {
+  const route = 'GET /leagues/no_stats_matches.json';
+  const document = `query Missing($leagueId: Int, $page: Int) {
+    admin { matchesWithoutStats(leagueId: $leagueId, first: 2, page: $page) {
+      totalCount edges { node { matchId version } }
+    } }
+  }`;
+  const asked = () => test.origin.seen.filter(({ path }) => path.startsWith('/leagues/no_stats'));
+
+  it('come by page, of one league where one is named', async () => {
+    const matches = [sampleMatch({ id: 3, version: 'v' })];
+    test.origin.on(route, json({ matches, page: 2, per_page: 2, total: 3 }));
+    expect((await test.ask(document, { leagueId: 5, page: 2 })).data).toEqual({
+      admin: { matchesWithoutStats: { totalCount: 3, edges: [{ node: { matchId: 3, version: 'v' } }] } },
+    });
+    expect(asked().map(({ path }) => path)).toEqual([
+      '/leagues/no_stats_matches.json?league_id=5&page=2&per_page=2',
+    ]);
+  });
+
+  it('are whole where the upstream knows no pages', async () => {
+    const matches = [1, 2, 3].map((id) => sampleMatch({ id }));
+    test.origin.on(route, json({ matches }));
+    expect((await test.ask(document, { page: 2 })).data).toEqual({
+      admin: { matchesWithoutStats: { totalCount: 3, edges: [{ node: { matchId: 3, version: null } }] } },
+    });
+  });
+});
+
+describe('a league', () => {
+  const document = `mutation Toggle($league: ID!) {
+    toggleLeagueEditable(input: { league: $league }) { league { leagueId isEditable } errors { code } }
+  }`;
+
+  it('is opened to edits, and is what the upstream says it is', async () => {
+    test.origin.on(
+      'PUT /leagues/4/toggle_editable.json',
+      json({ league: sampleLeague({ id: 4, is_editable: true }) }),
+    );
+    expect((await test.ask(document, { league: toGlobalId('League', 4) })).data).toEqual({
+      toggleLeagueEditable: { league: { leagueId: 4, isEditable: true }, errors: [] },
+    });
+  });
+
+  it('that is none is refused before anything is asked', async () => {
+    expect((await test.ask(document, { league: match })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(test.origin.seen).toEqual([]);
+  });
+
+  it('is listed by whether it is editable', async () => {
+    const wires = [sampleLeague({ id: 1, is_editable: true }), sampleLeague({ id: 2 })];
+    test.origin.on('GET /leagues.json', json({ leagues: wires }));
+    const list = async (editable: boolean | null) => {
+      const answer = await test.ask(
+        'query ($editable: Boolean) { leagues(editable: $editable) { edges { node { leagueId } } } }',
+        { editable },
+      );
+      const { leagues } = answer.data as { leagues: { edges: { node: { leagueId: number } }[] } };
+      return leagues.edges.map(({ node }) => node.leagueId);
+    };
+    expect([await list(true), await list(false), await list(null)]).toEqual([[1], [2], [1, 2]]);
+  });
+});

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { pageWire, wireId, wireTime } from '../../kit/wire.ts';
+import { defineEndpoint } from '../../rest/endpoint.ts';
+import { linkedFields, matchLinks } from './match-ref.ts';
+
+/** The longest window of last matches. */
+export const longestWindow = 10;
+
+const count = z.int().nullish();
+
+/** A match as the upstream sends it; a count that is absent is not known. */
+export const matchWire = z.object({
+  id: wireId,
+  league_id: wireId,
+  season: z.string(),
+  round_name: z.string().nullish(),
+  home: z.string(),
+  away: z.string(),
+  home_team_id: wireId,
+  away_team_id: wireId,
+  date: wireTime,
+  logo_home: z.string().nullish(),
+  logo_away: z.string().nullish(),
+  referee_display_name: z.string().nullish(),
+  btts: z.boolean().nullish(),
+  goal_home: count,
+  goal_away: count,
+  shots_home: count,
+  shots_away: count,
+  shots_on_goal_home: count,
+  shots_on_goal_away: count,
+  yellow_home: count,
+  yellow_away: count,
+  red_home: count,
+  red_away: count,
+  corners_home: count,
+  corners_away: count,
+  fouls_home: count,
+  fouls_away: count,
+  version: z.string().nullish(),
+});
+export type MatchWire = z.infer<typeof matchWire>;
+
+/** The last ten played matches of a team, which come beside a list of matches. */
+export const lastMatchesWire = z.object({ id: wireId, matches: z.array(matchWire) });
+export type LastMatchesWire = z.infer<typeof lastMatchesWire>;
+
+/** How many last matches of each team are asked for; the ten that an upstream sends by itself are not named. */
+export const lastQuery = (last: number) => ({ last: last === longestWindow ? undefined : String(last) });
+
+const matchesWire = z.object({ matches: z.array(matchWire) });
+const oneMatchWire = z.object({ match: matchWire });
+
+/** Reads a page of the coming matches of all leagues. */
+export const matchFuture = defineEndpoint({
+  id: 'match.future',
+  method: 'GET',
+  path: () => '/matches/future_matches.json',
+  query: (args: { page: number; perPage: number; search: string | null; last: number }) => ({
+    page: String(args.page),
+    per_page: String(args.perPage),
+    search: args.search ?? undefined,
+    ...lastQuery(args.last),
+  }),
+  auth: 'user',
+  decode: pageWire.extend({ matches: z.array(matchWire), teams: z.array(lastMatchesWire).nullish() }),
+  cost: 2,
+  fields: [
+    { field: 'Query.futureMatches', by: ['search', 'first', 'after'], pages: 'first' },
+    { field: 'TeamProfile.comingMatches', per: 'object' },
+  ],
+});
+
+export const matchGet = defineEndpoint({
+  id: 'match.get',
+  method: 'GET',
+  path: (args: { id: number }) => `/matches/${args.id}.json`,
+  auth: 'user',
+  decode: oneMatchWire,
+  cost: 1,
+  fields: [
+    { field: 'Query.match', by: ['matchId'] },
+    ...matchLinks.map((field) => ({ field, per: 'object', beyond: linkedFields }) as const),
+    { finds: 'Match', per: 'object' },
+  ],
+});
+
+/** Counts of a team as an edit names them: absent for one that stays, null for one that is not known. */
+export interface SideCounts {
+  readonly goal?: number | null;
+  readonly shots?: number | null;
+  readonly shots_on_goal?: number | null;
+  readonly yellow?: number | null;
+  readonly red?: number | null;
+  readonly corners?: number | null;
+  readonly fouls?: number | null;
+}
+
+export const matchEditStats = defineEndpoint({
+  id: 'match.editStats',
+  method: 'PUT',
+  path: (args: { id: number; version: string; home: SideCounts; away: SideCounts }) =>
+    `/matches/${args.id}/edit_match_stats.json`,
+  body: ({ version, home, away }) => ({ match: { version, home, away } }),
+  auth: 'user',
+  decode: oneMatchWire,
+  cost: 1,
+  fields: ['Mutation.editMatchStats'],
+});
+
+export const matchSetReferee = defineEndpoint({
+  id: 'match.setReferee',
+  method: 'POST',
+  path: () => '/matches/set_match_referee_name.json',
+  body: (args: { id: number; version: string; name: string }) => ({
+    match_id: args.id,
+    referee_display_name: args.name,
+    version: args.version,
+  }),
+  auth: 'user',
+  decode: oneMatchWire,
+  cost: 1,
+  fields: ['Mutation.setMatchReferee'],
+});
+
+/** Reads a page of the matches of editable leagues that are over and lack a count. */
+export const leagueNoStatsMatches = defineEndpoint({
+  id: 'league.noStatsMatches',
+  method: 'GET',
+  path: () => '/leagues/no_stats_matches.json',
+  query: (args: { leagueId: number | null; page: number; perPage: number }) => ({
+    league_id: args.leagueId?.toString(),
+    page: String(args.page),
+    per_page: String(args.perPage),
+  }),
+  auth: 'user',
+  decode: pageWire.extend({ matches: z.array(matchWire) }),
+  cost: 1,
+  fields: [
+    { field: 'Admin.matchesWithoutStats', by: ['leagueId', 'first', 'page', 'after'], pages: 'first' },
+  ],
+});
+
+/** Two teams, and how many matches before a time are wanted. */
+export interface TeamsQuery {
+  readonly homeTeamId: number;
+  readonly awayTeamId: number;
+  readonly limit: number;
+  /** Null for now. */
+  readonly before: string | null;
+}
+
+const teamsQuery = (args: TeamsQuery) => ({
+  home_team_id: String(args.homeTeamId),
+  away_team_id: String(args.awayTeamId),
+  limit: String(args.limit),
+  before: args.before ?? undefined,
+});
+
+/** Reads the matches of two teams against each other, newest first. */
+export const matchTeamsHistory = defineEndpoint({
+  id: 'match.teamsHistory',
+  method: 'GET',
+  path: () => '/matches/teams_history.json',
+  query: teamsQuery,
+  auth: 'user',
+  decode: matchesWire,
+  cost: 1,
+  fields: [{ field: 'Match.headToHead', per: 'object', by: ['first'] }],
+});
+
+/** Those that give matches by themselves: the windows of others stand beside their list. */
+const ownMatches = [
+  'Query.match',
+  'Query.node',
+  'Query.nodes',
+  ...matchLinks,
+  'EditMatchStatsPayload.match',
+  'SetMatchRefereePayload.match',
+] as const;
+
+/** The most matches of a team that are read. */
+export const longestRecord = 50;
+
+/** Reads the last matches of each of two teams, newest first, of one league and season or of all; the two may be one. */
+export const matchTeamsMatches = defineEndpoint({
+  id: 'match.teamsMatches',
+  method: 'GET',
+  path: () => '/matches/teams_matches.json',
+  query: (args: TeamsQuery & { leagueId: number | null; season: string | null }) => ({
+    ...teamsQuery(args),
+    league_id: args.leagueId?.toString(),
+    season: args.season ?? undefined,
+  }),
+  auth: 'user',
+  decode: matchesWire,
+  cost: 1,
+  fields: [
+    { field: 'Match.homeWindow', per: 'object', by: ['sameLeague'], of: ownMatches },
+    { field: 'Match.awayWindow', per: 'object', by: ['sameLeague'], of: ownMatches },
+    { field: 'League.team', per: 'object', by: ['teamId'] },
+    { field: 'TeamProfile.leagues', per: 'object' },
+    { field: 'TeamProfile.pastMatches', per: 'object', by: ['leagueId', 'season'] },
+    { field: 'TeamProfile.record', per: 'object', by: ['leagueId', 'season'] },
+    { finds: 'TeamProfile', per: 'object' },
+  ],
+});

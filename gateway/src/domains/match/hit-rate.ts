@@ -1,0 +1,143 @@
+import type { CountOf, MatchSide, MatchStat, Outcome } from '../__generated__/schema.ts';
+import type { MatchModel } from './match-model.ts';
+import { MatchRef } from './match-ref.ts';
+import type { StatLine } from './stat-line.ts';
+
+/** A line and whose count is held against it. */
+export interface CountedLine extends StatLine {
+  readonly countOf: CountOf;
+}
+
+/** A match held against a line: its count, and whether it satisfied the line; null where that is not known. */
+export interface MarkedMatch<Played> {
+  match: Played;
+  count: number | null;
+  hit: boolean | null;
+}
+
+/** How often the matches of a window satisfied a line. */
+export interface CountedRate<Played> {
+  stat: MatchStat;
+  comparison: StatLine['comparison'];
+  line: number | null;
+  countOf: CountOf;
+  hits: number;
+  sampleSize: number;
+  percent: number | null;
+  average: number | null;
+  /** The matches one by one, in their order; made when they are asked for. */
+  readonly marks: MarkedMatch<Played>[];
+}
+
+/** What of a match counts: its sides, and whether both teams scored. */
+export type PlayedMatch = Pick<MatchModel, 'home' | 'away' | 'btts'>;
+
+const counters = {
+  GOAL: 'goal',
+  SHOTS: 'shots',
+  SHOTS_ON_GOAL: 'shotsOnGoal',
+  YELLOW: 'yellow',
+  RED: 'red',
+  CORNERS: 'corners',
+  FOULS: 'fouls',
+} as const satisfies Record<Exclude<MatchStat, 'BTTS'>, keyof MatchSide>;
+
+/** The sides of a match as a team sees them. */
+export function sidesOf(
+  { home, away }: Pick<PlayedMatch, 'home' | 'away'>,
+  teamId: number,
+): { own: MatchSide; opponent: MatchSide } {
+  return home.team.teamId === teamId ? { own: home, opponent: away } : { own: away, opponent: home };
+}
+
+function countIn(match: PlayedMatch, teamId: number, { stat, countOf }: CountedLine): number | null {
+  if (stat === 'BTTS') return null;
+  const { own, opponent } = sidesOf(match, teamId);
+  const ownCount = own[counters[stat]] ?? null;
+  const opponentCount = opponent[counters[stat]] ?? null;
+  if (countOf === 'OWN') return ownCount;
+  if (countOf === 'OPPONENT') return opponentCount;
+  return ownCount === null || opponentCount === null ? null : ownCount + opponentCount;
+}
+
+function satisfies(
+  btts: boolean | null | undefined,
+  count: number | null,
+  { comparison, line }: CountedLine,
+): boolean | null {
+  if (comparison === 'YES' || comparison === 'NO') {
+    return btts == null ? null : btts === (comparison === 'YES');
+  }
+  if (count === null || line == null) return null;
+  return comparison === 'OVER' ? count > line : count < line;
+}
+
+/**
+ * How often a team's matches satisfied a line: OVER is more than the line, UNDER less, YES that both teams scored.
+ * Matches whose count is not known are marked so and belong neither to the sample nor to the mean.
+ */
+export function hitRate<Played extends PlayedMatch>(
+  matches: readonly Played[],
+  teamId: number,
+  line: CountedLine,
+): CountedRate<Played> {
+  return rateOver(matches, line, (match) => {
+    const count = countIn(match, teamId, line);
+    return { match, count, hit: satisfies(match.btts, count, line) };
+  });
+}
+
+/** The same for a window of which only the counts are known, 1 and 0 for whether both teams scored. */
+export function hitRateOfCounts(
+  window: readonly (readonly [matchId: number, count: number | null])[],
+  line: CountedLine,
+): CountedRate<MatchModel> {
+  return rateOver(window, line, ([matchId, value]) => {
+    const match = new MatchRef(matchId);
+    if (line.stat !== 'BTTS') return { match, count: value, hit: satisfies(null, value, line) };
+    return { match, count: null, hit: satisfies(value === null ? null : value === 1, null, line) };
+  });
+}
+
+function rateOver<Item, Played>(
+  items: readonly Item[],
+  line: CountedLine,
+  mark: (item: Item) => MarkedMatch<Played>,
+): CountedRate<Played> {
+  let hits = 0;
+  let sampleSize = 0;
+  let sum = 0;
+  let counted = 0;
+  for (const item of items) {
+    const { count, hit } = mark(item);
+    if (hit !== null) sampleSize += 1;
+    if (hit === true) hits += 1;
+    if (count !== null) {
+      sum += count;
+      counted += 1;
+    }
+  }
+  return {
+    stat: line.stat,
+    comparison: line.comparison,
+    line: line.line ?? null,
+    countOf: line.countOf,
+    hits,
+    sampleSize,
+    percent: sampleSize === 0 ? null : (hits * 100) / sampleSize,
+    average: counted === 0 ? null : sum / counted,
+    get marks() {
+      return items.map(mark);
+    },
+  };
+}
+
+/** How matches ended for a team, in their order; those without known goals are left out. */
+export function formOf(matches: readonly PlayedMatch[], teamId: number): Outcome[] {
+  return matches.flatMap((match) => {
+    const { own, opponent } = sidesOf(match, teamId);
+    if (own.goal == null || opponent.goal == null) return [];
+    if (own.goal === opponent.goal) return ['DRAWN' as const];
+    return [own.goal > opponent.goal ? ('WON' as const) : ('LOST' as const)];
+  });
+}

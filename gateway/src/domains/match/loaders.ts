@@ -1,0 +1,105 @@
+import { orNull } from '../../kit/errors.ts';
+import { memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
+import { type PagedList, pageOf } from '../../kit/paged-connection.ts';
+import type { RestClient } from '../../rest/rest-client.ts';
+import type { UpstreamSession } from '../../rest/session.ts';
+import {
+  leagueNoStatsMatches,
+  longestRecord,
+  longestWindow,
+  matchFuture,
+  matchGet,
+  matchTeamsHistory,
+  matchTeamsMatches,
+} from './endpoints.ts';
+import { toMatch, toMatches } from './mapper.ts';
+import { isOfTeam, type MatchModel, type MatchScope } from './match-model.ts';
+
+/** Reads of matches; each call is made once for an operation. */
+export interface MatchLoaders {
+  /** By number; null when there is none. */
+  readonly byId: (id: number) => Promise<MatchModel | null>;
+  /**
+   * The coming matches of all leagues, or those in which a name has `search` in it, in pages of a size, with so many
+   * last matches of their teams.
+   */
+  readonly future: (search: string | null, pageSize: number, last: number) => PagedList<MatchModel>;
+  /** The matches that are over and lack a count, of all editable leagues or of one, in pages of a size. */
+  readonly withoutStats: (leagueId: number | null, pageSize: number) => PagedList<MatchModel>;
+  /** The last matches of both teams before a match, newest first: of its league and season, or of all. */
+  readonly lastOfTeams: (match: MatchModel, sameLeague: boolean) => Promise<readonly MatchModel[]>;
+  /** The last matches of a team, newest first, of a league and season or of all; null when there is no such team. */
+  readonly lastOfTeam: (teamId: number, scope: MatchScope) => Promise<readonly MatchModel[] | null>;
+  /** The last `limit` matches of both teams against each other before a match, newest first. */
+  readonly headToHead: (match: MatchModel, limit: number) => Promise<readonly MatchModel[]>;
+}
+
+const teamsOf = ({ home, away, date }: MatchModel) => ({
+  homeTeamId: home.team.teamId,
+  awayTeamId: away.team.teamId,
+  before: date,
+});
+
+/** Without what came twice: an upstream may answer with a list of each of the two teams, which are one here. */
+const onceEach = (matches: readonly MatchModel[]): readonly MatchModel[] =>
+  [...new Map(matches.map((match) => [match.matchId, match])).values()].slice(0, longestRecord);
+
+export function createMatchLoaders(rest: RestClient, session: UpstreamSession): MatchLoaders {
+  const future = memoizeBy(
+    (search: string | null, pageSize: number, last: number): string => `${pageSize} ${last} ${search ?? ''}`,
+    (search, pageSize, last): PagedList<MatchModel> => ({
+      name: 'future matches',
+      pageSize,
+      read: memoizeByKey(async (page: number) => {
+        const reply = await rest.call(matchFuture, { page, perPage: pageSize, search, last }, session);
+        return pageOf(reply, toMatches(reply));
+      }),
+    }),
+  );
+
+  const withoutStats = memoizeBy(
+    (leagueId: number | null, pageSize: number): string => `${pageSize} ${leagueId ?? ''}`,
+    (leagueId, pageSize): PagedList<MatchModel> => ({
+      name: 'matches without stats',
+      pageSize,
+      read: memoizeByKey(async (page: number) => {
+        const args = { leagueId, page, perPage: pageSize };
+        const reply = await rest.call(leagueNoStatsMatches, args, session);
+        return pageOf(reply, toMatches(reply));
+      }),
+    }),
+  );
+
+  const lastOfTeams = memoizeBy(
+    ({ matchId }: MatchModel, sameLeague: boolean): string => `${matchId} ${sameLeague}`,
+    async (match, sameLeague) => {
+      const scope = sameLeague
+        ? { leagueId: match.leagueId, season: match.season }
+        : { leagueId: null, season: null };
+      const args = { ...teamsOf(match), limit: longestWindow, ...scope };
+      return toMatches(await rest.call(matchTeamsMatches, args, session));
+    },
+  );
+
+  const lastOfTeam = memoizeBy(
+    (teamId: number, { leagueId, season }: MatchScope): string => `${teamId} ${leagueId} ${season}`,
+    async (teamId, scope) => {
+      const pair = { homeTeamId: teamId, awayTeamId: teamId, limit: longestRecord, before: null };
+      const reply = await orNull(rest.call(matchTeamsMatches, { ...pair, ...scope }, session));
+      return reply && onceEach(toMatches(reply).filter((match) => isOfTeam(match, teamId)));
+    },
+  );
+
+  const headToHead = memoizeBy(
+    ({ matchId }: MatchModel, limit: number): string => `${matchId} ${limit}`,
+    async (match, limit) =>
+      toMatches(await rest.call(matchTeamsHistory, { ...teamsOf(match), limit }, session)),
+  );
+
+  const byId = memoizeByKey(async (id: number) => {
+    const found = await orNull(rest.call(matchGet, { id }, session));
+    return found && toMatch(found.match, 'read');
+  });
+
+  return { byId, future, withoutStats, lastOfTeams, lastOfTeam, headToHead };
+}

@@ -1,0 +1,289 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleLeague, sampleMatch } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+});
+afterEach(() => test.close());
+
+const paths = () => test.origin.seen.map(({ path }) => path);
+const coming = sampleMatch({ id: 7, date: '2026-04-01T18:00:00Z', goal_home: null, goal_away: null });
+const before = 'before=2026-04-01T18%3A00%3A00.000Z';
+
+/** Twelve played matches of team 1 and of team 2, newest first, every third in another league. */
+const last = Array.from({ length: 12 }, (_, index) =>
+  [1, 2].map((team) =>
+    sampleMatch({
+      id: 100 * team + index,
+      home_team_id: team,
+      away_team_id: 50 + index,
+      league_id: index % 3 === 2 ? 9 : 1,
+      date: new Date(Date.UTC(2026, 2, 28 - index)).toISOString(),
+    }),
+  ),
+).flat();
+
+describe('a match by itself', () => {
+  beforeEach(() => {
+    test.origin.on('GET /matches/7.json', json({ match: coming }));
+    test.origin.on('GET /matches/teams_matches.json', json({ matches: last }));
+  });
+
+  it('is null where there is none', async () => {
+    expect(await test.ask('{ match(matchId: 8) { id } }')).toMatchObject({
+      data: { match: null },
+      codes: [],
+    });
+  });
+
+  it('has counts that are not known before it is played as null', async () => {
+    const answer = await test.ask(
+      '{ match(matchId: 7) { date btts home { team { teamId name } goal fouls } } }',
+    );
+    const home = { team: { teamId: 1, name: 'Odra' }, goal: null, fouls: null };
+    expect(answer.data).toEqual({ match: { date: '2026-04-01T18:00:00.000Z', btts: null, home } });
+  });
+
+  it('reads the windows of both teams and sizes at once, with what came before it', async () => {
+    const answer = await test.ask(`{ match(matchId: 7) {
+      homeWindow { matches { matchId } form } ten: homeWindow(size: 10) { matches { matchId } }
+      awayWindow { matches { matchId } }
+    } }`);
+    const ids = (team: number, size: number) =>
+      Array.from({ length: size }, (_, index) => ({ matchId: 100 * team + index }));
+    expect(answer.data).toEqual({
+      match: {
+        homeWindow: { matches: ids(1, 5), form: ['WON', 'WON', 'WON', 'WON', 'WON'] },
+        ten: { matches: ids(1, 10) },
+        awayWindow: { matches: ids(2, 5) },
+      },
+    });
+    expect(paths()).toEqual([
+      '/matches/7.json',
+      `/matches/teams_matches.json?home_team_id=1&away_team_id=2&limit=10&${before}`,
+    ]);
+  });
+
+  it('reads those of the same league and season by themselves, and never takes another in', async () => {
+    const answer = await test.ask(`{ match(matchId: 7) {
+      homeWindow(size: 10, sameLeague: true) { matches { leagueId } }
+      awayWindow(sameLeague: true) { matches { leagueId } }
+    } }`);
+    const inLeague = (size: number) => ({ matches: Array.from({ length: size }, () => ({ leagueId: 1 })) });
+    expect(answer.data).toEqual({ match: { homeWindow: inLeague(8), awayWindow: inLeague(5) } });
+    expect(paths().slice(1)).toEqual([
+      `/matches/teams_matches.json?home_team_id=1&away_team_id=2&limit=10&${before}&league_id=1&season=2025%2F2026`,
+    ]);
+  });
+
+  it('asks nothing more for the windows of the matches in its windows', async () => {
+    const answer = await test.ask(
+      '{ match(matchId: 7) { homeWindow { matches { homeWindow { form } awayWindow { form } } } } }',
+    );
+    const unknown = { homeWindow: null, awayWindow: null };
+    expect(answer.data).toEqual({ match: { homeWindow: { matches: Array(5).fill(unknown) } } });
+    expect(paths()).toHaveLength(2);
+  });
+
+  it('reads the matches of its teams against each other before it', async () => {
+    test.origin.on('GET /matches/teams_history.json', json({ matches: [sampleMatch({ id: 3 })] }));
+    const answer = await test.ask('{ match(matchId: 7) { headToHead(first: 2) { matchId } } }');
+    expect(answer.data).toEqual({ match: { headToHead: [{ matchId: 3 }] } });
+    expect(paths()[1]).toBe(`/matches/teams_history.json?home_team_id=1&away_team_id=2&limit=2&${before}`);
+  });
+
+  it.each([
+    ['a window of 7', 'homeWindow(size: 7) { form }'],
+    ['no matches against each other', 'headToHead(first: 0) { id }'],
+    ['too many matches against each other', 'headToHead(first: 21) { id }'],
+  ])('refuses %s', async (_, field) => {
+    expect((await test.ask(`{ match(matchId: 7) { ${field} } }`)).codes).toEqual(['BAD_USER_INPUT']);
+    expect(paths()).toHaveLength(1);
+  });
+
+  const rates = `query Rates($lines: [StatLineInput!]!) {
+    match(matchId: 7) { homeWindow { rates(lines: $lines) { stat line countOf hits sampleSize percent average } } }
+  }`;
+  const over = (line: number) => ({ stat: 'GOAL', comparison: 'OVER', line });
+
+  it('holds its windows against lines, in their order and the sum when not said otherwise', async () => {
+    const answer = await test.ask(rates, { lines: [over(2.5), { ...over(2.5), countOf: 'OWN' }] });
+    const sample = { stat: 'GOAL', line: 2.5, sampleSize: 5 };
+    expect(answer.data).toEqual({
+      match: {
+        homeWindow: {
+          rates: [
+            { ...sample, countOf: 'SUM', hits: 5, percent: 100, average: 3 },
+            { ...sample, countOf: 'OWN', hits: 0, percent: 0, average: 2 },
+          ],
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['a whole line', [over(2)]],
+    ['a line out of range', [over(1.5), over(7.5)]],
+    ['no line', [{ stat: 'GOAL', comparison: 'OVER' }]],
+    ['both teams to score over a line', [{ stat: 'BTTS', comparison: 'OVER', line: 0.5 }]],
+    ['more than 20 lines', Array.from({ length: 21 }, () => over(2.5))],
+  ])('refuses %s', async (_, lines) => {
+    expect((await test.ask(rates, { lines })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+it('a node is the match itself, with its windows', async () => {
+  test.origin.on('GET /matches/7.json', json({ match: coming }));
+  test.origin.on('GET /matches/teams_matches.json', json({ matches: last }));
+  const document = 'query Node($id: ID!) { node(id: $id) { ... on Match { matchId homeWindow { form } } } }';
+  const answer = await test.ask(document, { id: toGlobalId('Match', 7) });
+  expect(answer.data).toMatchObject({ node: { matchId: 7, homeWindow: { form: Array(5).fill('WON') } } });
+  expect((await test.ask(document, { id: toGlobalId('Match', 8) })).data).toEqual({ node: null });
+});
+
+describe('the lines of one operation', () => {
+  const matches = Array.from({ length: 100 }, (_, index) => ({ ...coming, id: index + 1 }));
+  const lines = Array.from({ length: 20 }, () => ({ stat: 'GOAL', comparison: 'OVER', line: 2.5 }));
+  const document = (rates: string) => `query Lines($lines: [StatLineInput!]!) {
+    futureMatches(first: 100) { edges { node { homeWindow { ${rates} } awayWindow { ${rates} } } } }
+  }`;
+
+  it('are enough for both teams of 100 matches, and not for much more', async () => {
+    const teams = [1, 2].map((id) => ({ id, matches: [] }));
+    test.origin.on('GET /matches/future_matches.json', json({ matches, teams, total: 100 }));
+    expect((await test.ask(document('rates(lines: $lines) { hits }'), { lines })).codes).toEqual([]);
+    const twice = 'rates(lines: $lines) { hits } more: rates(lines: $lines) { hits }';
+    const codes = new Set((await test.ask(document(twice), { lines })).codes);
+    expect([...codes]).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('the coming matches', () => {
+  const document = `query Coming($search: String, $first: Int, $after: String) {
+    futureMatches(search: $search, first: $first, after: $after) {
+      totalCount pageInfo { endCursor hasNextPage } edges { node { matchId homeWindow(size: 10) { matches { id } } } }
+    }
+  }`;
+  const page = (matches: unknown[], more: object = {}) =>
+    test.origin.on('GET /matches/future_matches.json', json({ matches, ...more }));
+
+  it('are asked for by page and size, with the windows that came beside them', async () => {
+    const teams = [{ id: 1, matches: last.slice(0, 3) }];
+    page([coming], { page: 1, per_page: 1, total: 3, teams });
+    const answer = await test.ask(document, { first: 1, search: ' Odra ' });
+    expect(answer.data).toMatchObject({
+      futureMatches: {
+        totalCount: 3,
+        pageInfo: { hasNextPage: true },
+        edges: [{ node: { matchId: 7, homeWindow: { matches: [{}, {}] } } }],
+      },
+    });
+    const { futureMatches } = answer.data as { futureMatches: { pageInfo: { endCursor: string } } };
+    await test.ask(document, { first: 1, after: futureMatches.pageInfo.endCursor });
+    expect(paths()).toEqual([
+      '/matches/future_matches.json?page=1&per_page=1&search=Odra',
+      '/matches/future_matches.json?page=2&per_page=1',
+    ]);
+  });
+
+  it.each([
+    ['none without a window', 'matchId', 0],
+    ['none for a window that is left out', 'homeWindow @include(if: $isTen) { form }', 0],
+    ['five for the shorter window', 'homeWindow { form }', 5],
+    [
+      'ten for the longer window of one of both teams',
+      'homeWindow { form } awayWindow(size: $size) { form }',
+      null,
+    ],
+    [
+      'ten for a window of one league, which is taken out of all',
+      'awayWindow(sameLeague: true) { form }',
+      null,
+    ],
+    ['ten for a window in a fragment', '...Fields', null],
+  ])('are asked for with as many last matches as are needed: %s', async (_, fields, asked) => {
+    page([coming], { total: 1 });
+    await test.ask(
+      `query Needs($size: Int! = 10, $isTen: Boolean! = false) {
+        futureMatches { edges { node { ${fields} ... on Match @include(if: $isTen) { ...Fields } } } }
+      }
+      fragment Fields on Match { ten: homeWindow(size: $size) { form } }`,
+    );
+    expect(paths()).toEqual([
+      `/matches/future_matches.json?page=1&per_page=20${asked === null ? '' : `&last=${asked}`}`,
+    ]);
+  });
+
+  it('have no windows, and no calls for them, where none came', async () => {
+    page([coming], { total: 1 });
+    const answer = await test.ask(document);
+    expect(answer.data).toMatchObject({ futureMatches: { edges: [{ node: { homeWindow: null } }] } });
+    expect(paths()).toHaveLength(1);
+  });
+
+  it('of an upstream without pages are searched here, by team and league', async () => {
+    const others = [
+      sampleMatch({ id: 8, home: 'Łódź', away: 'Zorza', league_id: 2 }),
+      sampleMatch({ id: 9, home: 'Bór', away: 'Dąb', league_id: 2 }),
+    ];
+    page([coming, ...others]);
+    test.origin.on('GET /leagues.json', json({ leagues: [sampleLeague({ id: 2, name: 'Ekstraklasa' })] }));
+    const found = async (search: string) => {
+      const answer = await test.ask(document, { search });
+      const { futureMatches } = answer.data as { futureMatches: { edges: { node: { matchId: number } }[] } };
+      return futureMatches.edges.map(({ node }) => node.matchId);
+    };
+    expect(await found('lodz')).toEqual([8]);
+    expect(await found('EKSTRA')).toEqual([8, 9]);
+    expect(await found('zorze')).toEqual([]);
+  });
+
+  describe('with their leagues', () => {
+    const withLeagues = `query ($after: String) { futureMatches(first: 2, after: $after) {
+      edges { node { matchId league { name } } } } }`;
+    const edges = (...leagues: unknown[]) => ({
+      futureMatches: { edges: leagues.map((league, index) => ({ node: { matchId: 7 + index, league } })) },
+    });
+    const two = [coming, sampleMatch({ id: 8, league_id: 2 })];
+    const leagues = json({ leagues: [sampleLeague({ name: 'Ekstraklasa' })] });
+
+    it('are read at once with them', async () => {
+      let go = () => {};
+      const areLeaguesAsked = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      test.origin.on('GET /leagues.json', (request, response) => {
+        go();
+        return leagues(request, response);
+      });
+      test.origin.on('GET /matches/future_matches.json', async (request, response) => {
+        await areLeaguesAsked;
+        return json({ matches: two, total: 2 })(request, response);
+      });
+      const answer = await test.ask(withLeagues);
+      expect(answer).toMatchObject({ data: edges({ name: 'Ekstraklasa' }, null), codes: [] });
+      expect(paths()).toHaveLength(2);
+    });
+
+    it('are there also where the leagues fail', async () => {
+      page(two, { total: 2 });
+      test.origin.on('GET /leagues.json', json({ errors: ['no'] }, 403));
+      const answer = await test.ask(withLeagues);
+      expect(answer).toMatchObject({ data: edges(null, null), codes: ['FORBIDDEN', 'FORBIDDEN'] });
+    });
+
+    it('are not asked for with a cursor that is none', async () => {
+      expect((await test.ask(withLeagues, { after: 'forged' })).codes).toEqual(['BAD_USER_INPUT']);
+      expect(paths()).toEqual([]);
+    });
+  });
+
+  it.each([[{ first: 0 }], [{ first: 101 }], [{ after: 'forged' }]])('refuse %o', async (variables) => {
+    expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
+    expect(paths()).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { type Connection, checkPageSize, type PageRequest } from '../../kit/connection.ts';
+import { badUserInput } from '../../kit/errors.ts';
+import { hasText, searchedText } from '../../kit/folded-text.ts';
+import { connectPages, filtered, type PagedList, pageNumber, placeOf } from '../../kit/paged-connection.ts';
+import { selectsField } from '../../kit/selected-fields.ts';
+import type { MatchResolvers, QueryResolvers, TeamWindowResolvers } from '../__generated__/schema.ts';
+import type { GraphContext } from '../context.ts';
+import type { Loaders } from '../loaders.ts';
+import { formOf } from './hit-rate.ts';
+import type { MatchModel, TeamWindowModel } from './match-model.ts';
+import { ratesOf } from './rates-of.ts';
+import { lastMatchesAsked } from './requested-last-matches.ts';
+import { checkWindowSize, type WindowRequest, windowOf } from './team-window.ts';
+
+/** The most coming matches of one page. */
+const maxMatches = 100;
+
+/** The most matches of one `headToHead`. */
+const maxHeadToHead = 20;
+
+const match: QueryResolvers['match'] = (_, { matchId }, { loaders }) => loaders.match.byId(matchId);
+
+/** A page of the coming matches. An upstream without pages does not search either: the gateway then does. */
+async function pageOfFuture(
+  list: PagedList<MatchModel>,
+  text: string | null,
+  page: PageRequest,
+  { league }: Loaders,
+): Promise<Connection<MatchModel>> {
+  if (text === null) return connectPages(list, page);
+  const probe = await list.read(pageNumber(placeOf(list, page), page.first));
+  if (probe.total !== null) return connectPages(list, page);
+  const names = new Map((await league.list()).map(({ id, name }) => [id, name]));
+  const fits = ({ home, away, leagueId }: MatchModel) =>
+    hasText([home.team.name, away.team.name, names.get(leagueId)], text);
+  return connectPages(filtered(list, fits), page);
+}
+
+/** Where the matches' leagues are asked for too, both lists are read at once, unless the page is none that there can be. */
+const futureMatches: QueryResolvers['futureMatches'] = async (
+  _,
+  { search, first, after },
+  { loaders },
+  info,
+) => {
+  const page = { first, after, most: maxMatches };
+  checkPageSize(page);
+  const text = searchedText(search);
+  const list = loaders.match.future(text, first, lastMatchesAsked(info));
+  placeOf(list, page);
+  const leagues = selectsField(info, 'edges', 'node', 'league') ? loaders.league.prefetch() : null;
+  const found = await pageOfFuture(list, text, page, loaders);
+  await leagues;
+  return found;
+};
+
+/** The window of one of a match's teams; a match of a list never asks for it by itself, and needs no waiting. */
+function teamWindow(
+  model: MatchModel,
+  teamId: number,
+  request: WindowRequest,
+  { loaders }: GraphContext,
+): TeamWindowModel | null | Promise<TeamWindowModel | null> {
+  checkWindowSize(request.size);
+  const { lastMatches } = model;
+  if (lastMatches === 'unknown') return null;
+  if (lastMatches !== 'read') return windowOf(model, teamId, lastMatches.get(teamId) ?? null, request);
+  return loaders.match
+    .lastOfTeams(model, request.sameLeague)
+    .then((known) => windowOf(model, teamId, known, request));
+}
+
+const Match: MatchResolvers = {
+  league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId),
+  homeWindow: (model, args, context) => teamWindow(model, model.home.team.teamId, args, context),
+  awayWindow: (model, args, context) => teamWindow(model, model.away.team.teamId, args, context),
+  headToHead: async (model, { first }, { loaders }) => {
+    if (first < 1 || first > maxHeadToHead) throw badUserInput(`first must be 1 to ${maxHeadToHead}.`);
+    return [...(await loaders.match.headToHead(model, first))].slice(0, first);
+  },
+};
+
+const TeamWindow: TeamWindowResolvers = {
+  form: ({ matches, teamId }) => formOf(matches, teamId),
+  rates: (window, { lines }, context) => ratesOf(window, lines, context),
+};
+
+export const matchResolvers = { Query: { match, futureMatches }, Match, TeamWindow };

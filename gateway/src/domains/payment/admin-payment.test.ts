@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleUser } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+let proofs: string[];
+beforeEach(async () => {
+  proofs = [];
+  test = await startTestEngine({
+    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => proofs.push(uid) },
+  });
+  const user = sampleUser({ is_admin: true });
+  test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
+});
+afterEach(() => test.close());
+
+const asked = () => test.origin.seen.filter(({ path }) => !path.startsWith('/auth')).map(({ path }) => path);
+const sample = { id: 7, uid: 'p-7', payment_status: 'pending', amount: 116.1 };
+const whole = {
+  ...sample,
+  sub: 'Pro',
+  user: { id: 3, email: 'ola@tipgraph.example' },
+  first_name: 'Ola',
+  last_name: 'Nowak',
+  discord_name: 'ola.n',
+  promocode: 'ZIMA',
+  lines: [
+    { kind: 'package', amount: 129 },
+    { kind: 'promo_code', amount: -12.9 },
+    { kind: 'tax', amount: 0 },
+  ],
+  provider: 'sandbox',
+  provider_order_id: 'x-1',
+  failure: 'sold_out',
+  reserved_until: '2026-03-14T12:30:00Z',
+};
+const fields = `id payment { uid status plan amountPln } userId email firstName lastName discordName promoCode
+  lines { kind amountPln } provider providerOrderId failure reservedUntil`;
+
+describe('the payments of everybody', () => {
+  const query = `query ($search: String, $orderBy: AdminPaymentOrder, $first: Int, $page: Int) { admin {
+    payments(search: $search, orderBy: $orderBy, first: $first, page: $page) {
+      totalCount pageInfo { hasNextPage } edges { node { payment { uid } email } }
+    } } }`;
+  const page = (over: object = {}) => json({ payments: [whole], page: 1, per_page: 20, total: 41, ...over });
+
+  it('come newest first in the pages of the upstream', async () => {
+    test.origin.on('GET /payments.json', page());
+    expect((await test.ask(query)).data).toEqual({
+      admin: {
+        payments: {
+          totalCount: 41,
+          pageInfo: { hasNextPage: true },
+          edges: [{ node: { payment: { uid: 'p-7' }, email: 'ola@tipgraph.example' } }],
+        },
+      },
+    });
+    expect(asked()).toEqual(['/payments.json?page=1&sort_by=id&sort_order=desc']);
+  });
+
+  it('are searched, sorted and paged by the upstream, with one call', async () => {
+    test.origin.on('GET /payments.json', page({ page: 3 }));
+    await test.ask(query, {
+      search: ' ola ',
+      orderBy: { field: 'PAID_AT', direction: 'ASC' },
+      page: 3,
+    });
+    expect(asked()).toEqual(['/payments.json?page=3&search=ola&sort_by=paid_at&sort_order=asc']);
+  });
+
+  it('are narrowed to a state by the upstream', async () => {
+    await test.ask('{ admin { payments(status: EXPIRED) { totalCount } } }');
+    expect(asked()).toEqual(['/payments.json?page=1&payment_status=expired&sort_by=id&sort_order=desc']);
+  });
+
+  it('that are held are asked for by their state, and are none where the upstream does not know it', async () => {
+    const held = { ...whole, uid: 'p-8', payment_status: 'held', failure: 'unsettled' };
+    const heldQuery = '{ admin { heldPayments { payment { uid status statusText amountPln } failure } } }';
+    test.origin.on('GET /payments.json', page({ payments: [held, whole] }));
+    expect((await test.ask(heldQuery)).data).toEqual({
+      admin: {
+        heldPayments: [
+          {
+            payment: { uid: 'p-8', status: 'HELD', statusText: 'held', amountPln: 116.1 },
+            failure: 'UNSETTLED',
+          },
+        ],
+      },
+    });
+    expect(asked()).toEqual(['/payments.json?page=1&payment_status=held&sort_by=id&sort_order=desc']);
+  });
+
+  it('are at most 100 a page', async () => {
+    expect((await test.ask(query, { first: 101 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.ask(query, { page: 0 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(asked()).toEqual([]);
+  });
+
+  it('are the upstream’s to refuse', async () => {
+    test.origin.on('GET /payments.json', json({ errors: ['no'] }, 403));
+    expect(await test.ask(query)).toMatchObject({
+      data: { admin: { payments: null } },
+      codes: ['FORBIDDEN'],
+    });
+  });
+});
+
+describe('a payment for admins', () => {
+  const query = `query ($id: String!) { admin { payment(id: $id) { ${fields} } } }`;
+
+  it('says whose it is, how its price came about and what became of it', async () => {
+    test.origin.on('GET /payments/p-7.json', json(whole));
+    expect((await test.ask(query, { id: 'p-7' })).data).toEqual({
+      admin: {
+        payment: {
+          id: toGlobalId('AdminPayment', 7),
+          payment: { uid: 'p-7', status: 'PENDING', plan: 'pro', amountPln: 116.1 },
+          userId: 3,
+          email: 'ola@tipgraph.example',
+          firstName: 'Ola',
+          lastName: 'Nowak',
+          discordName: 'ola.n',
+          promoCode: 'ZIMA',
+          lines: [
+            { kind: 'PACKAGE', amountPln: 129 },
+            { kind: 'PROMO_CODE', amountPln: -12.9 },
+            { kind: null, amountPln: 0 },
+          ],
+          provider: 'sandbox',
+          providerOrderId: 'x-1',
+          failure: 'SOLD_OUT',
+          reservedUntil: '2026-03-14T12:30:00.000Z',
+        },
+      },
+    });
+  });
+
+  it('needs no more than its number, status, amount and uid', async () => {
+    test.origin.on('GET /payments/p-7.json', json({ ...sample, failure: 'burnt' }));
+    expect((await test.ask(query, { id: 'p-7' })).data).toMatchObject({
+      admin: { payment: { email: null, lines: [], failure: 'UNKNOWN', reservedUntil: null } },
+    });
+  });
+
+  it('is null when it is not there', async () => {
+    expect(await test.ask(query, { id: 'p-8' })).toMatchObject({
+      data: { admin: { payment: null } },
+      codes: [],
+    });
+  });
+
+  it('is not for typers, whose own payments the upstream would give', async () => {
+    const user = sampleUser({ is_typer: true });
+    test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
+    expect(await test.ask(query, { id: 'p-7' })).toMatchObject({
+      data: { admin: { payment: null } },
+      codes: ['FORBIDDEN'],
+    });
+    expect(asked()).toEqual([]);
+  });
+
+  it('is not found by its global id by typers and guests, who may have payments of their own', async () => {
+    const user = sampleUser({ is_typer: true });
+    test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
+    test.origin.on('GET /payments/7.json', json(whole));
+    const byId = 'query ($id: ID!) { node(id: $id) { ... on AdminPayment { email } } }';
+    const id = toGlobalId('AdminPayment', 7);
+    for (const answer of [await test.ask(byId, { id }), await test.askAsGuest(byId, { id })]) {
+      expect(answer).toMatchObject({ data: { node: null }, codes: [] });
+    }
+    expect(asked()).toEqual([]);
+  });
+
+  it('is found again by its global id', async () => {
+    test.origin.on('GET /payments/7.json', json(whole));
+    const answer = await test.ask('query ($id: ID!) { node(id: $id) { ... on AdminPayment { email } } }', {
+      id: toGlobalId('AdminPayment', 7),
+    });
+    expect(answer.data).toEqual({ node: { email: 'ola@tipgraph.example' } });
+  });
+});
+
+it('the figures are those of the upstream, in grosz without dust', async () => {
+  const figure = { payments: 2, amount: 49.1 + 0.2 };
+  const stats = {
+    months: [{ month: '2026-03', ...figure }],
+    plans: [{ sub: 'Pro', ...figure }],
+    methods: [
+      { payment_method: 'blik', ...figure },
+      { payment_method: 'cash', ...figure },
+    ],
+    statuses: [
+      { payment_status: 'done', ...figure },
+      { payment_status: 'refunded', ...figure },
+    ],
+  };
+  test.origin.on('GET /payments/stats.json', json({ stats }));
+  const answer = await test.ask(`{ admin { paymentStats {
+    months { month payments amountPln } plans { plan amountPln } methods { method } statuses { status statusText } } } }`);
+  expect(answer.data).toEqual({
+    admin: {
+      paymentStats: {
+        months: [{ month: '2026-03', payments: 2, amountPln: 49.3 }],
+        plans: [{ plan: 'pro', amountPln: 49.3 }],
+        methods: [{ method: 'BLIK' }, { method: null }],
+        statuses: [
+          { status: 'DONE', statusText: 'done' },
+          { status: 'UNKNOWN', statusText: 'refunded' },
+        ],
+      },
+    },
+  });
+});
+
+describe.each([
+  ['cancelPayment', 'CancelPaymentInput', 'PUT /payments/p-7/cancel.json', 'already_paid', 'ALREADY_PAID'],
+  [
+    'markPaymentPaid',
+    'MarkPaymentPaidInput',
+    'PUT /payments/p-7/admin_pay_payment.json',
+    'under_way',
+    'UNDER_WAY',
+  ],
+])('%s', (name, input, route, refusal, code) => {
+  const document = `mutation ($input: ${input}!) { ${name}(input: $input) {
+    payment { payment { uid status } } errors { field code } } }`;
+  const run = () => test.ask(document, { input: { id: 'p-7' } });
+
+  it('has the sockets of the buyer prove themselves, when it was done', async () => {
+    test.origin.on(route, json({ errors: [refusal] }, 422));
+    await run();
+    expect(proofs).toEqual([]);
+    test.origin.on(route, json({ payment: whole }));
+    await run();
+    expect(proofs).toEqual(['ola@tipgraph.example']);
+  });
+
+  it('answers with the payment as it is now', async () => {
+    test.origin.on(route, json({ payment: { ...sample, payment_status: 'done' } }));
+    expect((await run()).data).toEqual({
+      [name]: { payment: { payment: { uid: 'p-7', status: 'DONE' } }, errors: [] },
+    });
+  });
+
+  it('tells why it is refused', async () => {
+    test.origin.on(route, json({ errors: { base: [refusal] } }, 422));
+    expect((await run()).data).toEqual({ [name]: { payment: null, errors: [{ field: null, code }] } });
+  });
+
+  it('is never sent twice', async () => {
+    test.origin.on(route, json({ errors: ['oops'] }, 500));
+    expect((await run()).codes).toEqual(['UPSTREAM_ERROR']);
+    expect(asked()).toHaveLength(1);
+  });
+});

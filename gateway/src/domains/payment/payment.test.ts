@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleUser } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+let proofs: string[];
+beforeEach(async () => {
+  proofs = [];
+  test = await startTestEngine({
+    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => proofs.push(uid) },
+  });
+});
+afterEach(() => test.close());
+
+const least = { uid: 'p-1', payment_status: 'done', amount: 436.62 };
+
+describe('a payment', () => {
+  const query = `query ($id: String!) { payment(id: $id) {
+    uid status statusText amountPln plan months discord method createdAt paidAt paymentUrl
+    payableUntil canCancel promoCode firstName lastName discordName } }`;
+  const nothingMore = {
+    plan: null,
+    months: null,
+    discord: null,
+    method: null,
+    createdAt: null,
+    paidAt: null,
+    paymentUrl: null,
+    payableUntil: null,
+    canCancel: false,
+    promoCode: null,
+    firstName: null,
+    lastName: null,
+    discordName: null,
+  };
+
+  it('needs no more than its status, amount and uid', async () => {
+    test.origin.on('GET /payments/p-1.json', json(least));
+    expect((await test.ask(query, { id: 'p-1' })).data).toEqual({
+      payment: { uid: 'p-1', status: 'DONE', statusText: 'done', amountPln: 436.62, ...nothingMore },
+    });
+  });
+
+  it('shows what else the upstream tells', async () => {
+    test.origin.on(
+      'GET /payments/17.json',
+      json({
+        ...least,
+        payment_status: 'pending',
+        sub: 'Pro',
+        sub_months: 3,
+        discord: true,
+        payment_method: 'blik',
+        created_at: '2026-03-14T10:00:00Z',
+        payment_url: 'https://bank.example/1',
+        payable_until: '2026-03-14T10:30:00Z',
+        can_cancel: true,
+        promocode: 'WIOSNA10',
+        first_name: 'Ewa',
+      }),
+    );
+    expect((await test.ask(query, { id: '17' })).data).toMatchObject({
+      payment: {
+        status: 'PENDING',
+        plan: 'pro',
+        months: 3,
+        discord: true,
+        method: 'BLIK',
+        createdAt: '2026-03-14T10:00:00.000Z',
+        paymentUrl: 'https://bank.example/1',
+        payableUntil: '2026-03-14T10:30:00.000Z',
+        canCancel: true,
+        promoCode: 'WIOSNA10',
+        firstName: 'Ewa',
+      },
+    });
+  });
+
+  it.each([
+    ['cancelled', 'CANCELLED'],
+    ['expired', 'EXPIRED'],
+    ['failed', 'FAILED'],
+    ['Done', 'UNKNOWN'],
+    ['refunded', 'UNKNOWN'],
+    ['constructor', 'UNKNOWN'],
+  ])('with the status %s is %s', async (payment_status, status) => {
+    test.origin.on('GET /payments/p-1.json', json({ ...least, payment_status }));
+    expect((await test.ask(query, { id: 'p-1' })).data).toMatchObject({
+      payment: { status, statusText: payment_status },
+    });
+  });
+
+  it.each([
+    ['done', new Date().toISOString(), ['ada@tipgraph.example']],
+    ['done', '2020-01-01T12:00:00.000Z', []],
+    ['done', undefined, ['ada@tipgraph.example']],
+    ['pending', undefined, []],
+    ['refunded', undefined, []],
+  ])(
+    'seen %s, of %s, lets the open sockets of the person follow: %j',
+    async (payment_status, created_at, asked) => {
+      test.origin.on('GET /payments/p-1.json', json({ ...least, payment_status, created_at }));
+      await test.ask(query, { id: 'p-1' });
+      expect(proofs).toEqual(asked);
+    },
+  );
+
+  it('that is not there, or has no name, is null', async () => {
+    expect(await test.ask(query, { id: 'p-2' })).toMatchObject({ data: { payment: null }, codes: [] });
+    expect(await test.ask(query, { id: ' ' })).toMatchObject({ data: { payment: null }, codes: [] });
+    expect(test.origin.seen).toHaveLength(1);
+  });
+
+  it('is not for guests', async () => {
+    expect((await test.askAsGuest(query, { id: 'p-1' })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+it('the viewer has their payments, newest first, by pages', async () => {
+  test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
+  const payments = ['a', 'b', 'c'].map((uid, day) => ({
+    ...least,
+    uid,
+    created_at: `2026-03-1${day}T10:00:00Z`,
+  }));
+  test.origin.on('GET /payments/user_index.json', json({ payments }));
+  const query = `query ($after: String) { viewer { payments(first: 2, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } edges { node { uid } } } } }`;
+  const first = await test.ask(query);
+  expect(first.data).toMatchObject({
+    viewer: {
+      payments: {
+        totalCount: 3,
+        pageInfo: { hasNextPage: true },
+        edges: [{ node: { uid: 'c' } }, { node: { uid: 'b' } }],
+      },
+    },
+  });
+  const { viewer } = first.data as { viewer: { payments: { pageInfo: { endCursor: string } } } };
+  const next = await test.ask(query, { after: viewer.payments.pageInfo.endCursor });
+  expect(next.data).toMatchObject({
+    viewer: { payments: { pageInfo: { hasNextPage: false }, edges: [{ node: { uid: 'a' } }] } },
+  });
+});
+
+it('the viewer knows what counts in the cart', async () => {
+  const query = '{ viewer { activeSubRestPrice activeSubDaysToEnd limitedApplied canUseDecember23Sale } }';
+  const ask = async (over: object) => {
+    test.origin.on('GET /auth/validate_token.json', json({ user: { ...sampleUser(), ...over }, plans: [] }));
+    return (await test.ask(query)).data;
+  };
+  expect(await ask({})).toEqual({
+    viewer: {
+      activeSubRestPrice: null,
+      activeSubDaysToEnd: null,
+      limitedApplied: false,
+      canUseDecember23Sale: false,
+    },
+  });
+  const told = {
+    active_sub_rest_price: 16.1,
+    active_sub_days_to_end: 12,
+    limited_applied: true,
+    can_use_december23_sale: true,
+  };
+  expect(await ask(told)).toEqual({
+    viewer: {
+      activeSubRestPrice: 16.1,
+      activeSubDaysToEnd: 12,
+      limitedApplied: true,
+      canUseDecember23Sale: true,
+    },
+  });
+});
+
+it('the viewer has the orders that wait to be paid and the plans that begin later, where the upstream tells', async () => {
+  const query = `{ viewer { waitingPayments { uid status amountPln payableUntil }
+    upcomingSubscriptions { plan startsAt expiresAt } } }`;
+  const ask = async (over: object) => {
+    test.origin.on('GET /auth/validate_token.json', json({ user: { ...sampleUser(), ...over }, plans: [] }));
+    return (await test.ask(query)).data;
+  };
+  expect(await ask({})).toEqual({ viewer: { waitingPayments: [], upcomingSubscriptions: [] } });
+  expect(
+    await ask({
+      waiting_payments: [{ ...least, payment_status: 'pending', payable_until: '2026-03-14T10:30:00Z' }],
+      upcoming_subs: [
+        { sub: 'ME_VIP', starts_at: '2026-06-13T22:00:00Z', expires_at: '2026-07-15T22:00:00Z' },
+      ],
+    }),
+  ).toEqual({
+    viewer: {
+      waitingPayments: [
+        { uid: 'p-1', status: 'PENDING', amountPln: 436.62, payableUntil: '2026-03-14T10:30:00.000Z' },
+      ],
+      upcomingSubscriptions: [
+        { plan: 'me_vip', startsAt: '2026-06-13T22:00:00.000Z', expiresAt: '2026-07-15T22:00:00.000Z' },
+      ],
+    },
+  });
+});
+
+describe('giving up an order of one’s own', () => {
+  const mutation = `mutation ($id: String!) { cancelOwnPayment(input: { id: $id }) {
+    payment { uid status } errors { field code } } }`;
+
+  it('asks the upstream for the payer, not for an admin', async () => {
+    const cancelled = { ...least, id: 7, payment_status: 'cancelled' };
+    test.origin.on('PUT /payments/p-1/cancel.json', json({ payment: cancelled }));
+    expect((await test.ask(mutation, { id: 'p-1' })).data).toEqual({
+      cancelOwnPayment: { payment: { uid: 'p-1', status: 'CANCELLED' }, errors: [] },
+    });
+    expect(test.origin.seen.map(({ path }) => path)).toEqual(['/payments/p-1/cancel.json?own=true']);
+  });
+
+  it('that is not there, or somebody else’s, says so', async () => {
+    expect((await test.ask(mutation, { id: 'p-2' })).data).toEqual({
+      cancelOwnPayment: { payment: null, errors: [{ field: ['id'], code: 'INVALID' }] },
+    });
+  });
+
+  it('that is being paid says so', async () => {
+    test.origin.on('PUT /payments/p-1/cancel.json', json({ errors: { base: ['under_way'] } }, 422));
+    expect((await test.ask(mutation, { id: 'p-1' })).data).toEqual({
+      cancelOwnPayment: { payment: null, errors: [{ field: null, code: 'UNDER_WAY' }] },
+    });
+  });
+});

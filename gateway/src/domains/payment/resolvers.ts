@@ -1,0 +1,52 @@
+import { connect, type ListOrder } from '../../kit/connection.ts';
+import { isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
+import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/schema.ts';
+import { requestReauth } from '../request-reauth.ts';
+import { type PaymentWire, paymentCancel } from './endpoints.ts';
+import { toPayment } from './mapper.ts';
+
+const newestFirst: ListOrder<PaymentWire> = {
+  name: 'payments',
+  descending: true,
+  keyOf: (row) => [row.created_at ? Date.parse(row.created_at) : 0, row.uid],
+};
+
+/** How long after an order its payment may give rights that open sockets do not know of, in milliseconds. */
+const newForMs = 3_600_000;
+
+/** Whoever sees a new payment done may see more live from now on; to look at an old one changes nothing. */
+const payment: QueryResolvers['payment'] = async (_, { id }, context) => {
+  const found = await context.loaders.payment.one(id);
+  if (found === null) return null;
+  const shown = toPayment(found);
+  const age = found.created_at ? Date.now() - Date.parse(found.created_at) : 0;
+  if (shown.status === 'DONE' && age < newForMs) requestReauth(context);
+  return shown;
+};
+
+const payments: ViewerResolvers['payments'] = async (_, { first, after }, { loaders }) =>
+  connect(await loaders.payment.own(), newestFirst, { first, after }, toPayment);
+
+const waitingPayments: ViewerResolvers['waitingPayments'] = ({ wire }) =>
+  (wire.waiting_payments ?? []).map(toPayment);
+
+const notThere = { field: ['id'], code: 'INVALID', message: 'The caller has no such payment.' };
+
+const cancelOwnPayment: MutationResolvers['cancelOwnPayment'] = async (_, { input }, context) => {
+  try {
+    const args = { idOrUid: input.id, own: true } as const;
+    const { payment: cancelled } = await context.rest.call(paymentCancel, args, context.session);
+    return { payment: toPayment(cancelled), errors: [] };
+  } catch (error) {
+    const errors = isUpstreamError(error, 'NOT_FOUND') ? [notThere] : userErrorsOf(error);
+    return { payment: null, errors };
+  } finally {
+    context.resetLoaders();
+  }
+};
+
+export const paymentResolvers = {
+  Query: { payment },
+  Viewer: { payments, waitingPayments },
+  Mutation: { cancelOwnPayment },
+};

@@ -1,0 +1,38 @@
+import { userErrorsOf } from '../../kit/errors.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/schema.ts';
+import { toAdminPlan } from './admin-mapper.ts';
+import { planUpdate } from './endpoints.ts';
+
+const plans: NonNullable<AdminResolvers['plans']> = async (_, _args, { loaders }) =>
+  (await loaders.plan.all()).map(toAdminPlan);
+
+const plan: NonNullable<AdminResolvers['plan']> = async (_, { planId }, { loaders }) => {
+  const found = await loaders.plan.forAdmin(planId);
+  return found === null ? null : toAdminPlan(found);
+};
+
+const updatePlan: MutationResolvers['updatePlan'] = async (_, { input }, context) => {
+  const terms = {
+    version: input.version,
+    price_pln: input.pricePln,
+    sale_percent: input.salePercent ?? null,
+    sale_starts_at: input.saleStartsAt ?? null,
+    sale_ends_at: input.saleEndsAt ?? null,
+    is_limited: input.isLimited,
+    limited_total: input.limitedTotal ?? null,
+    sold_until: input.soldUntil ?? null,
+    valid_from: input.validFrom ?? null,
+    valid_until: input.validUntil ?? null,
+  };
+  try {
+    const args = { planId: input.planId, plan: terms };
+    const { plan: changed } = await context.rest.call(planUpdate, args, context.session);
+    return { plan: toAdminPlan(changed), errors: [] };
+  } catch (error) {
+    return { plan: null, errors: userErrorsOf(error) };
+  } finally {
+    context.resetLoaders();
+  }
+};
+
+export const adminPlanResolvers = { Admin: { plans, plan }, Mutation: { updatePlan } };

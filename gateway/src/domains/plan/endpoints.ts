@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { wireId, wireTime } from '../../kit/wire.ts';
+import { defineEndpoint } from '../../rest/endpoint.ts';
+
+/** A plan as the upstream sends it; what stands below `valid_until` is for admins alone. */
+export const planWire = z.object({
+  id: wireId,
+  name: z.string(),
+  price_pln: z.number(),
+  active_sale: z.object({ percent: z.number() }).nullish(),
+  is_limited: z.boolean().nullish(),
+  limited_left: z.int().nullish(),
+  permissions: z.array(z.string()).nullish(),
+  discord_included: z.boolean().nullish(),
+  goq_from_months: z.int().nullish(),
+  sold_until: wireTime.nullish(),
+  valid_from: wireTime.nullish(),
+  valid_until: wireTime.nullish(),
+  sale_percent: z.number().nullish(),
+  sale_starts_at: wireTime.nullish(),
+  sale_ends_at: wireTime.nullish(),
+  limited_total: z.int().nullish(),
+  places_taken: z.int().nullish(),
+  version: z.int().nullish(),
+});
+export type PlanWire = z.infer<typeof planWire>;
+
+/** Reads the plans on sale, or for admins all plans. */
+export const planList = defineEndpoint({
+  id: 'plan.list',
+  method: 'GET',
+  path: () => '/plans.json',
+  query: (args: { forAdmin?: boolean }) => ({ admin_list: args.forAdmin ? 'true' : undefined }),
+  auth: 'optional',
+  decode: z.object({ plans: z.array(planWire) }),
+  cost: 1,
+  staleIfErrorMs: 10 * 60_000,
+  fields: [
+    'Query.plans',
+    'Query.cartPrice',
+    { field: 'Admin.plans', per: 'place' },
+    { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given' } },
+    { finds: 'Plan' },
+  ],
+});
+
+const onePlan = z.object({ plan: planWire });
+
+/** Reads a plan for an admin. */
+export const planGet = defineEndpoint({
+  id: 'plan.get',
+  method: 'GET',
+  path: (args: { planId: number }) => `/plans/${args.planId}.json`,
+  auth: 'user',
+  decode: onePlan,
+  cost: 1,
+  fields: [
+    { field: 'Admin.plan', by: ['planId'] },
+    { finds: 'AdminPlan', per: 'object' },
+  ],
+});
+
+/** What a plan is to be, in the upstream's words; null takes away. */
+export interface PlanTermsWire {
+  readonly version: number;
+  readonly price_pln: number;
+  readonly sale_percent: number | null;
+  readonly sale_starts_at: string | null;
+  readonly sale_ends_at: string | null;
+  readonly is_limited: boolean;
+  readonly limited_total: number | null;
+  readonly sold_until: string | null;
+  readonly valid_from: string | null;
+  readonly valid_until: string | null;
+}
+
+/** Changes a plan. */
+export const planUpdate = defineEndpoint({
+  id: 'plan.update',
+  method: 'PUT',
+  path: (args: { planId: number; plan: PlanTermsWire }) => `/plans/${args.planId}.json`,
+  body: ({ plan }) => ({ plan }),
+  auth: 'user',
+  decode: onePlan,
+  cost: 1,
+  fields: ['Mutation.updatePlan'],
+});

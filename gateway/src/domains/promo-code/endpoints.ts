@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { wireId, wireTime } from '../../kit/wire.ts';
+import { defineEndpoint } from '../../rest/endpoint.ts';
+
+/** A promo code as the upstream sends it to admins. */
+export const promoCodeWire = z.object({
+  id: wireId,
+  code: z.string(),
+  percentage: z.number(),
+  disabled: z.boolean().nullish(),
+  starts_at: wireTime.nullish(),
+  expires_at: wireTime.nullish(),
+  created_at: wireTime.nullish(),
+  uses: z.int().nullish(),
+});
+export type PromoCodeWire = z.infer<typeof promoCodeWire>;
+
+const onePromoCode = z.object({ promocode: promoCodeWire });
+
+/** Reads all promo codes, newest first. */
+export const promoCodeList = defineEndpoint({
+  id: 'promocode.list',
+  method: 'GET',
+  path: (_: Record<never, never>) => '/promocodes.json',
+  auth: 'user',
+  decode: z.object({ promocodes: z.array(promoCodeWire) }),
+  cost: 1,
+  fields: ['Admin.promoCodes', { finds: 'AdminPromoCode' }],
+});
+
+/** A promo code that is to be made. */
+export interface NewPromoCode {
+  readonly code: string;
+  readonly percentage: number;
+  readonly startsAt: string | null;
+  readonly expiresAt: string | null;
+}
+
+/** Makes a promo code. */
+export const promoCodeCreate = defineEndpoint({
+  id: 'promocode.create',
+  method: 'POST',
+  path: () => '/promocodes.json',
+  body: ({ code, percentage, startsAt, expiresAt }: NewPromoCode) => ({
+    promocode: { code, percentage, starts_at: startsAt, expires_at: expiresAt },
+  }),
+  auth: 'user',
+  decode: onePromoCode,
+  cost: 1,
+  fields: ['Mutation.createPromoCode'],
+});
+
+/** Takes a promo code out of use. */
+export const promoCodeDisable = defineEndpoint({
+  id: 'promocode.disable',
+  method: 'PUT',
+  path: (args: { id: number }) => `/promocodes/${args.id}/disable.json`,
+  auth: 'user',
+  decode: onePromoCode,
+  cost: 1,
+  fields: ['Mutation.disablePromoCode'],
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { pathSegment } from '../../kit/wire.ts';
+import { defineEndpoint } from '../../rest/endpoint.ts';
+import { payAddress } from '../payment/endpoints.ts';
+
+/** Checks a promo code; it does not use it up. */
+export const promoCodeRedeem = defineEndpoint({
+  id: 'promocode.redeem',
+  method: 'GET',
+  path: (args: { code: string }) => `/promocodes/${pathSegment(args.code)}/redeem.json`,
+  auth: 'user',
+  decode: z.object({ percentage: z.number() }),
+  cost: 1,
+  fields: [
+    { field: 'Query.cartPrice', by: ['input.promoCode'], when: { 'input.promoCode': 'given' } },
+    { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given', 'input.promoCode': 'given' } },
+    'Mutation.redeemPromoCode',
+  ],
+});
+
+/** An order in the upstream's words. */
+export interface Order {
+  readonly sub: string;
+  readonly subMonths: number;
+  readonly promoCode: string | null;
+  readonly paymentMethod: 'p24' | 'blik';
+  readonly discord: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly discordName: string | null;
+}
+
+export const subscriptionOrder = defineEndpoint({
+  id: 'subscription.order',
+  method: 'POST',
+  path: () => '/subscriptions.json',
+  body: (args: Order) => ({
+    sub: args.sub,
+    sub_months: args.subMonths,
+    promocode: args.promoCode ?? undefined,
+    payment_method: args.paymentMethod,
+    discord: args.discord,
+    first_name: args.firstName,
+    last_name: args.lastName,
+    discord_name: args.discordName ?? undefined,
+  }),
+  auth: 'user',
+  decode: z.object({ payment_url: payAddress }),
+  cost: 2,
+  fields: ['Mutation.order'],
+});

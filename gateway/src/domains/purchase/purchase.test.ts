@@ -1,0 +1,297 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../testing/fake-origin.ts';
+import { samplePlan, sampleUser } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+import type { PlanWire } from '../plan/endpoints.ts';
+import type { UserWire } from '../user/endpoints.ts';
+
+let test: TestEngine;
+let proofs: string[];
+beforeEach(async () => {
+  proofs = [];
+  test = await startTestEngine({
+    live: { changed: () => {}, cursor: () => '', requestReauth: (uid) => proofs.push(uid) },
+  });
+});
+afterEach(() => test.close());
+
+const paths = () => test.origin.seen.map(({ method, path }) => `${method} ${path}`);
+const identity = 'GET /auth/validate_token.json';
+const pro = samplePlan({ id: 3, name: 'Pro', price_pln: 129 });
+const meVip = samplePlan({
+  id: 6,
+  name: 'me_vip',
+  price_pln: 99,
+  is_limited: true,
+  limited_left: 0,
+  valid_until: '2026-07-15T22:00:00Z',
+});
+
+const offer = (user: Partial<UserWire> | null, ...plans: PlanWire[]) => {
+  test.origin.on('GET /plans.json', json({ plans }));
+  test.origin.on(identity, json({ user: sampleUser({ active_sub: null, ...user }), plans }));
+};
+
+describe('the price of a cart', () => {
+  const query = `query ($input: CartInput!) {
+    cartPrice(input: $input) {
+      lines { kind amountPln percent } totalPln action extraMonths goqIncluded discordIncluded
+      promoCode { code percentage } promoCodeErrors { field code } unavailability
+    }
+  }`;
+
+  it('for a guest is that of the offer, whatever the promo code', async () => {
+    offer(null, { ...pro, active_sale: { percent: 20 } });
+    const { data } = await test.askAsGuest(query, {
+      input: { plan: 'Pro', months: 3, discord: true, promoCode: 'LATO' },
+    });
+    expect(data).toEqual({
+      cartPrice: {
+        lines: [
+          { kind: 'PACKAGE', amountPln: 387, percent: null },
+          { kind: 'DURATION_DISCOUNT', amountPln: -19.35, percent: 5 },
+          { kind: 'SALE', amountPln: -73.53, percent: 20 },
+          { kind: 'DISCORD', amountPln: 142.5, percent: null },
+        ],
+        totalPln: 436.62,
+        action: 'BUY',
+        extraMonths: 0,
+        goqIncluded: false,
+        discordIncluded: false,
+        promoCode: null,
+        promoCodeErrors: [],
+        unavailability: null,
+      },
+    });
+    expect(paths()).toEqual(['GET /plans.json']);
+  });
+
+  it('for a subscriber counts the promo code and the rest of another plan', async () => {
+    const active = { sub: 'Standard', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
+    offer({ active_sub: active, active_sub_rest_price: 16.1 }, pro);
+    test.origin.on('GET /promocodes/LATO/redeem.json', json({ percentage: 10 }));
+    const { data } = await test.ask(query, { input: { plan: 'pro', months: 1, promoCode: ' LATO ' } });
+    expect(data).toMatchObject({
+      cartPrice: {
+        lines: [
+          { kind: 'PACKAGE', amountPln: 129 },
+          { kind: 'PROMO_CODE', amountPln: -12.9, percent: 10 },
+          { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -16.1, percent: null },
+        ],
+        totalPln: 100,
+        action: 'CHANGE',
+        promoCode: { code: 'LATO', percentage: 10 },
+      },
+    });
+    expect(paths()).toEqual([identity, 'GET /promocodes/LATO/redeem.json']);
+  });
+
+  it('counts the Christmas sale for whom the upstream has it on', async () => {
+    const active = { sub: 'pro', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
+    offer({ active_sub: active, active_sub_rest_price: 100, can_use_december23_sale: true }, pro);
+    const { data } = await test.ask(query, { input: { plan: 'pro', months: 1 } });
+    expect(data).toMatchObject({ cartPrice: { totalPln: 64.5, action: 'EXTEND' } });
+  });
+
+  it.each([
+    [json({ errors: { promocode: ['used'] } }, 422), 'USED'],
+    [json({ errors: { promocode: ['expired'] } }, 422), 'EXPIRED'],
+    [json({ errors: ['Not found'] }, 404), 'INVALID'],
+  ])('stays without a promo code that is refused', async (reply, code) => {
+    offer({}, pro);
+    test.origin.on('GET /promocodes/LATO/redeem.json', reply);
+    const { data } = await test.ask(query, { input: { plan: 'pro', months: 1, promoCode: 'LATO' } });
+    expect(data).toMatchObject({
+      cartPrice: { totalPln: 129, promoCode: null, promoCodeErrors: [{ field: ['promoCode'], code }] },
+    });
+  });
+
+  it('says when no place is left, except to somebody who holds one', async () => {
+    const input = { plan: 'me_vip', months: 1, discord: true };
+    offer({}, meVip);
+    const refused = await test.ask(query, { input: { ...input, promoCode: 'LATO' } });
+    offer({ limited_applied: true }, meVip);
+    const holder = await test.ask(query, { input });
+    expect([refused.data, holder.data]).toMatchObject([
+      { cartPrice: { totalPln: 99, goqIncluded: true, discordIncluded: true, unavailability: 'SOLD_OUT' } },
+      { cartPrice: { totalPln: 99, unavailability: null } },
+    ]);
+    expect(paths()).toEqual([identity, identity]);
+  });
+
+  it.each([
+    ['runs', { active_sub: { sub: 'ME_VIP', expires_at: '2026-07-15T22:00:00Z', goq: true, discord: true } }],
+    [
+      'begins later',
+      {
+        active_sub: null,
+        upcoming_subs: [
+          { sub: 'me_vip', starts_at: '2026-06-13T22:00:00Z', expires_at: '2026-07-15T22:00:00Z' },
+        ],
+      },
+    ],
+  ])(
+    'of a plan with fixed dates that the caller has, and that %s, says so, as the offer does',
+    async (_, held) => {
+      offer({ ...held, limited_applied: true }, meVip);
+      const priced = await test.ask(query, { input: { plan: 'me_vip', months: 1 } });
+      expect(priced.data).toMatchObject({ cartPrice: { unavailability: 'OWNED' } });
+      offer({ ...held, limited_applied: true }, meVip);
+      const offered = await test.ask('{ viewer { permissions } plans { name unavailability } }');
+      expect(offered.data).toMatchObject({ plans: [{ name: 'me_vip', unavailability: 'OWNED' }] });
+    },
+  );
+
+  it.each(['pro', 'me_vip'])('of a plan with fixed dates buys it beside a running %s', async (sub) => {
+    const active = { sub, expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
+    offer({ active_sub: active, active_sub_rest_price: 50, limited_applied: true }, meVip);
+    const { data } = await test.ask(query, { input: { plan: 'me_vip', months: 1 } });
+    expect(data).toMatchObject({ cartPrice: { action: 'BUY', totalPln: 99 } });
+  });
+
+  it('is null for a plan that is not offered, and refuses a length that is not sold', async () => {
+    offer(null, pro, meVip);
+    expect((await test.askAsGuest(query, { input: { plan: 'gold', months: 1 } })).data).toEqual({
+      cartPrice: null,
+    });
+    for (const input of [
+      { plan: 'pro', months: 2 },
+      { plan: 'me_vip', months: 3 },
+    ]) {
+      expect((await test.askAsGuest(query, { input })).codes).toEqual(['BAD_USER_INPUT']);
+    }
+  });
+});
+
+describe('a promo code', () => {
+  const redeem = `mutation ($code: String!) {
+    redeemPromoCode(input: { code: $code }) { promoCode { code percentage } errors { field code } }
+  }`;
+
+  it('is checked without the spaces around it', async () => {
+    test.origin.on('GET /promocodes/LATO/redeem.json', json({ percentage: 12.5 }));
+    expect((await test.ask(redeem, { code: ' LATO ' })).data).toEqual({
+      redeemPromoCode: { promoCode: { code: 'LATO', percentage: 12.5 }, errors: [] },
+    });
+  });
+
+  it('that was used is an error at the code', async () => {
+    test.origin.on('GET /promocodes/LATO/redeem.json', json({ errors: { promocode: ['used'] } }, 422));
+    expect((await test.ask(redeem, { code: 'LATO' })).data).toEqual({
+      redeemPromoCode: { promoCode: null, errors: [{ field: ['code'], code: 'USED' }] },
+    });
+  });
+
+  it('that is blank is not sent', async () => {
+    expect((await test.ask(redeem, { code: '  ' })).data).toMatchObject({
+      redeemPromoCode: { promoCode: null, errors: [{ field: ['code'], code: 'BLANK' }] },
+    });
+    expect(paths()).toEqual([]);
+  });
+
+  it.each(['../../users', '..', 'a/b?c=d#e', 'żółć %41', '💣'])(
+    'with odd characters stays one segment of the path: %j',
+    async (code) => {
+      const { data } = await test.ask(redeem, { code });
+      expect(data).toMatchObject({ redeemPromoCode: { promoCode: null, errors: [{ code: 'INVALID' }] } });
+      expect(paths()).toHaveLength(1);
+      expect(paths()[0]).toMatch(/^GET \/promocodes\/[\w%~!*'()-]+\/redeem\.json$/);
+    },
+  );
+});
+
+describe('an order', () => {
+  const order = `mutation ($input: OrderInput!) { order(input: $input) { paymentUrl errors { field code } } }`;
+  const input = {
+    plan: 'Pro',
+    months: 6,
+    discord: true,
+    promoCode: '',
+    paymentMethod: 'BLIK',
+    firstName: ' Ada ',
+    lastName: 'Nowak',
+    discordName: 'ada.n',
+  };
+  const orders = () => test.origin.seen.filter(({ path }) => path === '/subscriptions.json');
+
+  it('is sent flat, leads to the place to pay, and asks the open sockets of the person for proof', async () => {
+    test.origin.on('POST /subscriptions.json', json({ payment_url: 'https://bank.example/pay/1' }));
+    expect((await test.ask(order, { input })).data).toEqual({
+      order: { paymentUrl: 'https://bank.example/pay/1', errors: [] },
+    });
+    expect(orders().map(({ body }) => JSON.parse(body))).toEqual([
+      {
+        sub: 'pro',
+        sub_months: 6,
+        payment_method: 'blik',
+        discord: true,
+        first_name: 'Ada',
+        last_name: 'Nowak',
+        discord_name: 'ada.n',
+      },
+    ]);
+    expect(proofs).toEqual(['ada@tipgraph.example']);
+  });
+
+  it('gives every fault under the name of its input field', async () => {
+    const errors = {
+      sub: ['sold_out'],
+      sub_months: ['invalid'],
+      promocode: ['used'],
+      payment_method: ['unavailable'],
+      first_name: ['blank'],
+      discord_name: ['blank'],
+      base: ['payment_unavailable'],
+    };
+    test.origin.on('POST /subscriptions.json', json({ errors }, 422));
+    expect((await test.ask(order, { input })).data).toEqual({
+      order: {
+        paymentUrl: null,
+        errors: [
+          { field: ['plan'], code: 'SOLD_OUT' },
+          { field: ['months'], code: 'INVALID' },
+          { field: ['promoCode'], code: 'USED' },
+          { field: ['paymentMethod'], code: 'UNAVAILABLE' },
+          { field: ['firstName'], code: 'BLANK' },
+          { field: ['discordName'], code: 'BLANK' },
+          { field: null, code: 'PAYMENT_UNAVAILABLE' },
+        ],
+      },
+    });
+    expect(proofs).toEqual([]);
+  });
+
+  it('is refused when the price is another than the person saw', async () => {
+    offer({}, pro);
+    test.origin.on('POST /subscriptions.json', json({ payment_url: '/payment?payment_id=p1' }));
+    const changed = await test.ask(order, { input: { ...input, expectedTotalPln: 900 } });
+    expect(changed.data).toEqual({
+      order: { paymentUrl: null, errors: [{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED' }] },
+    });
+    expect(orders()).toHaveLength(0);
+    const same = await test.ask(order, { input: { ...input, expectedTotalPln: 966.6 } });
+    expect(same.data).toEqual({ order: { paymentUrl: '/payment?payment_id=p1', errors: [] } });
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('is not sent again when the connection breaks', async () => {
+    test.origin.on('POST /subscriptions.json', (_, response) => response.destroy());
+    expect((await test.ask(order, { input })).codes).toEqual(['UPSTREAM_OFFLINE']);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])(
+    'does not lead to %j',
+    async (address) => {
+      test.origin.on('POST /subscriptions.json', json({ payment_url: address }));
+      const answer = await test.ask(order, { input });
+      expect(answer.codes).toEqual(['BAD_UPSTREAM_RESPONSE']);
+      expect(answer.errors[0]?.extensions.path).toBe('payment_url');
+    },
+  );
+
+  it('by a guest asks nothing of the upstream', async () => {
+    expect((await test.askAsGuest(order, { input })).codes).toEqual(['UNAUTHENTICATED']);
+    expect(paths()).toEqual([]);
+  });
+});

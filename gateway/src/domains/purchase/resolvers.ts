@@ -1,0 +1,63 @@
+import { userErrorsOf } from '../../kit/errors.ts';
+import { toGrosz } from '../../kit/money.ts';
+import type {
+  MutationResolvers,
+  OrderInput,
+  PaymentMethod,
+  QueryResolvers,
+  UserError,
+} from '../__generated__/schema.ts';
+import type { GraphContext } from '../context.ts';
+import { requestReauth } from '../request-reauth.ts';
+import { subscriptionOrder } from './endpoints.ts';
+import { plainPlanName, plainPromoCode, quote } from './quote.ts';
+
+const cartPrice: QueryResolvers['cartPrice'] = (_, { input }, context) => quote(input, context);
+
+const redeemPromoCode: MutationResolvers['redeemPromoCode'] = async (_, { input }, { loaders }) => {
+  const { promoCode, faults } = await loaders.purchase.promoCode(input.code.trim());
+  return { promoCode, errors: faults.map(({ code, message }) => ({ field: ['code'], code, message })) };
+};
+
+const methods = { P24: 'p24', BLIK: 'blik' } as const satisfies Record<PaymentMethod, string>;
+
+/** Input fields by the names that an order has on the wire. */
+const orderNames = { sub: 'plan', sub_months: 'months', promocode: 'promoCode' };
+
+/** Whether the sum that the person saw still stands; a plan or code that is refused is left to the upstream to say. */
+async function priceErrors(input: OrderInput, context: GraphContext): Promise<UserError[]> {
+  if (input.expectedTotalPln == null) return [];
+  const price = await quote(input, context);
+  if (price === null || price.promoCodeErrors.length > 0) return [];
+  if (toGrosz(price.totalPln) === toGrosz(input.expectedTotalPln)) return [];
+  return [{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED', message: 'The price is another by now.' }];
+}
+
+const order: MutationResolvers['order'] = async (_, { input }, context) => {
+  const errors = await priceErrors(input, context);
+  if (errors.length > 0) return { paymentUrl: null, errors };
+  try {
+    const reply = await context.rest.call(
+      subscriptionOrder,
+      {
+        sub: plainPlanName(input.plan),
+        subMonths: input.months,
+        promoCode: plainPromoCode(input.promoCode),
+        paymentMethod: methods[input.paymentMethod],
+        discord: input.discord ?? false,
+        firstName: input.firstName.trim(),
+        lastName: input.lastName.trim(),
+        discordName: input.discordName?.trim() ?? null,
+      },
+      context.session,
+    );
+    requestReauth(context);
+    return { paymentUrl: reply.payment_url, errors: [] };
+  } catch (error) {
+    return { paymentUrl: null, errors: userErrorsOf(error, orderNames) };
+  } finally {
+    context.resetLoaders();
+  }
+};
+
+export const purchaseResolvers = { Query: { cartPrice }, Mutation: { redeemPromoCode, order } };

@@ -1,0 +1,34 @@
+import { isUpstreamError } from '../../kit/errors.ts';
+import { memoize } from '../../kit/memoize.ts';
+import type { RestClient } from '../../rest/rest-client.ts';
+import type { UpstreamSession } from '../../rest/session.ts';
+import type { PlanWire } from '../plan/endpoints.ts';
+import type { UserWire } from '../user/endpoints.ts';
+import { refusedTokenWire, validateToken } from './endpoints.ts';
+
+/** What the upstream says about the caller's credentials: `user` is null for a guest and when they are refused. */
+export interface Identity {
+  readonly user: UserWire | null;
+  /** The plans that came with it; null when none did. */
+  readonly plans: readonly PlanWire[] | null;
+}
+
+/** Reads of who the caller is; the call is made once for an operation. */
+export interface SessionLoaders {
+  readonly identity: () => Promise<Identity>;
+}
+
+async function askIdentity(rest: RestClient, session: UpstreamSession): Promise<Identity> {
+  if (session.jar.current === null) return { user: null, plans: null };
+  try {
+    return await rest.call(validateToken, {}, session);
+  } catch (error) {
+    if (!isUpstreamError(error, 'UNAUTHENTICATED')) throw error;
+    const refusal = refusedTokenWire.safeParse(error.body);
+    return { user: null, plans: refusal.success ? refusal.data.plans : null };
+  }
+}
+
+export const createSessionLoaders = (rest: RestClient, session: UpstreamSession): SessionLoaders => ({
+  identity: memoize(() => askIdentity(rest, session)),
+});

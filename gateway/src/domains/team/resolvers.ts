@@ -1,0 +1,104 @@
+import { checkPageSize, connect, type ListOrder } from '../../kit/connection.ts';
+import { badUserInput } from '../../kit/errors.ts';
+import { connectPages, filtered } from '../../kit/paged-connection.ts';
+import type {
+  LeagueResolvers,
+  TeamProfileResolvers,
+  TeamRecordResolvers,
+  TeamResolvers,
+  Venue,
+} from '../__generated__/schema.ts';
+import { mayHaveSeason } from '../league/mapper.ts';
+import type { Loaders } from '../loaders.ts';
+import { longestRecord } from '../match/endpoints.ts';
+import { formOf } from '../match/hit-rate.ts';
+import { isOfTeam, type MatchModel, type MatchScope } from '../match/match-model.ts';
+import { ratesOf } from '../match/rates-of.ts';
+import { everywhere, findTeam } from './find-team.ts';
+import { matchesAt, toTeam } from './mapper.ts';
+import { streaksOf } from './streaks.ts';
+import type { TeamModel } from './team-model.ts';
+
+/** The most coming matches of one page, and of one of the upstream's. */
+const maxMatches = 100;
+
+const asListed: ListOrder<MatchModel> = {
+  name: 'team matches',
+  descending: false,
+  asListed: true,
+  keyOf: ({ matchId }, place) => [place, matchId],
+};
+
+interface RecordRequest {
+  readonly leagueId?: number | null | undefined;
+  readonly season?: string | null | undefined;
+  readonly venue: Venue;
+}
+
+/** The matches that a request means; null where there is no such league or season. */
+async function scopeOf({ leagueId, season }: RecordRequest, loaders: Loaders): Promise<MatchScope | null> {
+  if (leagueId == null) {
+    if (season != null) throw badUserInput('season needs leagueId.');
+    return everywhere;
+  }
+  const league = await loaders.league.byId(leagueId);
+  if (league === null) return null;
+  const asked = season ?? league.season ?? null;
+  return asked === null || mayHaveSeason(league, asked) ? { leagueId, season: asked } : null;
+}
+
+/** The played matches of a request, newest first. */
+async function playedBy(
+  { teamId }: TeamModel,
+  request: RecordRequest,
+  loaders: Loaders,
+): Promise<MatchModel[] | null> {
+  const scope = await scopeOf(request, loaders);
+  const found = scope && (await loaders.match.lastOfTeam(teamId, scope));
+  return found && matchesAt(found, teamId, request.venue);
+}
+
+const League: Pick<LeagueResolvers, 'team'> = {
+  team: async ({ leagueId }, { teamId }, { loaders }) => {
+    const table = await loaders.league.withTeams(leagueId, null);
+    const inTable = table?.teams.find(({ id }) => id === teamId);
+    return inTable
+      ? toTeam({ teamId, name: inTable.name, logo: inTable.logo ?? null })
+      : findTeam(teamId, loaders);
+  },
+};
+
+const Team: TeamResolvers = { profile: (team) => toTeam(team) };
+
+const TeamProfile: TeamProfileResolvers = {
+  leagues: async ({ teamId }, _args, { loaders }) => {
+    const matches = (await loaders.match.lastOfTeam(teamId, everywhere)) ?? [];
+    const ids = [...new Set(matches.map(({ leagueId }) => leagueId))];
+    const found = await Promise.all(ids.map((id) => loaders.league.byId(id)));
+    return found.filter((league) => league !== null);
+  },
+  pastMatches: async (team, { first, after, ...request }, { loaders }) => {
+    const page = { first, after, most: longestRecord };
+    checkPageSize(page);
+    const found = await playedBy(team, request, loaders);
+    return found && connect(found, asListed, page, (match) => match);
+  },
+  comingMatches: ({ teamId, name }, { first, after }, { loaders }) => {
+    const named = loaders.match.future(name, maxMatches, 0);
+    const own = { ...filtered(named, (match) => isOfTeam(match, teamId)), name: 'coming team matches' };
+    return connectPages(own, { first, after, most: maxMatches });
+  },
+  record: async (team, request, { loaders }) => {
+    const matches = await playedBy(team, request, loaders);
+    return matches && { teamId: team.teamId, matches };
+  },
+};
+
+const TeamRecord: TeamRecordResolvers = {
+  sampleSize: ({ matches }) => matches.length,
+  form: ({ matches, teamId }) => formOf(matches, teamId),
+  rates: (record, { lines }, context) => ratesOf(record, lines, context),
+  streaks: ({ matches, teamId }) => streaksOf(matches, teamId),
+};
+
+export const teamResolvers = { League, Team, TeamProfile, TeamRecord };

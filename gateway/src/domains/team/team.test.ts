@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleLeague, sampleMatch } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+
+const league = sampleLeague({ id: 1, seasons: [{ year: '2024', name: '2024/2025' }] });
+const inTable = [{ id: 5, name: 'Odra', logo: '/odra.png', stats: [] }];
+
+/** Four played matches of team 5, newest first: at home, away, at home and away, the last in another league. */
+const played = [
+  { id: 4, home_team_id: 5, home: 'Odra', away_team_id: 6, goal_home: 2, goal_away: 1, corners_home: 5 },
+  { id: 3, home_team_id: 7, away_team_id: 5, away: 'Odra', goal_home: 0, goal_away: 0, corners_away: 4 },
+  { id: 2, home_team_id: 5, away_team_id: 8, goal_home: 3, goal_away: 0 },
+  { id: 1, league_id: 9, home_team_id: 8, away_team_id: 5, goal_home: 4, goal_away: 1, corners_away: 6 },
+].map((row) => sampleMatch(row));
+
+beforeEach(async () => {
+  test = await startTestEngine();
+  test.origin.on('GET /leagues.json', json({ leagues: [league, sampleLeague({ id: 9, name: 'Puchar' })] }));
+  test.origin.on('GET /leagues/1.json', json({ league: { ...league, teams: inTable } }));
+  test.origin.on('GET /matches/teams_matches.json', json({ matches: played }));
+});
+afterEach(() => test.close());
+
+const paths = () => test.origin.seen.map(({ path }) => path);
+const ofTeam = '/matches/teams_matches.json?home_team_id=5&away_team_id=5&limit=50';
+const ask = (fields: string, variables = {}) =>
+  test.ask(
+    `query Team${fields.includes('$after') ? '($after: String)' : ''} { league(leagueId: 1) { team(teamId: 5) { ${fields} } } }`,
+    variables,
+  );
+
+/** What the answer says of the team. */
+const team = async (fields: string, variables = {}) => {
+  const { data } = await ask(fields, variables);
+  return (data as { league: { team: Record<string, unknown> } }).league.team;
+};
+
+describe('a team', () => {
+  it('is named by the table of the league, without a further call', async () => {
+    expect(await team('id teamId name logo')).toEqual({
+      id: toGlobalId('TeamProfile', 5),
+      teamId: 5,
+      name: 'Odra',
+      logo: '/odra.png',
+    });
+    expect(paths()).toEqual(['/leagues/1.json']);
+  });
+
+  it('that is not in the table is named by its newest match', async () => {
+    test.origin.on('GET /leagues/1.json', json({ league: { ...league, teams: [] } }));
+    expect(await team('name')).toEqual({ name: 'Odra' });
+    expect(paths()).toEqual(['/leagues/1.json', ofTeam]);
+  });
+
+  it.each([
+    ['there is none', json({}, 404)],
+    ['it has played none', json({ matches: [] })],
+    ['the matches are of others', json({ matches: [sampleMatch({ home_team_id: 1, away_team_id: 2 })] })],
+  ])('is null where %s', async (_, reply) => {
+    test.origin.on('GET /leagues/1.json', json({ league: { ...league, teams: [] } }));
+    test.origin.on('GET /matches/teams_matches.json', reply);
+    expect(await ask('name')).toMatchObject({ data: { league: { team: null } }, codes: [] });
+  });
+
+  it('is found by its global id', async () => {
+    const document =
+      'query Node($id: ID!) { node(id: $id) { ... on TeamProfile { name leagues { name } } } }';
+    const answer = await test.ask(document, { id: toGlobalId('TeamProfile', 5) });
+    expect(answer.data).toEqual({ node: { name: 'Odra', leagues: [{ name: 'Liga' }, { name: 'Puchar' }] } });
+    test.origin.on('GET /matches/teams_matches.json', json({}, 404));
+    expect((await test.ask(document, { id: toGlobalId('TeamProfile', 6) })).data).toEqual({ node: null });
+  });
+
+  it('is reached from a match, and asks nothing for its name', async () => {
+    test.origin.on('GET /matches/4.json', json({ match: played[0] }));
+    const answer = await test.ask('{ match(matchId: 4) { home { team { profile { teamId name } } } } }');
+    expect(answer.data).toEqual({ match: { home: { team: { profile: { teamId: 5, name: 'Odra' } } } } });
+    expect(paths()).toEqual(['/matches/4.json']);
+  });
+});
+
+describe('its played matches', () => {
+  const list = (args: string) =>
+    `pastMatches${args} { totalCount pageInfo { endCursor } edges { node { matchId } } }`;
+  const idsIn = (found: unknown) =>
+    (found as { edges: { node: { matchId: number } }[] }).edges.map(({ node }) => node.matchId);
+
+  it.each([
+    ['ALL', [4, 3, 2, 1]],
+    ['HOME', [4, 2]],
+    ['AWAY', [3, 1]],
+  ])('are those of a venue: %s', async (venue, ids) => {
+    expect(idsIn((await team(list(`(venue: ${venue})`))).pastMatches)).toEqual(ids);
+  });
+
+  it('come by page, each match once, of one call', async () => {
+    test.origin.on('GET /matches/teams_matches.json', json({ matches: [...played, ...played] }));
+    const { pastMatches } = await team(list('(first: 3)'));
+    expect(pastMatches).toMatchObject({ totalCount: 4 });
+    const after = (pastMatches as { pageInfo: { endCursor: string } }).pageInfo.endCursor;
+    expect(idsIn((await team(list('(first: 3, after: $after)'), { after })).pastMatches)).toEqual([1]);
+    await team(`${list('')} record { sampleSize } home: record(venue: HOME) { sampleSize } leagues { name }`);
+    expect(paths().filter((path) => path === ofTeam)).toHaveLength(3);
+  });
+
+  it.each([
+    ['(leagueId: 1)', 'league_id=1&season=2025%2F2026'],
+    ['(leagueId: 1, season: "2024/2025")', 'league_id=1&season=2024%2F2025'],
+  ])('of a league are those of a season: %s', async (args, query) => {
+    await team(list(args));
+    expect(paths()).toContain(`${ofTeam}&${query}`);
+  });
+
+  it.each(['(leagueId: 2)', '(leagueId: 1, season: "1999/2000")'])(
+    'are null for a league or season that there is not: %s',
+    async (args) => {
+      expect(await team(`${list(args)} record${args} { sampleSize }`)).toEqual({
+        pastMatches: null,
+        record: null,
+      });
+      expect(paths()).not.toContain(ofTeam);
+    },
+  );
+
+  it.each(['(first: 0)', '(first: 51)', '(season: "2024/2025")', '(after: "x")'])(
+    'refuse %s',
+    async (args) => {
+      expect((await ask(list(args))).codes).toEqual(['BAD_USER_INPUT']);
+    },
+  );
+});
+
+describe('its coming matches', () => {
+  const coming = (id: number, teams: readonly [number, number]) =>
+    sampleMatch({ id, home_team_id: teams[0], away_team_id: teams[1], goal_home: null, goal_away: null });
+  const fields =
+    'comingMatches(first: 1, after: $after) { totalCount pageInfo { endCursor } edges { node { matchId } } }';
+
+  it('are looked for by its name, and are those of no other team with that name in its own', async () => {
+    const matches = [coming(21, [5, 6]), coming(22, [50, 51]), coming(23, [7, 5])];
+    test.origin.on('GET /matches/future_matches.json', json({ matches, total: 3, per_page: 100 }));
+    const { comingMatches } = await team(fields);
+    expect(comingMatches).toMatchObject({ totalCount: 2, edges: [{ node: { matchId: 21 } }] });
+    const after = (comingMatches as { pageInfo: { endCursor: string } }).pageInfo.endCursor;
+    expect((await team(fields, { after })).comingMatches).toMatchObject({
+      edges: [{ node: { matchId: 23 } }],
+    });
+    expect(paths()).toContain('/matches/future_matches.json?page=1&per_page=100&search=Odra&last=0');
+  });
+});
+
+describe('its record', () => {
+  it('tells form, rates and streaks of the matches at a venue, each rate with its sample', async () => {
+    const fields = `sampleSize form
+      rates(lines: [
+        { stat: GOAL, comparison: OVER, line: 2.5 }
+        { stat: BTTS, comparison: YES }
+        { stat: CORNERS, comparison: OVER, line: 4.5, countOf: OWN }
+      ]) { hits sampleSize }
+      streaks { kind current longest }`;
+    const { all, home } = await team(`all: record { ${fields} } home: record(venue: HOME) { ${fields} }`);
+    expect(all).toMatchObject({
+      sampleSize: 4,
+      form: ['WON', 'DRAWN', 'WON', 'LOST'],
+      rates: [
+        { hits: 3, sampleSize: 4 },
+        { hits: 2, sampleSize: 4 },
+        { hits: 2, sampleSize: 3 },
+      ],
+    });
+    expect(all).toHaveProperty('streaks.1', { kind: 'UNBEATEN', current: 3, longest: 3 });
+    expect(home).toMatchObject({
+      sampleSize: 2,
+      form: ['WON', 'WON'],
+      rates: [{ hits: 2 }, { hits: 1 }, {}],
+    });
+  });
+
+  it.each([
+    ['a whole line', '[{ stat: GOAL, comparison: OVER, line: 2 }]'],
+    ['more than 20 lines', `[${'{ stat: BTTS, comparison: YES }'.repeat(21)}]`],
+  ])('refuses %s', async (_, lines) => {
+    expect((await ask(`record { rates(lines: ${lines}) { hits } }`)).codes).toEqual(['BAD_USER_INPUT']);
+  });
+});

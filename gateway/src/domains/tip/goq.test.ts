@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleTip } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+});
+afterEach(() => test.close());
+
+const query = `query ($first: Int, $after: String, $filter: GoqFilterInput) {
+  goqTips(first: $first, after: $after, filter: $filter) {
+    totalCount edges { node { idx qualityValue } } pageInfo { hasNextPage endCursor }
+  }
+}`;
+const tips = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) =>
+    sampleTip({ id: from + place, uid: `t-${from + place}`, idx: from + place, quality_value: 70 }),
+  );
+const addresses = () => test.origin.seen.map(({ path }) => path);
+
+it('goes through the pages of the upstream, one call a page', async () => {
+  test.origin.on('GET /tips/goq.json', (request, response) => {
+    const page = Number(new URL(request.path, 'http://origin').searchParams.get('page'));
+    const rows = page === 1 ? tips(1, 20) : tips(21, 25);
+    json({ tips: rows, page, per_page: 20, total: 25 })(request, response);
+  });
+  const first = await test.ask(query, { first: 20 });
+  expect(first.data).toMatchObject({ goqTips: { totalCount: 25, pageInfo: { hasNextPage: true } } });
+  const { goqTips } = first.data as { goqTips: { pageInfo: { endCursor: string } } };
+  const second = await test.ask(query, { first: 20, after: goqTips.pageInfo.endCursor });
+  expect(second.data).toMatchObject({
+    goqTips: {
+      edges: [21, 22, 23, 24, 25].map((idx) => ({ node: { idx, qualityValue: 70 } })),
+      pageInfo: { hasNextPage: false },
+    },
+  });
+  expect(addresses()).toHaveLength(2);
+});
+
+it('takes a list without a total as whole', async () => {
+  test.origin.on('GET /tips/goq.json', json({ tips: tips(1, 3) }));
+  expect((await test.ask(query)).data).toMatchObject({
+    goqTips: { totalCount: 3, pageInfo: { hasNextPage: false } },
+  });
+});
+
+it('asks in the words of the upstream', async () => {
+  test.origin.on('GET /tips/goq.json', json({ tips: [] }));
+  const filter = {
+    tip: toGlobalId('Tip', 5),
+    type: 'CHATGPT',
+    status: 'FAIL',
+    leastQualityValue: 60.5,
+    from: '2026-03-01T00:00:00.000Z',
+    before: '2026-03-02T00:00:00.000Z',
+  };
+  await test.ask(query, { filter });
+  const asked = new URL(addresses()[0] ?? '', 'http://origin').searchParams;
+  expect(Object.fromEntries(asked)).toEqual({
+    page: '1',
+    id: '5',
+    tip_type: 'chatgpt',
+    tip_status: 'tip_fail',
+    least_quality_value: '60.5',
+    from: '2026-03-01T00:00:00.000Z',
+    before: '2026-03-02T00:00:00.000Z',
+  });
+});
+
+it.each([
+  [{ filter: { tip: toGlobalId('League', 5) } }],
+  [{ filter: { status: 'DELETED' } }],
+  [{ first: 101 }],
+  [{ first: 0 }],
+])('refuses %j without a call', async (variables) => {
+  expect((await test.ask(query, variables)).codes).toEqual(['BAD_USER_INPUT']);
+  expect(addresses()).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
+import type { LiveReader } from '../../live/source.ts';
+import { tipLiveSource } from './live-source.ts';
+
+const row = {
+  id: 3,
+  uid: 't3',
+  idx: 14,
+  title: 'Odra – Granit',
+  tip: '1',
+  tip_type: 'special',
+  tip_status: 'tip_success',
+  exchange: 2.5,
+  rate: 2,
+  date: '2026-03-14T18:00:00Z',
+  created_at: '2026-03-14T10:00:00Z',
+};
+
+const reader: LiveReader = {
+  read: async (endpoint) => ({ changed: true, reply: endpoint.decode.parse({ tips: [row] }), etag: 'e' }),
+};
+
+describe('tipLiveSource', () => {
+  it('describes a tip by its status, its kind and its running number', async () => {
+    expect(await tipLiveSource.read(reader, 'pl', null)).toEqual({
+      changed: true,
+      etag: 'e',
+      reply: [
+        {
+          id: 3,
+          state: 'tip_success',
+          createdAt: '2026-03-14T10:00:00Z',
+          newsUntil: null,
+          audience: { kind: 'tip', type: 'special', idx: 14 },
+          wire: row,
+        },
+      ],
+    });
+  });
+
+  it('tells an edit by the version, where there is one', async () => {
+    const edited: LiveReader = {
+      read: async (endpoint) => ({
+        changed: true,
+        reply: endpoint.decode.parse({ tips: [{ ...row, version: 4 }] }),
+        etag: 'e',
+      }),
+    };
+    const answer = await tipLiveSource.read(edited, 'pl', null);
+    expect(answer.changed && answer.reply[0]?.state).toBe('tip_success/4');
+  });
+
+  it('shows a row as the graph does', () => {
+    expect(tipLiveSource.toGraph(row)).toMatchObject({
+      id: toGlobalId('Tip', 3),
+      status: 'SUCCESS',
+      units: 3,
+    });
+  });
+});

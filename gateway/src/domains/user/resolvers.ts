@@ -1,0 +1,50 @@
+import { forbidden } from '../../kit/errors.ts';
+import type { DashboardResolvers, ViewerResolvers } from '../__generated__/schema.ts';
+import { toDropinfo } from '../dropinfo/mapper.ts';
+import { toLeague } from '../league/mapper.ts';
+import { toMatches } from '../match/mapper.ts';
+import {
+  toActiveSubscription,
+  toDashboardTips,
+  toDaysToEnd,
+  toPermissions,
+  toUpcomingSubscriptions,
+  toUser,
+} from './mapper.ts';
+
+const Viewer: Omit<ViewerResolvers, 'autofilters' | 'favouriteLeagues' | 'payments' | 'waitingPayments'> = {
+  user: ({ wire }) => toUser(wire),
+  permissions: ({ wire }) => toPermissions(wire.permission),
+  activeSubscription: ({ wire }) => toActiveSubscription(wire),
+  upcomingSubscriptions: ({ wire }) => toUpcomingSubscriptions(wire),
+  activeSubRestPrice: ({ wire }) => wire.active_sub_rest_price ?? null,
+  activeSubDaysToEnd: ({ wire }) => toDaysToEnd(wire),
+  limitedApplied: ({ wire }) => wire.limited_applied ?? false,
+  canUseDecember23Sale: ({ wire }) => wire.can_use_december23_sale ?? false,
+  dashboard: async (_, _args, { loaders }) => ({ wire: await loaders.user.dashboard() }),
+};
+
+/** A section that the upstream leaves out is one that the caller may not see. */
+function allowed<Section>(section: Section | null | undefined): Section {
+  if (section == null) throw forbidden();
+  return section;
+}
+
+/** The most coming matches of a league on the dashboard. */
+const matchesOfLeague = 5;
+
+const Dashboard: Omit<DashboardResolvers, 'autofilterMatches'> = {
+  specialTips: ({ wire }) => allowed(toDashboardTips(wire.special_tips)),
+  defaultTips: ({ wire }) => allowed(toDashboardTips(wire.default_tips)),
+  chatgptTips: ({ wire }) => allowed(toDashboardTips(wire.chatgpt_tips)),
+  dropinfos: ({ wire }) => allowed(wire.dropinfos).map(toDropinfo),
+  leagues: ({ wire }) =>
+    allowed(wire.leagues).map((league) => ({
+      league: toLeague(league),
+      matches: toMatches({ matches: league.matches?.slice(0, matchesOfLeague) ?? [] }),
+    })),
+  limitedPlanWarning: ({ wire }) => wire.limited_plan_warning ?? false,
+  plansRunningOut: ({ wire }) => wire.plans_running_out ?? [],
+};
+
+export const userResolvers = { Viewer, Dashboard };

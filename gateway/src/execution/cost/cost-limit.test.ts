@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getOperationAST, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '../../domains/all-endpoints.ts';
+import { limits } from '../../guard/limits.ts';
+import { screenDocuments } from '../../testing/screen-documents.ts';
+import { releasedDocuments } from '../../testing/web-query.ts';
+import { createCostLimit } from './cost-limit.ts';
+import { createMeasure } from './operation-cost.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
+const measure = createMeasure(schema, allEndpoints);
+
+function operationOf(text: string) {
+  const document = parse(text);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('The document has no operation.');
+  return { document, operation };
+}
+
+describe('the limit of what operations cost', () => {
+  const costs = [...releasedDocuments, ...Object.values(screenDocuments).map(({ query }) => query)].map(
+    (text) => {
+      const { document, operation } = operationOf(text);
+      return measure(document, operation, null).cost;
+    },
+  );
+
+  it('leaves the dearest document of a released client a quarter more, and others not twice as much', () => {
+    expect(limits.cost / Math.max(...costs)).toBeGreaterThanOrEqual(1.25);
+    expect(limits.cost / Math.max(...costs)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('an operation', () => {
+  const costLimit = createCostLimit(measure, 5);
+  const refusal = (text: string, variables: Readonly<Record<string, unknown>>) => {
+    const { document, operation } = operationOf(text);
+    return costLimit.refusal(document, operation, variables)?.extensions.code ?? null;
+  };
+
+  it('is held against the limit by its own values where others would pass it', () => {
+    const text = 'query ($first: Int!) { goqTips(first: $first, after: "x") { totalCount } }';
+    const { document, operation } = operationOf(text);
+    const codes = [1, 100, 20].map(
+      (first) => costLimit.refusal(document, operation, { first })?.extensions.code,
+    );
+    expect(codes).toEqual([undefined, 'BAD_USER_INPUT', undefined]);
+  });
+
+  it('is refused when what it may cost whatever its values is over the limit', () => {
+    expect(refusal('{ admin { paymentStats { months { month } } } }', {})).toBeNull();
+    expect(refusal('{ plans { id } admin { paymentStats { months { month } } } }', {})).toBe(
+      'BAD_USER_INPUT',
+    );
+  });
+});

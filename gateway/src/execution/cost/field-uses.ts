@@ -1,0 +1,47 @@
+import type { AnyEndpoint } from '../../domains/all-endpoints.ts';
+import type { FieldCall, FieldName, FieldUse, NodeCall } from '../../rest/field-use.ts';
+
+/** A call that a use leads to. */
+export interface UseOf<Use> {
+  readonly endpoint: AnyEndpoint;
+  readonly use: Use;
+}
+
+/** All calls by what of the graph makes them. */
+export interface FieldUses {
+  /** The calls of a field. */
+  readonly of: (field: FieldName) => readonly UseOf<FieldCall>[];
+  /** The calls that find an object of a type by its global id; for null those of the dearest type. */
+  readonly find: (type: string | null) => readonly UseOf<NodeCall>[];
+}
+
+const isNodeCall = (use: FieldUse): use is NodeCall => typeof use === 'object' && 'finds' in use;
+
+/** A use with its terms, where a name alone has none. */
+export const withTerms = (use: Exclude<FieldUse, NodeCall>): FieldCall =>
+  typeof use === 'string' ? { field: use } : use;
+
+const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+};
+
+const costOf = (uses: readonly UseOf<unknown>[]): number =>
+  uses.reduce((sum, { endpoint }) => sum + endpoint.cost, 0);
+
+/** Turns the endpoints' own tables around. */
+export function indexUses(endpoints: readonly AnyEndpoint[]): FieldUses {
+  const all = endpoints.flatMap((endpoint) => endpoint.fields.map((use) => ({ endpoint, use })));
+  const ofFields = all.flatMap(({ endpoint, use }) =>
+    isNodeCall(use) ? [] : [{ endpoint, use: withTerms(use) }],
+  );
+  const ofNodes = all.flatMap(({ endpoint, use }) => (isNodeCall(use) ? [{ endpoint, use }] : []));
+  const byField = grouped(ofFields, ({ use }) => use.field);
+  const byType = grouped(ofNodes, ({ use }) => use.finds);
+  const dearest = [...byType.values()].toSorted((a, b) => costOf(b) - costOf(a))[0] ?? [];
+  return {
+    of: (field) => byField.get(field) ?? [],
+    find: (type) => (type === null ? dearest : (byType.get(type) ?? [])),
+  };
+}

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  getNamedType,
+  getOperationAST,
+  isInputObjectType,
+  isObjectType,
+  parse,
+  validate,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '../../domains/all-endpoints.ts';
+import { nodeTypes, toGlobalId } from '../../kit/global-id.ts';
+import { withTerms } from './field-uses.ts';
+import { createMeasure } from './operation-cost.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
+const measure = createMeasure(schema, allEndpoints);
+
+function calls(text: string, variables: Readonly<Record<string, unknown>> | null = {}) {
+  const document = parse(text);
+  expect(validate(schema, document)).toEqual([]);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('The document has no operation.');
+  return Object.fromEntries(measure(document, operation, variables).calls);
+}
+
+/** The field of a name as `Query.plans`. */
+function fieldOf(name: string) {
+  const [typeName = '', fieldName = ''] = name.split('.');
+  const type = schema.getType(typeName);
+  return isObjectType(type) ? type.getFields()[fieldName] : undefined;
+}
+
+/** Whether a field has an argument, or a field of one as `filter.leagueFilter`. */
+function hasArgument(field: string, path: string): boolean {
+  const [name, ...parts] = path.split('.');
+  let type = fieldOf(field)?.args.find((argument) => argument.name === name)?.type;
+  for (const part of parts) {
+    const named = type && getNamedType(type);
+    type = isInputObjectType(named) ? named.getFields()[part]?.type : undefined;
+  }
+  return type !== undefined;
+}
+
+describe('the tables of the endpoints', () => {
+  const uses = allEndpoints.flatMap(({ id, fields }) => fields.map((use) => ({ id, use })));
+
+  it('say of every call what makes it', () => {
+    expect(allEndpoints.filter(({ fields }) => fields.length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('name fields and arguments that the schema has', () => {
+    const wrong = uses.flatMap(({ id, use }) => {
+      if (typeof use === 'object' && 'finds' in use) {
+        return nodeTypes.some((name) => name === use.finds) ? [] : [`${id}: ${use.finds}`];
+      }
+      const { field, by = [], of = [], when = {} } = withTerms(use);
+      return [
+        ...[field, ...of].filter((name) => fieldOf(name) === undefined),
+        ...[...by, ...Object.keys(when)].filter((path) => !hasArgument(field, path)),
+      ].map((name) => `${id}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('let every kind of node be found, and name every mutation and subscription', () => {
+    const found = uses.flatMap(({ use }) => (typeof use === 'object' && 'finds' in use ? use.finds : []));
+    expect(nodeTypes.filter((name) => !found.includes(name))).toEqual([]);
+    const named = new Set(
+      uses.flatMap(({ use }) => (typeof use === 'object' && 'finds' in use ? [] : withTerms(use).field)),
+    );
+    const changing = ['Mutation', 'Subscription'].flatMap((name) => {
+      const type = schema.getType(name);
+      return isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${name}.${field}`) : [];
+    });
+    expect(changing.filter((name) => !named.has(name as `${string}.${string}`))).toEqual([]);
+  });
+});
+
+describe('the calls of an operation', () => {
+  it('are counted once where the operation shares them', () => {
+    expect(
+      calls('{ a: tips { totalCount } b: tips(types: [SPECIAL]) { totalCount } tipBalance { won } }'),
+    ).toEqual({
+      'tip.list': 1,
+    });
+    expect(calls('{ site { name } liveCursor __typename }')).toEqual({});
+  });
+
+  it('are counted by the arguments that differ, whatever the aliases', () => {
+    expect(
+      calls(
+        'query ($u: String!) { a: tip(uid: "1") { id } b: tip(uid: "1") { uid } c: tip(uid: $u) { id } }',
+        {
+          u: '2',
+        },
+      ),
+    ).toEqual({ 'tip.get': 2 });
+    expect(
+      calls('query ($u: String!, $v: String!) { a: tip(uid: $u) { id } b: tip(uid: $v) { id } }', null),
+    ).toEqual({ 'tip.get': 2 });
+    const dropinfos = (filter: string) => `dropinfos(filter: ${filter}) { totalCount }`;
+    expect(
+      calls(
+        `{ a: ${dropinfos('{ dropOver: 0.1 }')} b: ${dropinfos('{ leagueFilter: "x" }')} dropinfos { totalCount } }`,
+      ),
+    ).toEqual({ 'dropinfo.list': 2 });
+  });
+
+  it('are counted at each place where nothing shares them', () => {
+    const aliases = Array.from({ length: 50 }, (_, index) => `a${index}: effectiveness { won }`);
+    expect(calls(`{ ${aliases.join(' ')} }`)).toEqual({ effectiveness: 50 });
+    expect(calls('{ effectiveness { won } ...F } fragment F on Query { effectiveness { lost } }')).toEqual({
+      effectiveness: 1,
+    });
+  });
+
+  it('follow directives, and count what a variable may take', () => {
+    const text =
+      'query ($on: Boolean!) { plans @include(if: $on) { id } tips @skip(if: $on) { totalCount } }';
+    expect(calls(text, { on: true })).toEqual({ 'plan.list': 1 });
+    expect(calls(text, { on: false })).toEqual({ 'tip.list': 1 });
+    expect(calls(text, null)).toEqual({ 'plan.list': 1, 'tip.list': 1 });
+  });
+
+  it('follow arguments that decide which call is made, by their defaults too', () => {
+    expect(calls('{ leagues { totalCount } }')).toEqual({ 'league.list': 1 });
+    const text = 'query ($scope: LeagueScope! = ACTIVE) { leagues(scope: $scope) { totalCount } }';
+    expect(calls(text)).toEqual({ 'league.active': 1 });
+    expect(calls(text, { scope: 'FAVOURITE' })).toEqual({ 'league.list': 1, 'auth.validateToken': 1 });
+  });
+
+  it('grow with rows only where each object has its own', () => {
+    const list = (fields: string) => `{ futureMatches(first: 30) { edges { node { ${fields} } } } }`;
+    expect(calls(list('league { name } homeWindow { form } awayWindow { form }'))).toEqual({
+      'match.future': 1,
+      'league.list': 1,
+    });
+    expect(calls(list('lineups { confirmed } headToHead { id lineups { confirmed } }'))).toEqual({
+      'match.future': 1,
+      'match.teamsHistory': 30,
+      'match.lineups': 30 + 30 * 5,
+    });
+    expect(calls('{ viewer { favouriteLeagues { standings { points } } } }')).toMatchObject({
+      'league.get': 10,
+    });
+  });
+
+  it('of a match by itself bring its windows, both by one call', () => {
+    expect(
+      calls(`{ match(matchId: 1) {
+        homeWindow { form } awayWindow(size: 10) { form } leagueHome: homeWindow(sameLeague: true) { form }
+      } }`),
+    ).toEqual({ 'match.get': 1, 'match.teamsMatches': 2 });
+  });
+
+  it('of a link are none where it tells all that is asked for, through fragments and by directives', () => {
+    const list = (fields: string) => `{ dropinfos(first: 30) { edges { node { match { ${fields} } } } } }`;
+    expect(calls(list('__typename id matchId leagueId'))).toEqual({ 'dropinfo.list': 1 });
+    expect(calls(`${list('...F')} fragment F on Match { matchId }`)).toEqual({ 'dropinfo.list': 1 });
+    expect(calls(list('id ... on Match { season }'))).toEqual({
+      'dropinfo.list': 1,
+      'match.get': 30,
+    });
+    expect(calls(list('season @skip(if: true)'))).toEqual({ 'dropinfo.list': 1 });
+    const legs = 'matches { match { homeWindow { form } } } match { matchId dropinfos { id } }';
+    expect(calls(`{ tips(first: 2) { edges { node { ${legs} } } } }`)).toEqual({
+      'tip.list': 1,
+      'match.get': 2 + 2 * 10,
+      'match.teamsMatches': 2 * 10,
+      'dropinfo.list': 1,
+    });
+  });
+
+  it('are as many as the pages that a list is read in', () => {
+    const goq = (args: string) => calls(`{ goqTips(${args}) { totalCount } }`)['tip.goq'];
+    expect([goq('first: 20'), goq('first: 21'), goq('first: 20, after: "x"'), goq('first: 1000')]).toEqual([
+      1, 2, 2, 5,
+    ]);
+    const payments = (args: string) =>
+      calls(`{ admin { payments(${args}) { totalCount } } }`)['payment.list'];
+    expect([payments('first: 40, page: 2'), payments('first: 50, page: 2')]).toEqual([2, 4]);
+    const text = 'query ($first: Int!) { goqTips(first: $first) { totalCount } }';
+    expect([calls(text, { first: 3 }), calls(text, null), calls(text, { first: 'x' })]).toEqual([
+      { 'tip.goq': 1 },
+      { 'tip.goq': 5 },
+      { 'tip.goq': 5 },
+    ]);
+  });
+
+  it('are counted anew after each mutation', () => {
+    const toggle = (name: string) =>
+      `${name}: toggleFavouriteLeague(input: { league: "x" }) { league { isActive futureMatches { totalCount } } }`;
+    expect(calls(`mutation { ${toggle('a')} ${toggle('b')} }`)).toEqual({
+      'user.toggleFavouriteLeague': 2,
+      'league.list': 2,
+      'auth.validateToken': 2,
+      'league.futureMatches': 2,
+    });
+  });
+
+  it('find objects by what their ids name; by the dearest kind where the id is not known', () => {
+    const text = 'query ($id: ID!) { node(id: $id) { ... on Match { homeWindow { form } } } plans { id } }';
+    expect(calls(text, { id: toGlobalId('Plan', 1) })).toEqual({ 'plan.list': 1, 'match.teamsMatches': 1 });
+    expect(calls(text, { id: 'nonsense' })).toEqual({ 'plan.list': 1, 'match.teamsMatches': 1 });
+    expect(calls('query ($id: ID!) { node(id: $id) { id } }', null)).toEqual({ 'tip.list': 1, 'tip.get': 1 });
+    const ids = [1, 2, 3].map((id) => toGlobalId('Match', id));
+    expect(
+      calls('query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Match { lineups { confirmed } } } }', { ids }),
+    ).toEqual({ 'match.get': 3, 'match.lineups': 3 });
+  });
+
+  it('of fragments spread in many ways are told quickly', () => {
+    const fragments = Array.from(
+      { length: 40 },
+      (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
+    );
+    expect(calls(`{ ...F0 } ${fragments.join(' ')} fragment F40 on Query { plans { id } }`)).toEqual({
+      'plan.list': 1,
+    });
+  });
+});

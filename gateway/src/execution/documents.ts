@@ -1,0 +1,81 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { limitErrors, limits } from '../guard/limits.ts';
+import { BoundedMap } from '../kit/bounded-map.ts';
+
+/** A document that was read: fit to run, or why not. */
+export type ReadDocument =
+  | { readonly document: DocumentNode; readonly errors: null }
+  | { readonly document: null; readonly errors: readonly GraphQLError[] };
+
+/** Reads documents: parses, guards and validates, each text once. */
+export interface Documents {
+  /** `isTool`: an internal tool may look at the schema wherever it runs. */
+  read(source: string, isTool: boolean): ReadDocument;
+}
+
+/** How many characters of documents are remembered, oldest use forgotten first. */
+const rememberedCharacters = 500_000;
+
+/** Who may not look at the schema is not told names of it by guesses either. */
+const withoutGuess = (error: GraphQLError): GraphQLError =>
+  withCode(error, String(error.extensions.code), error.message.replace(/ Did you mean .*$/s, ''));
+
+const withCode = (error: GraphQLError, code: string, message = error.message): GraphQLError =>
+  new GraphQLError(message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    extensions: { ...error.extensions, code },
+  });
+
+/** A document that is valid, and its looks at the schema. */
+interface ValidDocument {
+  readonly document: DocumentNode;
+  readonly lookUps: readonly GraphQLError[];
+}
+
+/** Makes the reader for a schema. Documents that are refused are not remembered. */
+export function createDocuments(
+  schema: GraphQLSchema,
+  options: { readonly introspection: boolean },
+): Documents {
+  const remembered = new BoundedMap<ValidDocument>(rememberedCharacters);
+
+  function examine(source: string): ValidDocument | readonly GraphQLError[] {
+    let document: DocumentNode;
+    try {
+      document = parse(source, { maxTokens: limits.tokens });
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      return [withCode(error, 'GRAPHQL_PARSE_FAILED')];
+    }
+    const tooLarge = limitErrors(document);
+    const errors =
+      tooLarge.length > 0 ? tooLarge : validate(schema, document, specifiedRules, { maxErrors: 20 });
+    if (errors.length > 0) return errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
+    const lookUps = validate(schema, document, [NoSchemaIntrospectionCustomRule]);
+    return { document, lookUps: lookUps.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
+  }
+
+  return {
+    read(source, isTool) {
+      const mayLookUp = options.introspection || isTool;
+      const known = remembered.get(source);
+      const read = known ?? examine(source);
+      if (!('document' in read)) {
+        return { document: null, errors: mayLookUp ? read : read.map(withoutGuess) };
+      }
+      if (known === undefined) remembered.set(source, read, source.length);
+      if (!mayLookUp && read.lookUps.length > 0) return { document: null, errors: read.lookUps };
+      return { document: read.document, errors: null };
+    },
+  };
+}

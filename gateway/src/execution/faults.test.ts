@@ -1,0 +1,102 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../kit/global-id.ts';
+import { credentialHeaders } from '../rest/credential-jar.ts';
+import { json, raw, type Script } from '../testing/fake-origin.ts';
+import { sampleCredentials, samplePlan, sampleTip } from '../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+  test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+});
+afterEach(() => test.close());
+
+it('a mutation that is refused leaves the result of the one before it', async () => {
+  test.origin.on('PUT /tips/4/set_success.json', json({ tip: sampleTip({ id: 4 }) }));
+  test.origin.on('PUT /tips/5/set_success.json', json({ errors: ['no'] }, 403));
+  const query = `mutation ($first: ID!, $second: ID!, $other: ID!) {
+    done: setTipSuccess(input: { id: $first }) { tip { uid } errors { code } }
+    refused: setTipSuccess(input: { id: $second }) { errors { code } }
+    foreign: setTipSuccess(input: { id: $other }) { errors { code } } }`;
+  const ids = { first: toGlobalId('Tip', 4), second: toGlobalId('Tip', 5), other: toGlobalId('League', 1) };
+  expect(await test.ask(query, ids)).toMatchObject({
+    data: { done: { errors: [] }, refused: null, foreign: null },
+    codes: ['FORBIDDEN', 'BAD_USER_INPUT'],
+  });
+});
+
+const asJson = { 'content-type': 'application/json' };
+
+describe('an upstream that', () => {
+  const rows: [string, Script, string][] = [
+    ['answers HTML', raw('<html>', 200, { 'content-type': 'text/html' }), 'BAD_UPSTREAM_RESPONSE'],
+    ['breaks its JSON off', raw('{"tips":[{"id":1,', 200, asJson), 'BAD_UPSTREAM_RESPONSE'],
+    ['answers an empty 401', raw('', 401), 'UNAUTHENTICATED'],
+    ['answers nothing at all', (_, response) => response.destroy(), 'UPSTREAM_OFFLINE'],
+    ['answers 204', raw('', 204), 'BAD_UPSTREAM_RESPONSE'],
+    ['answers another thing', json({ leagues: [] }), 'BAD_UPSTREAM_RESPONSE'],
+    ['fails', json({ errors: ['secret inner text'], request_id: 'r' }, 500), 'UPSTREAM_ERROR'],
+    ['locks the account', json({ errors: ['locked'] }, 423), 'LOCKED'],
+    ['is asked too often', json({ errors: ['slow down'] }, 429), 'RATE_LIMITED'],
+    ['redirects', raw('', 301, { location: 'http://elsewhere.example' }), 'BAD_UPSTREAM_RESPONSE'],
+  ];
+
+  it.each(rows)('%s ends in a code at the field, and all else is served', async (_, script, code) => {
+    test.origin.on('GET /tips.json', script);
+    const answer = await test.ask('{ tips { totalCount } plans { name } }');
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { tips: null, plans: [{ name: 'standard' }] },
+      codes: [code],
+    });
+    expect(answer.errors[0]?.path).toEqual(['tips']);
+    expect(JSON.stringify(answer.errors)).not.toContain('secret');
+    expect((await test.ask('{ plans { name } }')).codes).toEqual([]);
+  });
+
+  it('answers too late is UPSTREAM_TIMEOUT', async () => {
+    const impatient = await startTestEngine({ settings: { UPSTREAM_TIMEOUT_MS: '50' } });
+    impatient.origin.on('GET /tips.json', () => {});
+    const answer = await impatient.ask('{ tips { totalCount } site { name } }');
+    expect(answer).toMatchObject({
+      data: { tips: null, site: { name: 'Tipgraph' } },
+      codes: ['UPSTREAM_TIMEOUT'],
+    });
+    expect((await impatient.ask('{ site { name } }')).codes).toEqual([]);
+    await impatient.close();
+  });
+
+  it('is waited for where another fault leaves no data, since its answer has the next token', async () => {
+    const live = {
+      changed: () => {},
+      requestReauth: () => {},
+      cursor: () => Promise.reject(new Error('No log.')),
+    };
+    const cursorless = await startTestEngine({ live });
+    const renewed = credentialHeaders({ ...sampleCredentials, accessToken: 'next-token' });
+    cursorless.origin.on('GET /auth/validate_token.json', async (request, response) => {
+      for (let count = 0; count < 20; count += 1) await turn();
+      json({ errors: ['None'] }, 404, renewed)(request, response);
+    });
+    const { data, headers } = await cursorless.ask('{ liveCursor viewer { user { email } } }');
+    expect(data).toBeNull();
+    expect(headers.get('access-token')).toBe('next-token');
+    await cursorless.close();
+  });
+
+  it('fails at the plans or at an id leaves everything else', async () => {
+    test.origin.on('GET /plans.json', json({}, 500));
+    const query = 'query ($id: ID!) { plans { name } nodes(ids: [$id]) { id } site { name } }';
+    expect(await test.askAsGuest(query, { id: toGlobalId('Plan', 1) })).toMatchObject({
+      data: { plans: null, nodes: [null], site: { name: 'Tipgraph' } },
+      codes: ['UPSTREAM_ERROR', 'UPSTREAM_ERROR'],
+    });
+  });
+
+  it('is not there is UPSTREAM_OFFLINE', async () => {
+    await test.origin.close();
+    expect((await test.ask('{ tips { totalCount } site { name } }')).codes).toEqual(['UPSTREAM_OFFLINE']);
+  });
+});

@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../kit/global-id.ts';
+import { json } from '../testing/fake-origin.ts';
+import { sampleDropinfo, samplePlan, sampleTip, sampleUser } from '../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+});
+afterEach(() => test.close());
+
+const paths = () => test.origin.seen.map(({ method, path }) => `${method} ${path}`);
+
+describe('nodes', () => {
+  const document = 'query Nodes($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }';
+
+  it('of 100 dropinfos are one call, in the order asked for', async () => {
+    const rows = Array.from({ length: 100 }, (_, index) => sampleDropinfo({ id: index + 1 }));
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
+    const ids = rows.map(({ id }) => toGlobalId('Dropinfo', 101 - id));
+    const answer = await test.ask(document, { ids });
+    expect(answer.data).toEqual({ nodes: ids.map((id) => ({ __typename: 'Dropinfo', id })) });
+    expect(paths()).toEqual(['GET /dropinfos.json']);
+  });
+
+  it('of every type are found, each list read once', async () => {
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo()] }));
+    test.origin.on('GET /dropinfos/filters.json', json({ filters: [{ id: 3, name: 'Top' }] }));
+    test.origin.on('GET /tips.json', json({ tips: [sampleTip({ id: 4 }), sampleTip({ id: 5 })] }));
+    test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+    test.origin.on('GET /leagues.json', json({ leagues: [{ id: 6, name: 'Liga', country: 'Polska' }] }));
+    test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
+    const ids = [
+      toGlobalId('Dropinfo', 1),
+      toGlobalId('DropinfoFilter', 3),
+      toGlobalId('Tip', 4),
+      toGlobalId('Tip', 5),
+      toGlobalId('Plan', 1),
+      toGlobalId('League', 6),
+      toGlobalId('User', 7),
+    ];
+    const gone = [toGlobalId('Dropinfo', 99), toGlobalId('User', 8), 'forged', ''];
+    const answer = await test.ask(document, { ids: [...ids, ...gone] });
+    expect(answer.codes).toEqual([]);
+    expect(answer.data).toMatchObject({ nodes: [...ids.map((id) => ({ id })), null, null, null, null] });
+    expect(paths()).toHaveLength(6);
+  });
+
+  it('that fail leave the others standing', async () => {
+    test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+    test.origin.on('GET /leagues.json', json({ errors: ['oops'] }, 500));
+    const answer = await test.ask(document, { ids: [toGlobalId('League', 6), toGlobalId('Plan', 1)] });
+    expect(answer).toMatchObject({
+      data: { nodes: [null, { __typename: 'Plan' }] },
+      codes: ['UPSTREAM_ERROR'],
+    });
+  });
+
+  it('are at most 100', async () => {
+    const ids = Array.from({ length: 101 }, (_, index) => toGlobalId('Tip', index + 1));
+    expect((await test.ask(document, { ids })).codes).toEqual(['BAD_USER_INPUT']);
+    expect(paths()).toEqual([]);
+  });
+
+  it('of several tips are found where the list has been cut off', async () => {
+    test.origin.on('GET /tips.json', json({ tips: [sampleTip({ id: 4, idx: 40 })] }));
+    test.origin.on('GET /tips/3.json', json({ tip: sampleTip({ id: 3, idx: 30 }) }));
+    const found = 'query Some($ids: [ID!]!) { nodes(ids: $ids) { ... on Tip { idx } } }';
+    const ids = [4, 3, 2].map((id) => toGlobalId('Tip', id));
+    expect(await test.ask(found, { ids })).toMatchObject({
+      data: { nodes: [{ idx: 40 }, { idx: 30 }, null] },
+      codes: [],
+    });
+    expect(paths()).toEqual(['GET /tips.json?balance=true', 'GET /tips/3.json', 'GET /tips/2.json']);
+  });
+
+  it('of one tip is read by itself; refused ones are null', async () => {
+    test.origin.on('GET /tips/4.json', json({ tip: sampleTip({ id: 4, idx: 40 }) }));
+    test.origin.on('GET /tips/5.json', json({ errors: ['no'] }, 403));
+    const one = (id: number) =>
+      test.ask('query One($id: ID!) { node(id: $id) { ... on Tip { idx } } }', { id: toGlobalId('Tip', id) });
+    expect((await one(4)).data).toEqual({ node: { idx: 40 } });
+    expect(await one(5)).toMatchObject({ data: { node: null }, codes: [] });
+    expect(await one(6)).toMatchObject({ data: { node: null }, codes: [] });
+  });
+});
+
+describe('dropinfos', () => {
+  const document = `query Dropinfos($filter: DropinfoFilterInput, $first: Int, $after: String) {
+    dropinfos(filter: $filter, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { uid drop under { toP } market } }
+    }
+  }`;
+
+  it('are filtered, paged and asked for by league filter', async () => {
+    const rows = [
+      sampleDropinfo({ id: 1, uid: 'a', drop: 0.2 }),
+      sampleDropinfo({ id: 2, uid: 'b', drop: 0.21, date: '2026-03-14T16:00:00Z' }),
+      sampleDropinfo({
+        id: 3,
+        uid: 'c',
+        drop: 0.3,
+        market: 'totals',
+        under: { label: 'Under', from: 2, from_p: 2.5, to: 3, to_p: 2.5 },
+      }),
+    ];
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
+    const filter = { dropOver: 0.2, leagueFilter: toGlobalId('DropinfoFilter', 5) };
+    const page = await test.ask(document, { filter, first: 1 });
+    expect(page.data).toMatchObject({
+      dropinfos: { totalCount: 2, edges: [{ node: { uid: 'b', market: null } }] },
+    });
+    expect(paths()).toEqual(['GET /dropinfos.json?league_filter=5']);
+  });
+
+  it('are those of favourite leagues by one call more', async () => {
+    const of = (id: number) => sampleDropinfo({ id, league: { id, name: `Liga ${id}`, country: 'Polska' } });
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: [of(1), of(2), sampleDropinfo({ id: 3 })] }));
+    test.origin.on(
+      'GET /auth/validate_token.json',
+      json({ user: sampleUser({ favourite_leagues: [2, 9] }), plans: [] }),
+    );
+    const own = 'query Own($own: Boolean) { dropinfos(filter: {favouriteLeagues: $own}) { totalCount } }';
+    expect((await test.ask(own, { own: true })).data).toEqual({ dropinfos: { totalCount: 1 } });
+    expect(paths().sort()).toEqual(['GET /auth/validate_token.json', 'GET /dropinfos.json']);
+    expect((await test.ask(own, { own: false })).data).toEqual({ dropinfos: { totalCount: 3 } });
+    expect(paths()).toHaveLength(3);
+  });
+
+  it.each([
+    ['a league filter that is no id', { filter: { leagueFilter: 'x' } }],
+    ['the id of another thing', { filter: { leagueFilter: toGlobalId('Tip', 1) } }],
+    ['a search that is too long', { filter: { search: 'a'.repeat(201) } }],
+    ['too many markets', { filter: { markets: Array(5).fill('TOTALS') } }],
+  ])('refuse %s', async (_, variables) => {
+    expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
+    expect(paths()).toEqual([]);
+  });
+
+  it.each([[{ first: 0 }], [{ first: 301 }], [{ after: 'forged' }]])('refuse %o', async (variables) => {
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo()] }));
+    expect(await test.ask(document, variables)).toMatchObject({
+      data: { dropinfos: null },
+      codes: ['BAD_USER_INPUT'],
+    });
+  });
+
+  it('name the field that does not fit', async () => {
+    const { drop: _, ...broken } = sampleDropinfo();
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo(), broken] }));
+    const answer = await test.ask(document);
+    expect(answer.errors[0]?.extensions).toEqual({
+      code: 'BAD_UPSTREAM_RESPONSE',
+      path: 'dropinfos[1].drop',
+    });
+  });
+});
+
+describe('league filters', () => {
+  it('are none for a caller without the permission', async () => {
+    test.origin.on('GET /dropinfos/filters.json', json({ errors: ['no'] }, 403));
+    test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
+    expect((await test.ask('{ dropinfoFilters { name } }')).data).toEqual({ dropinfoFilters: [] });
+  });
+
+  it('are refused to a caller without dropinfos', async () => {
+    test.origin.on('GET /dropinfos/filters.json', json({ errors: ['no'] }, 403));
+    test.origin.on(
+      'GET /auth/validate_token.json',
+      json({ user: sampleUser({ permission: [] }), plans: [] }),
+    );
+    expect((await test.ask('{ dropinfoFilters { name } }')).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('tips', () => {
+  it('are newest first and filtered by kind and status', async () => {
+    const tips = [
+      sampleTip({ id: 1, idx: 1, created_at: '2026-03-14T10:00:00Z' }),
+      sampleTip({ id: 2, idx: 2, created_at: '2026-03-14T12:00:00Z', tip_type: 'special' }),
+      sampleTip({ id: 3, idx: 3, created_at: '2026-03-14T11:00:00Z', tip_status: 'tip_success' }),
+    ];
+    test.origin.on('GET /tips.json', json({ tips }));
+    const answer = await test.ask(`{
+      all: tips { edges { node { idx units } } }
+      some: tips(types: [DEFAULT], statuses: [ACTIVE]) { totalCount edges { node { idx } } }
+    }`);
+    expect(answer.data).toMatchObject({
+      all: {
+        edges: [{ node: { idx: 2, units: null } }, { node: { idx: 3, units: 1.8 } }, { node: { idx: 1 } }],
+      },
+      some: { totalCount: 1, edges: [{ node: { idx: 1 } }] },
+    });
+    expect(paths()).toEqual(['GET /tips.json?balance=true']);
+  });
+
+  it('are searched, narrowed by kick-off and sorted in the one call', async () => {
+    const tips = [
+      sampleTip({ id: 1, idx: 1, title: 'Łódź – Granit', exchange: 1.5 }),
+      sampleTip({ id: 2, idx: 2, title: 'Granit – Łódź', exchange: 2.5 }),
+      sampleTip({ id: 3, idx: 3, title: 'Łódź – Orkan', date: '2026-04-01T18:00:00Z' }),
+    ];
+    test.origin.on('GET /tips.json', json({ tips }));
+    const answer = await test.ask(
+      `query ($filter: TipFilterInput, $orderBy: TipOrder) {
+        tips(filter: $filter, orderBy: $orderBy, first: 1) { totalCount edges { node { idx } } }
+      }`,
+      {
+        filter: { search: 'lodz', before: '2026-03-31T22:00:00+02:00' },
+        orderBy: { field: 'EXCHANGE', direction: 'DESC' },
+      },
+    );
+    expect(answer.data).toEqual({ tips: { totalCount: 2, edges: [{ node: { idx: 2 } }] } });
+    expect(paths()).toEqual(['GET /tips.json?balance=true']);
+  });
+
+  it.each([
+    [{ filter: { search: 'x'.repeat(201) } }],
+    [{ filter: { from: 'yesterday' } }],
+    [{ orderBy: { field: 'TITLE' } }],
+  ])('refuse %o without a call', async (variables) => {
+    const document = `query ($filter: TipFilterInput, $orderBy: TipOrder) {
+      tips(filter: $filter, orderBy: $orderBy) { totalCount }
+    }`;
+    expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
+    expect(paths()).toEqual([]);
+  });
+
+  it('have brought what the upstream says of all of them, in the same call as the list', async () => {
+    const balance = [{ tip_type: 'default', tips: 900, won: 500, stake: '900', units: '45.5' }];
+    test.origin.on('GET /tips.json', json({ tips: [sampleTip()], balance }));
+    const query = `{ tips { totalCount } all: tipBalance { sampleSize profitUnits }
+      special: tipBalance(types: [SPECIAL]) { sampleSize profitUnits } }`;
+    expect((await test.ask(query)).data).toEqual({
+      tips: { totalCount: 1 },
+      all: { sampleSize: 900, profitUnits: 45.5 },
+      special: { sampleSize: 0, profitUnits: 0 },
+    });
+    expect(paths()).toEqual(['GET /tips.json?balance=true']);
+  });
+
+  it('by uid are null where there is none, also when the uid is another tip’s id', async () => {
+    test.origin.on('GET /tips/t%2F1.json', json({ tip: sampleTip({ uid: 't/1' }) }));
+    test.origin.on('GET /tips/1.json', json({ tip: sampleTip({ uid: 'other' }) }));
+    const answer = await test.ask(
+      '{ a: tip(uid: "t/1") { uid } b: tip(uid: "1") { uid } c: tip(uid: "x") { uid } d: tip(uid: " ") { uid } }',
+    );
+    expect(answer).toMatchObject({ data: { a: { uid: 't/1' }, b: null, c: null, d: null }, codes: [] });
+  });
+});
+
+describe('leagues', () => {
+  it('are in Polish order with seasons newest first', async () => {
+    const leagues = ['Żużel', 'Zebra', 'Łuk'].map((name, index) => ({
+      id: index + 1,
+      name,
+      country: 'Polska',
+      seasons: [
+        { year: '2024', name: '2024/2025' },
+        { year: '2025', name: '2025/2026' },
+      ],
+    }));
+    test.origin.on('GET /leagues.json', json({ leagues }));
+    const answer = await test.ask(
+      '{ leagues(first: 2) { totalCount edges { node { name seasons { year } } } } }',
+    );
+    expect(answer.data).toEqual({
+      leagues: {
+        totalCount: 3,
+        edges: [
+          { node: { name: 'Łuk', seasons: [{ year: '2025' }, { year: '2024' }] } },
+          { node: { name: 'Zebra', seasons: [{ year: '2025' }, { year: '2024' }] } },
+        ],
+      },
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../kit/global-id.ts';
+import { json } from '../testing/fake-origin.ts';
+import { sampleDropinfo, sampleTip, sampleUser } from '../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+
+let test: TestEngine;
+const changes: unknown[] = [];
+const proofs: string[] = [];
+beforeEach(async () => {
+  changes.length = 0;
+  proofs.length = 0;
+  test = await startTestEngine({
+    live: {
+      changed: (change) => changes.push(change),
+      cursor: () => 'log-5',
+      requestReauth: (uid) => proofs.push(uid),
+    },
+  });
+});
+afterEach(() => test.close());
+
+const paths = () => test.origin.seen.map(({ method, path }) => `${method} ${path}`);
+const tokens = (token: string, expiry: string) => ({
+  'access-token': token,
+  client: 'new-client',
+  'token-type': 'Bearer',
+  uid: 'ada@tipgraph.example',
+  expiry,
+});
+
+const signIn = `mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) { viewer { user { email } dashboard { dropinfos { uid } } } errors { field code message } }
+}`;
+const input = { email: 'ada@tipgraph.example', password: 'secret-password' };
+
+describe('signing in', () => {
+  it('gives the viewer, sends the new token on, and hands it to the caller', async () => {
+    test.origin.on(
+      'POST /auth/sign_in.json',
+      json({ data: sampleUser() }, 200, tokens('fresh', '1790000001')),
+    );
+    test.origin.on('GET /users/dashboard.json', json({ dashboard: { dropinfos: [sampleDropinfo()] } }));
+    const answer = await test.askAsGuest(signIn, { input });
+    expect(answer.data).toEqual({
+      signIn: {
+        viewer: { user: { email: 'ada@tipgraph.example' }, dashboard: { dropinfos: [{ uid: 'd-1' }] } },
+        errors: [],
+      },
+    });
+    expect(test.origin.seen[1]?.headers['access-token']).toBe('fresh');
+    expect(answer.headers.get('access-token')).toBe('fresh');
+  });
+
+  it('with a wrong password is an error of the payload', async () => {
+    test.origin.on(
+      'POST /auth/sign_in.json',
+      json({ success: false, errors: ['Invalid login credentials.'] }, 401),
+    );
+    const { data } = await test.askAsGuest(signIn, { input });
+    expect(data).toMatchObject({
+      signIn: { viewer: null, errors: [{ field: null, code: 'INVALID_CREDENTIALS' }] },
+    });
+  });
+
+  it('with a refused XSRF token is a coded error with the fresh cookie, and not tried again', async () => {
+    const cookie = { 'set-cookie': 'XSRF-TOKEN=fresh' };
+    test.origin.on('POST /auth/sign_in.json', json({ errors: { xsrf_token: ['invalid'] } }, 422, cookie));
+    const answer = await test.askAsGuest(signIn, { input });
+    expect(answer).toMatchObject({ data: { signIn: null }, codes: ['XSRF_REFUSED'] });
+    expect(paths()).toEqual(['POST /auth/sign_in.json']);
+    expect(answer.headers.getSetCookie()[0]).toContain('XSRF-TOKEN=fresh');
+  });
+
+  it('to a locked account is LOCKED', async () => {
+    test.origin.on('POST /auth/sign_in.json', json({ errors: ['locked'] }, 423));
+    expect((await test.askAsGuest(signIn, { input })).codes).toEqual(['LOCKED']);
+  });
+});
+
+describe('signing out', () => {
+  it.each([
+    [200, { success: true }, ['ada@tipgraph.example']],
+    [404, { success: false, errors: ['User was not found or was not logged in.'] }, []],
+  ])(
+    'is done after a %i, no credentials leave, and an accepted one asks for proof',
+    async (status, body, asked) => {
+      test.origin.on('DELETE /auth/sign_out.json', json(body, status));
+      const answer = await test.ask('mutation { signOut { errors { code } } }');
+      expect(answer.data).toEqual({ signOut: { errors: [] } });
+      expect(answer.headers.has('access-token')).toBe(false);
+      expect(proofs).toEqual(asked);
+    },
+  );
+
+  it('needs a signed-in caller', async () => {
+    expect((await test.askAsGuest('mutation { signOut { errors { code } } }')).codes).toEqual([
+      'UNAUTHENTICATED',
+    ]);
+    expect(paths()).toEqual([]);
+  });
+});
+
+describe('settling a tip', () => {
+  const id = toGlobalId('Tip', 4);
+  const cancel = `mutation Cancel($input: SetTipCancelInput!) {
+    setTipCancel(input: $input) { tip { status cancelReason } errors { field code } }
+  }`;
+
+  it('tells live where to look', async () => {
+    test.origin.on(
+      'PUT /tips/4/set_success.json',
+      json({ tip: sampleTip({ id: 4, tip_status: 'tip_success' }) }),
+    );
+    const document =
+      'mutation Win($input: SetTipSuccessInput!) { setTipSuccess(input: $input) { tip { status units } } }';
+    expect((await test.ask(document, { input: { id } })).data).toEqual({
+      setTipSuccess: { tip: { status: 'SUCCESS', units: 1.8 } },
+    });
+    expect(changes).toEqual([{ kind: 'tip', id: 4 }]);
+  });
+
+  it('sends the reason of a cancellation and gives back what is wrong with it', async () => {
+    test.origin.on('PUT /tips/4/set_cancel.json', json({ errors: { cancel_reason: ['too_long'] } }, 422));
+    const answer = await test.ask(cancel, { input: { id, cancelReason: 'rain' } });
+    expect(answer.data).toEqual({
+      setTipCancel: { tip: null, errors: [{ field: ['cancelReason'], code: 'TOO_LONG' }] },
+    });
+    expect(JSON.parse(test.origin.seen[0]?.body ?? '')).toEqual({ cancel_reason: 'rain' });
+  });
+
+  it('with a blank reason asks nothing of the upstream', async () => {
+    const answer = await test.ask(cancel, { input: { id, cancelReason: ' ' } });
+    expect(answer.data).toEqual({
+      setTipCancel: { tip: null, errors: [{ field: ['cancelReason'], code: 'BLANK' }] },
+    });
+    expect(paths()).toEqual([]);
+  });
+
+  it.each([
+    ['a forged id', 'x', ['BAD_USER_INPUT']],
+    ['the id of another thing', toGlobalId('League', 1), ['BAD_USER_INPUT']],
+    ['an unknown tip', toGlobalId('Tip', 999), ['NOT_FOUND']],
+  ])('refuses %s', async (_, other, codes) => {
+    expect((await test.ask(cancel, { input: { id: other, cancelReason: 'rain' } })).codes).toEqual(codes);
+  });
+
+  it('is FORBIDDEN to whom the upstream says so', async () => {
+    test.origin.on('PUT /tips/4/set_cancel.json', json({ errors: ['no'] }, 403));
+    expect((await test.ask(cancel, { input: { id, cancelReason: 'rain' } })).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('in series uses the newest token each time', async () => {
+    const answer = (token: string, expiry: string) =>
+      json({ tip: sampleTip({ id: 4 }) }, 200, { ...tokens(token, expiry), client: 'client-of-ada' });
+    test.origin.on('PUT /tips/4/set_success.json', answer('first', '1790000001'));
+    test.origin.on('PUT /tips/4/set_fail.json', answer('second', '1790000002'));
+    const document = `mutation Both($id: ID!) {
+      setTipSuccess(input: { id: $id }) { errors { code } }
+      setTipFail(input: { id: $id }) { errors { code } }
+    }`;
+    const { headers } = await test.ask(document, { id }, { 'x-xsrf-token': 'x', cookie: 'XSRF-TOKEN=x' });
+    expect(test.origin.seen.map((request) => request.headers['access-token'])).toEqual([
+      'secret-token-0',
+      'first',
+    ]);
+    expect(headers.get('access-token')).toBe('second');
+  });
+});
+
+it('liveCursor is where the live log stands', async () => {
+  expect((await test.askAsGuest('{ liveCursor }')).data).toEqual({ liveCursor: 'log-5' });
+});

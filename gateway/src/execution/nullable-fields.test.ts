@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { buildSchema, getNullableType, isListType, isNonNullType, isObjectType } from 'graphql';
+import { expect, it } from 'vitest';
+import { allEndpoints } from '../domains/all-endpoints.ts';
+import { indexUses } from './cost/field-uses.ts';
+
+const schema = buildSchema(await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
+const uses = indexUses(allEndpoints);
+
+/** Fields that may make a call without an endpoint that names them. */
+const findsNodes = new Set(['Query.node', 'Query.nodes']);
+
+const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+  isObjectType(type) && type !== schema.getSubscriptionType()
+    ? Object.values(type.getFields()).map(({ name, type: result }) => ({
+        name: `${type.name}.${name}` as const,
+        result,
+      }))
+    : [],
+);
+const calling = fields.filter(({ name }) => uses.of(name).length > 0 || findsNodes.has(name));
+
+it.each(calling)('$name makes a call, so that it can be null by itself', ({ result }) => {
+  expect(isNonNullType(result)).toBe(false);
+});
+
+it('every mutation can be null by itself, so that those before it keep their results', () => {
+  const mutations = fields.filter(({ name }) => name.startsWith('Mutation.'));
+  expect(mutations.filter(({ result }) => isNonNullType(result))).toEqual([]);
+});
+
+it('each object that is found by its id can be null by itself', () => {
+  const nodes = getNullableType(fields.find(({ name }) => name === 'Query.nodes')?.result);
+  expect(isListType(nodes) && isNonNullType(nodes.ofType)).toBe(false);
+});

@@ -1,0 +1,411 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../domains/context.ts';
+import { json, type Script } from '../testing/fake-origin.ts';
+import {
+  sampleCredentials,
+  sampleDropinfo,
+  sampleLeague,
+  samplePlan,
+  sampleTip,
+  sampleUser,
+} from '../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { createResponseCache } from './response-cache.ts';
+import { isWritten } from './serialized-result.ts';
+
+let test: TestEngine;
+/** The names of leagues as the upstream tells them, by who asks. */
+let names: Record<string, string>;
+
+const ola = { uid: 'ola@tipgraph.example', client: 'client-of-ola', 'access-token': 'secret-token-1' };
+const leagues = '{ leagues(first: 10) { edges { node { name isActive } } } }';
+const nameIn = ({ data }: { data: unknown }) =>
+  (data as { leagues: { edges: { node: { name: string } }[] } }).leagues.edges[0]?.node.name;
+
+const byCaller =
+  (answer: (uid: string) => Script): Script =>
+  (request, response) =>
+    answer(String(request.headers.uid))(request, response);
+
+beforeEach(async () => {
+  names = { 'ada@tipgraph.example': 'Liga', 'ola@tipgraph.example': 'Liga' };
+  test = await startTestEngine();
+  test.origin.on(
+    'GET /leagues.json',
+    byCaller((uid) =>
+      names[uid] === undefined
+        ? json({ errors: ['no'] }, 403)
+        : json({ leagues: [sampleLeague({ name: names[uid] })] }),
+    ),
+  );
+  test.origin.on(
+    'GET /auth/validate_token.json',
+    byCaller((uid) =>
+      json({ success: true, plans: [], user: sampleUser({ email: uid, active_leagues: [1] }) }),
+    ),
+  );
+});
+afterEach(() => test.close());
+
+const paths = () => test.origin.seen.map(({ path }) => path);
+
+describe('a query that is asked again', () => {
+  it('asks the upstream the same with the credentials of then, and is answered alike', async () => {
+    const first = await test.ask(leagues);
+    const again = await test.ask(leagues, undefined, { 'access-token': 'secret-token-9' });
+    expect(again.data).toEqual(first.data);
+    expect(again.status).toBe(200);
+    expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
+    expect(paths().toSorted()).toEqual([
+      '/auth/validate_token.json',
+      '/auth/validate_token.json',
+      '/leagues.json',
+      '/leagues.json',
+    ]);
+    const tokens = test.origin.seen.map(({ headers }) => headers['access-token']);
+    expect(tokens).toEqual(['secret-token-0', 'secret-token-0', 'secret-token-9', 'secret-token-9']);
+    expect((await test.metrics.text()).body).toMatch(/tipgraph_operations_total\{[^}]*code="OK"\} 2/);
+  });
+
+  it('tells what the upstream tells now', async () => {
+    expect(nameIn(await test.ask(leagues))).toBe('Liga');
+    names['ada@tipgraph.example'] = 'Ekstraliga';
+    expect(nameIn(await test.ask(leagues))).toBe('Ekstraliga');
+    names['ada@tipgraph.example'] = 'Liga';
+    expect(nameIn(await test.ask(leagues))).toBe('Liga');
+  });
+
+  it('hands on the credentials and cookies that came just then', async () => {
+    await test.ask(leagues);
+    const renewed = { 'access-token': 'secret-token-5', client: 'client-of-ada', 'token-type': 'Bearer' };
+    test.origin.on(
+      'GET /leagues.json',
+      json({ leagues: [sampleLeague()] }, 200, {
+        ...renewed,
+        uid: 'ada@tipgraph.example',
+        expiry: '1790000009',
+        'set-cookie': 'XSRF-TOKEN=new; path=/',
+      }),
+    );
+    const again = await test.ask(leagues);
+    expect(nameIn(again)).toBe('Liga');
+    expect(again.headers.get('access-token')).toBe('secret-token-5');
+    expect(again.headers.getSetCookie()[0]).toMatch(/^XSRF-TOKEN=new;/);
+  });
+
+  it('is refused where the upstream refuses it now', async () => {
+    await test.ask(leagues);
+    delete names['ada@tipgraph.example'];
+    expect(await test.ask(leagues)).toMatchObject({
+      data: { leagues: null },
+      codes: ['FORBIDDEN'],
+    });
+    names['ada@tipgraph.example'] = 'Liga';
+    expect(nameIn(await test.ask(leagues))).toBe('Liga');
+  });
+});
+
+describe('a reply with a tag', () => {
+  const validate = { success: true, plans: [], user: sampleUser({ active_leagues: [1] }) };
+  /** Answers as the name and its tag are then, with 304 to those who have it. */
+  const tagged =
+    (tag: () => string, body: () => object): Script =>
+    (request, response) =>
+      request.headers['if-none-match'] === tag()
+        ? response.writeHead(304, { etag: tag() }).end()
+        : json(body(), 200, { etag: tag() })(request, response);
+  const asked = (path: string) =>
+    test.origin.seen
+      .filter((request) => request.path === path)
+      .map(({ headers }) => headers['if-none-match'] ?? null);
+  let name: string;
+
+  beforeEach(() => {
+    name = 'Liga';
+    test.origin.on(
+      'GET /auth/validate_token.json',
+      tagged(
+        () => 'W/"me"',
+        () => validate,
+      ),
+    );
+    test.origin.on(
+      'GET /leagues.json',
+      tagged(
+        () => `W/"${name}"`,
+        () => ({ leagues: [sampleLeague({ name })] }),
+      ),
+    );
+  });
+
+  it('is asked for by it, and is as good as sent when it has not changed', async () => {
+    const first = await test.ask(leagues);
+    expect((await test.ask(leagues)).data).toEqual(first.data);
+    expect((await test.ask(leagues)).data).toEqual(first.data);
+    expect(asked('/leagues.json')).toEqual([null, 'W/"Liga"', 'W/"Liga"']);
+    expect(asked('/auth/validate_token.json')).toEqual([null, 'W/"me"', 'W/"me"']);
+  });
+
+  it('serves the run beside one that has changed', async () => {
+    await test.ask(leagues);
+    name = 'Ekstraliga';
+    const answer = await test.ask(leagues);
+    expect(answer.data).toEqual({ leagues: { edges: [{ node: { name: 'Ekstraliga', isActive: true } }] } });
+    expect(asked('/leagues.json')).toEqual([null, 'W/"Liga"']);
+    expect(nameIn(await test.ask(leagues))).toBe('Ekstraliga');
+    expect(asked('/leagues.json')).toEqual([null, 'W/"Liga"', 'W/"Ekstraliga"']);
+  });
+
+  it('is not asked for by another person, in another language or by another query with that tag', async () => {
+    await test.ask(leagues);
+    await test.ask(leagues, undefined, ola);
+    await test.ask(leagues, undefined, { lang: 'en' });
+    await test.ask('{ leagues(first: 10) { totalCount } }');
+    expect(asked('/leagues.json')).toEqual([null, null, null, null]);
+  });
+});
+
+describe('what one person was answered', () => {
+  it('is not given to another who is told something else, or nothing', async () => {
+    names['ada@tipgraph.example'] = 'Only for Ada';
+    expect(nameIn(await test.ask(leagues))).toBe('Only for Ada');
+    expect(nameIn(await test.ask(leagues, undefined, ola))).toBe('Liga');
+    expect(nameIn(await test.ask(leagues, undefined, ola))).toBe('Liga');
+    delete names['ola@tipgraph.example'];
+    expect((await test.ask(leagues, undefined, ola)).codes).toEqual(['FORBIDDEN']);
+    const guest = await test.askAsGuest(leagues);
+    expect(guest.codes).toEqual(['UNAUTHENTICATED']);
+    expect(nameIn(await test.ask(leagues))).toBe('Only for Ada');
+  });
+
+  it('is not what another asks the upstream', async () => {
+    await test.ask(leagues);
+    const before = paths().length;
+    await test.ask('{ viewer { user { email } } }', undefined, ola);
+    expect(paths().slice(before)).toEqual(['/auth/validate_token.json']);
+  });
+
+  it('does not cross languages, variables or documents', async () => {
+    test.origin.on('GET /leagues.json', (request, response) =>
+      json({ leagues: [sampleLeague({ name: String(request.headers.lang) })] })(request, response),
+    );
+    const withFirst =
+      'query ($first: Int!) { leagues(first: $first) { totalCount edges { node { name } } } }';
+    expect(nameIn(await test.ask(withFirst, { first: 1 }))).toBe('pl');
+    expect(nameIn(await test.ask(withFirst, { first: 1 }, { lang: 'en' }))).toBe('en');
+    expect(nameIn(await test.ask(withFirst, { first: 1 }))).toBe('pl');
+    expect((await test.ask(withFirst, { first: 0 })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.ask('{ leagues(first: 10) { totalCount } }')).data).toEqual({
+      leagues: { totalCount: 1 },
+    });
+  });
+});
+
+describe('somebody who tries to be given the answer of another', () => {
+  const owners: Record<string, string> = {
+    'token-of-ada': 'ada@tipgraph.example',
+    'token-of-ola': 'ola@tipgraph.example',
+  };
+  /** Ada, of whom all else is known but the token. */
+  const likeAda = { uid: 'ada@tipgraph.example', client: 'client-of-ada' };
+  const ada = { ...likeAda, 'access-token': 'token-of-ada' };
+
+  /** An upstream that goes by the token and lets nobody take another's name; it tags what each is told. */
+  const strict =
+    (body: (owner: string) => object): Script =>
+    (request, response) => {
+      const owner = owners[String(request.headers['access-token'])];
+      if (owner === undefined || owner !== request.headers.uid)
+        return json({ errors: ['no'] }, 401)(request, response);
+      const etag = `W/"${owner}"`;
+      return request.headers['if-none-match'] === etag
+        ? response.writeHead(304, { etag }).end()
+        : json(body(owner), 200, { etag })(request, response);
+    };
+
+  beforeEach(() => {
+    test.origin.on(
+      'GET /leagues.json',
+      strict((owner) => ({ leagues: [sampleLeague({ name: `Only for ${owner}` })] })),
+    );
+    test.origin.on(
+      'GET /auth/validate_token.json',
+      strict((owner) => ({
+        success: true,
+        plans: [],
+        user: sampleUser({ email: owner, active_leagues: [1] }),
+      })),
+    );
+  });
+
+  it.each([
+    ['with a token of their own', { ...likeAda, 'access-token': 'token-of-ola' }],
+    ['with a token that is none', { ...likeAda, 'access-token': 'guessed' }],
+    [
+      'with the tag of the answer',
+      { ...likeAda, 'access-token': 'guessed', 'if-none-match': 'W/"ada@tipgraph.example"' },
+    ],
+  ])("is refused by the other's name %s", async (_, headers) => {
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(nameIn(await test.ask(leagues, undefined, ada))).toContain('ada@');
+    const refused = await test.ask(leagues, undefined, headers);
+    expect(refused).toMatchObject({ data: { leagues: null }, codes: ['UNAUTHENTICATED'] });
+    expect(JSON.stringify(refused)).not.toContain('Only for');
+    expect(nameIn(await test.ask(leagues, undefined, ada))).toContain('ada@');
+  });
+
+  it('is given their own under their own name, asked for by no tag of the other', async () => {
+    await test.ask(leagues, undefined, ada);
+    const own = { ...ola, 'access-token': 'token-of-ola' };
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(nameIn(await test.ask(leagues, undefined, own))).toContain('ola@');
+    const tags = test.origin.seen.map(({ headers }) => headers['if-none-match']);
+    expect(tags.filter((tag) => tag !== undefined)).toEqual([
+      'W/"ola@tipgraph.example"',
+      'W/"ola@tipgraph.example"',
+    ]);
+  });
+
+  it('is asked for anew on another browser of the same person, and as a guest is refused', async () => {
+    await test.ask(leagues, undefined, ada);
+    const before = test.origin.seen.length;
+    expect(nameIn(await test.ask(leagues, undefined, { ...ada, client: 'another' }))).toContain('ada@');
+    expect(test.origin.seen.slice(before).map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const partial = { ...ada, 'token-type': null, 'access-token': null };
+    expect((await test.ask(leagues, undefined, partial)).codes).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('the memory', () => {
+  const caller: Caller = { credentials: sampleCredentials, lang: 'pl', appType: 'Browser' };
+  const ask = async (
+    memo: ReturnType<typeof createResponseCache>,
+    query: string,
+    variables: Record<string, unknown> = {},
+  ) => {
+    const { operation } = test.engine.prepare({ query, variables }, null);
+    if (operation === null) throw new Error('The query is not fit to run');
+    const context = test.engine.createContext(caller);
+    const { answer, question } = await memo.recall(operation, context);
+    if (answer !== null) return { isKnown: true, text: answer.stringify(answer) };
+    const kept = memo.keep(question, context, await test.engine.run(operation, context));
+    return { isKnown: false, text: isWritten(kept) ? kept.stringify(kept) : null };
+  };
+
+  it('gives the very text of an answer that was made of the same', async () => {
+    const memo = createResponseCache({ mostBytes: 10_000, mostReplyBytes: 5_000 });
+    const first = await ask(memo, leagues);
+    expect(await ask(memo, leagues)).toEqual({ isKnown: true, text: first.text });
+    names['ada@tipgraph.example'] = 'Ekstraliga';
+    expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+    expect(await ask(memo, leagues)).toMatchObject({ isKnown: true });
+  });
+
+  it('looks seldom whether an answer is still the same that was another one each time', async () => {
+    const memo = createResponseCache({ mostBytes: 50_000, mostReplyBytes: 50_000 });
+    for (let turn = 0; turn < 5; turn += 1) {
+      names['ada@tipgraph.example'] = `Liga ${turn}`;
+      expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+    }
+    const size = memo.size;
+    const before = test.origin.seen.length;
+    for (let turn = 0; turn < 7; turn += 1) {
+      expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+    }
+    expect(test.origin.seen.slice(before).every(({ headers }) => !('if-none-match' in headers))).toBe(true);
+    expect(memo.size).toEqual(size);
+    expect(await ask(memo, leagues)).toMatchObject({ isKnown: true });
+    expect(await ask(memo, leagues)).toMatchObject({ isKnown: true });
+  });
+
+  it('looks again as soon as the upstream tags the same twice', async () => {
+    const memo = createResponseCache({ mostBytes: 50_000, mostReplyBytes: 50_000 });
+    const tagged = (etag: string, body: unknown) => json(body, 200, { etag });
+    const user = sampleUser({ active_leagues: [1] });
+    test.origin.on('GET /auth/validate_token.json', tagged('W/"me"', { success: true, plans: [], user }));
+    const say = (name: string) =>
+      test.origin.on('GET /leagues.json', tagged(`W/"${name}"`, { leagues: [sampleLeague({ name })] }));
+    for (let turn = 0; turn < 8; turn += 1) {
+      say(`Liga ${turn}`);
+      expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+    }
+    const known: boolean[] = [];
+    for (let turn = 0; turn < 3; turn += 1) known.push((await ask(memo, leagues)).isKnown);
+    expect(known).toEqual([false, true, true]);
+  });
+
+  it.each([
+    ['a query that looks at the live log', '{ liveCursor }'],
+    ['a query that needs no call', '{ __typename site { name } }'],
+    ['a query with an error', '{ tips { totalCount } site { name } }'],
+    ['a mutation', 'mutation { signOut { errors { code } } }'],
+  ])('keeps nothing of %s', async (_, query) => {
+    const memo = createResponseCache({ mostBytes: 10_000, mostReplyBytes: 5_000 });
+    await ask(memo, query);
+    expect(memo.size).toEqual({ answers: 0, replies: 0 });
+    expect(await ask(memo, query)).toMatchObject({ isKnown: false });
+  });
+
+  it.each([
+    ['dropinfos', '{ dropinfos { totalCount } }', '{ dropinfos(filter: {when: COMING}) { totalCount } }'],
+    [
+      'tips of the admin area',
+      '{ admin { tips { totalCount } } }',
+      '{ admin { tips(toSettle: true) { totalCount } } }',
+    ],
+  ])('keeps %s, but not those that depend on the time', async (_, all, byTime) => {
+    const memo = createResponseCache({ mostBytes: 10_000, mostReplyBytes: 50_000 });
+    const user = sampleUser({ is_typer: true });
+    test.origin.on('GET /auth/validate_token.json', json({ success: true, plans: [], user }));
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo()] }));
+    test.origin.on('GET /tips.json', json({ tips: [sampleTip()] }));
+    for (const query of [all, byTime]) await ask(memo, query);
+    expect(await ask(memo, all)).toMatchObject({ isKnown: true });
+    expect(await ask(memo, byTime)).toMatchObject({ isKnown: false });
+  });
+
+  it('stays within its bound', async () => {
+    const memo = createResponseCache({ mostBytes: 2_000, mostReplyBytes: 5_000 });
+    for (let turn = 0; turn < 30; turn += 1) {
+      names['ada@tipgraph.example'] = `Liga ${turn} ${'x'.repeat(10 * turn)}`;
+      await ask(memo, leagues);
+      expect(memo.size.answers).toBeLessThanOrEqual(2_000);
+      expect(memo.size.replies).toBeLessThanOrEqual(5_000);
+    }
+    names['ada@tipgraph.example'] = 'Liga 0 ';
+    expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+  });
+
+  it('counts what an answer takes beside its text, so that small ones do not outgrow the bound', async () => {
+    const memo = createResponseCache({ mostBytes: 1_000, mostReplyBytes: 50_000 });
+    const [one, other] = ['{ leagues(first: 1) { totalCount } }', '{ leagues(first: 2) { totalCount } }'];
+    await ask(memo, one);
+    expect(await ask(memo, one)).toMatchObject({ isKnown: true });
+    await ask(memo, other);
+    expect(await ask(memo, one)).toMatchObject({ isKnown: false });
+  });
+
+  it('knows a query again by the variables that it declares and by no others', async () => {
+    const memo = createResponseCache({ mostBytes: 10_000, mostReplyBytes: 50_000 });
+    const query = 'query ($first: Int!) { leagues(first: $first) { totalCount } }';
+    await ask(memo, query, { first: 10, filler: 'one' });
+    const kept = memo.size;
+    expect(await ask(memo, query, { filler: 'other', first: 10 })).toMatchObject({ isKnown: true });
+    expect(memo.size).toEqual(kept);
+    expect(await ask(memo, query, { first: 9 })).toMatchObject({ isKnown: false });
+  });
+
+  it('makes calls that are not needed any more, and those that are needed now, once each', async () => {
+    test.origin.on('GET /tips.json', json({ tips: [sampleTip()] }));
+    test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+    const query = '{ plans { name } tips { totalCount } }';
+    await test.ask(query);
+    const before = paths().length;
+    test.origin.on('GET /auth/validate_token.json', json({ errors: ['no'] }, 401));
+    expect((await test.ask(query)).data).toEqual({ plans: [{ name: 'standard' }], tips: { totalCount: 1 } });
+    expect(new Set(paths().slice(before)).size).toBe(paths().length - before);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { utf8Of } from '../kit/utf8.ts';
+
+/** A result whose data is JSON already, and is not made again: `data` itself is null. */
+export interface WrittenResult extends ExecutionResult {
+  readonly data: null;
+  /** The answer as JSON, with the errors and extensions of `shown`, of which some may be left out. */
+  readonly stringify: (shown: ExecutionResult) => string;
+  /** The same as bytes. */
+  readonly bytes: (shown: ExecutionResult) => Buffer;
+}
+
+/** A result of data as JSON, and of errors that are fit for clients. */
+export function writtenResult(data: string, errors: readonly GraphQLError[]): WrittenResult {
+  function stringify({ errors: shown, extensions }: ExecutionResult): string {
+    const head = shown === undefined ? '' : `"errors":${JSON.stringify(shown)},`;
+    const tail = extensions === undefined ? '' : `,"extensions":${JSON.stringify(extensions)}`;
+    return `{${head}"data":${data}${tail}}`;
+  }
+  return {
+    data: null,
+    ...(errors.length === 0 ? {} : { errors }),
+    stringify,
+    bytes: (shown) => utf8Of(stringify(shown)),
+  };
+}
+
+/** A remembered answer, which has neither errors nor extensions of its own. */
+export function rememberedResult(answer: Buffer): WrittenResult {
+  const withExtensions = (extensions: object): string =>
+    `${answer.toString('utf8', 0, answer.byteLength - 1)},"extensions":${JSON.stringify(extensions)}}`;
+  return {
+    data: null,
+    stringify: ({ extensions }) =>
+      extensions === undefined ? answer.toString('utf8') : withExtensions(extensions),
+    bytes: ({ extensions }) => (extensions === undefined ? answer : utf8Of(withExtensions(extensions))),
+  };
+}
+
+/** Whether the data of a result is JSON already. */
+export const isWritten = (result: ExecutionResult): result is WrittenResult => 'bytes' in result;
+
+/** The answer as it is sent. */
+export const bytesOf = (result: ExecutionResult): Buffer =>
+  isWritten(result) ? result.bytes(result) : utf8Of(JSON.stringify(result));

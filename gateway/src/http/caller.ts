@@ -1,0 +1,25 @@
+import type { Caller } from '../domains/context.ts';
+import { credentialsIn, type HeaderReader } from '../rest/credential-jar.ts';
+
+const fit = /^[\w.:-]{1,64}$/;
+
+/** A request id that a client may give: up to 64 letters, digits and `. : _ -`; anything else counts as none. */
+export const requestIdIn = (header: HeaderReader): string | undefined => {
+  const id = header('x-request-id') ?? '';
+  return fit.test(id) ? id : undefined;
+};
+
+/**
+ * Who asks, by the headers of an HTTP request: credentials, `lang` (pl unless en), `x-app-type` (Browser unless App),
+ * the cookies and the XSRF token.
+ */
+export function callerOf(header: HeaderReader): Caller {
+  return {
+    credentials: credentialsIn(header),
+    lang: header('lang') === 'en' ? 'en' : 'pl',
+    appType: header('x-app-type') === 'App' ? 'App' : 'Browser',
+    cookieHeader: header('cookie') ?? null,
+    xsrfToken: header('x-xsrf-token') ?? null,
+    requestId: requestIdIn(header),
+  };
+}

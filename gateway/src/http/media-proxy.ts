@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Dispatcher } from 'undici';
+import { createPool, defaultPoolLimits } from '../rest/pool.ts';
+
+/** Hands files of the upstream on to browsers: public ones, and those whose address is the proof. */
+export interface MediaPass {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** As undici says it: files stream through, so their size fills no memory. */
+const unlimited = -1;
+
+/** What came of asking for a place to download: it, or who has too many. */
+export type MediaPlace = { readonly free: () => void } | 'address' | 'all';
+
+interface Allowed {
+  readonly path: RegExp;
+  /** What the query must be, which then goes along; null where there is no use for one. */
+  readonly query: RegExp | null;
+  /** What the answer may be. */
+  readonly types: ReadonlySet<string>;
+}
+
+/** What may be asked for, and nothing else that the upstream serves. */
+const allowed: readonly Allowed[] = [
+  {
+    path: /^\/media\/tips\/[\w-]{1,100}\.(?:png|jpe?g|webp)$/,
+    query: null,
+    types: new Set(['image/png', 'image/jpeg', 'image/webp']),
+  },
+  {
+    path: /^\/media\/files\/[a-z][a-z0-9-]{0,79}\.(?:csv|xlsx)$/,
+    query: /^expires=\d{1,12}&signature=[\w-]{1,100}$/,
+    types: new Set([
+      'text/csv; charset=utf-8',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ]),
+  },
+];
+
+const passedHeaders = [
+  'content-length',
+  'content-disposition',
+  'cache-control',
+  'etag',
+  'last-modified',
+] as const;
+
+/**
+ * Makes the pass to `/media/…` of the upstream's host. No credentials or cookies go along; only files of the
+ * wanted kind come back, whole whatever their size, never to be read as anything else. What is not allowed or not there is
+ * 404, an upstream that does not answer 502; one file too many at once is 429 for its address, and 503 where all places are taken.
+ */
+export function createMediaPass(
+  upstreamUrl: string,
+  takePlace: (request: IncomingMessage) => Promise<MediaPlace>,
+): MediaPass {
+  const pool = createPool(upstreamUrl, { ...defaultPoolLimits, maxResponseBytes: unlimited });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = '', ...rest] = (request.url ?? '').split('?');
+    const query = rest.join('?');
+    const { method } = request;
+    const asked = allowed.find((one) => one.path.test(path));
+    if (!asked || asked.query?.test(query) === false) return refuse(response, 404);
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return refuse(response, 405);
+    }
+    const place = await takePlace(request);
+    if (place === 'address') return refuse(response, 429);
+    if (place === 'all') return refuse(response, 503);
+    try {
+      await handOn(request, response, asked, asked.query === null ? path : `${path}?${query}`);
+    } finally {
+      place.free();
+    }
+    return undefined;
+  }
+
+  async function handOn(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asked: Allowed,
+    target: string,
+  ): Promise<void> {
+    const { method = 'GET' } = request;
+    let answer: Dispatcher.ResponseData;
+    try {
+      answer = await pool.request({
+        method: method === 'HEAD' ? 'HEAD' : 'GET',
+        path: target,
+        headers: conditionOf(request),
+      });
+    } catch {
+      return refuse(response, 502);
+    }
+    const type = headerOf(answer, 'content-type');
+    const isOfItsKind = answer.statusCode === 200 && type !== null && asked.types.has(type);
+    if (!isOfItsKind && answer.statusCode !== 304) {
+      await answer.body.dump();
+      return refuse(response, answer.statusCode >= 500 ? 502 : 404);
+    }
+    response.statusCode = answer.statusCode;
+    for (const name of passedHeaders) {
+      const value = headerOf(answer, name);
+      if (value !== null) response.setHeader(name, value);
+    }
+    if (type !== null) response.setHeader('content-type', type);
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+    // A reader who goes away in the middle is no fault.
+    await pipeline(answer.body, response).catch(() => response.destroy());
+  }
+
+  return { handle, close: () => pool.destroy() };
+}
+
+const words = {
+  404: 'Not found',
+  405: 'Not found',
+  429: 'Too many at once',
+  502: 'The upstream does not answer',
+  503: 'Too many at once',
+} as const;
+
+function refuse(response: ServerResponse, status: keyof typeof words): void {
+  if (status === 429 || status === 503) response.setHeader('retry-after', 5);
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(`${words[status]}\n`);
+}
+
+function headerOf({ headers }: Dispatcher.ResponseData, name: string): string | null {
+  const value = headers[name];
+  return typeof value === 'string' ? value : null;
+}
+
+const conditionOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  headers['if-none-match'] === undefined ? {} : { 'if-none-match': headers['if-none-match'] };

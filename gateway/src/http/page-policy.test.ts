@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { pagePolicy } from './page-policy.ts';
+
+const policyOf = (settings: Record<string, string>): Map<string, string> => {
+  const config = readConfig({
+    UPSTREAM_URL: 'http://upstream.example/api',
+    PUBLIC_URL: 'https://tipgraph.example',
+    ...settings,
+  });
+  return new Map(
+    pagePolicy(config)
+      .split('; ')
+      .map((rule) => {
+        const [name = '', ...sources] = rule.split(' ');
+        return [name, sources.join(' ')];
+      }),
+  );
+};
+
+describe('the policy of pages', () => {
+  it('lets nothing in from elsewhere without trackers', () => {
+    const policy = policyOf({});
+    expect(policy.get('script-src')).toBe("'self'");
+    expect(policy.get('connect-src')).toBe("'self' wss://tipgraph.example");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(policy.has('frame-src')).toBe(false);
+  });
+
+  it('runs no script that stands in a page, and nothing that is no script', () => {
+    const policy = policyOf({ GOOGLE_TAG_ID: 'AW-1', META_PIXEL_ID: '1' });
+    for (const name of ['default-src', 'script-src']) expect(policy.get(name)).not.toMatch(/unsafe|data:|\*/);
+    expect(policy.get('object-src')).toBe("'none'");
+    expect(policy.get('base-uri')).toBe("'self'");
+  });
+
+  it('lets no whole host run scripts, where others could have theirs answered', () => {
+    const policy = policyOf({ GOOGLE_TAG_ID: 'AW-1', META_PIXEL_ID: '1' });
+    const [, ...hosts] = (policy.get('script-src') ?? '').split(' ');
+    for (const host of hosts) expect(new URL(host).pathname.length, host).toBeGreaterThan(1);
+  });
+
+  it('lets pictures in by https, or from the named origins and the trackers alone', () => {
+    expect(policyOf({}).get('img-src')).toBe("'self' data: blob: https:");
+    const named = { IMAGE_ORIGINS: 'https://img.example/,https://cdn.example', META_PIXEL_ID: '1' };
+    expect(policyOf(named).get('img-src')).toBe(
+      "'self' data: blob: https://img.example https://cdn.example https://www.facebook.com",
+    );
+  });
+
+  it('lets in what the configured tracker needs, and no other', () => {
+    const google = policyOf({ GOOGLE_TAG_ID: 'AW-1' });
+    expect(google.get('script-src')).toContain('https://www.googletagmanager.com/gtag/');
+    for (const host of [
+      'www.google.com',
+      'www.googleadservices.com',
+      'googleads.g.doubleclick.net',
+      'pagead2.googlesyndication.com',
+    ]) {
+      expect(google.get('script-src'), host).toContain(`https://${host}/pagead/`);
+      expect(google.get('connect-src'), host).toContain(`https://${host}`);
+    }
+    expect(google.get('script-src')).not.toContain('facebook');
+    const meta = policyOf({ META_PIXEL_ID: '1' });
+    expect(meta.get('script-src')).toBe(
+      "'self' https://connect.facebook.net/en_US/fbevents.js https://connect.facebook.net/signals/",
+    );
+    expect(meta.get('connect-src')).toContain('https://www.facebook.com');
+    expect(meta.get('connect-src')).not.toContain('google');
+  });
+});

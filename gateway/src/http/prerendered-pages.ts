@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import type { GatewayConfig } from '../config.ts';
+import { StartError } from './listen.ts';
+
+/** Folder of the web build with the pages that were drawn at the build, not to be served as it is. */
+export const prerenderedFolder = 'prerendered';
+
+/** What the build left open because only the server knows it. */
+const placeholders = {
+  origin: 'https://origin.placeholder.invalid',
+  name: '%SITE_NAME%',
+  jsonName: '%SITE_NAME_IN_JSON%',
+} as const;
+
+const listWire = z.array(
+  z.object({ path: z.string(), language: z.string().nullable(), type: z.string(), file: z.string() }),
+);
+
+/** The mobile app's view, which gets no page with purchase buttons; as the web app itself tells it. */
+const ofMobileApp = /(^|\s)TipgraphApp\/\d/;
+
+interface Page {
+  readonly type: string;
+  readonly vary: string;
+  readonly etag: string;
+  readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer };
+}
+
+/** Answers a request when its path and language have a page; says whether it did. */
+export type PrerenderedPages = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
+
+function makePage(type: string, vary: string, text: string): Page {
+  const identity = Buffer.from(text);
+  return {
+    type,
+    vary,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    bodies: {
+      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      gzip: gzipSync(identity, { level: 9 }),
+      identity,
+    },
+  };
+}
+
+/** The best encoding that the client says it takes. */
+function encodingOf(request: IncomingMessage): keyof Page['bodies'] {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((part) => part.trim().split(';'))
+    .filter(([, quality]) => !/^\s*q=0(?:\.0+)?\s*$/.test(quality ?? ''))
+    .map(([name]) => name?.toLowerCase());
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+const keyOf = (path: string, language: string | null): string => `${language ?? '*'} ${path}`;
+
+/**
+ * The pages that the web build has drawn, with the site's address and name filled in. `?lang=en` chooses the English
+ * one, all else the Polish one. The mobile app's view gets the shell in their place: they sell, which the app may not.
+ * During a technical break there are none, since they show what is closed. Throws `StartError` for a list of pages that cannot be read.
+ */
+export function loadPrerenderedPages({
+  webDir,
+  publicUrl,
+  siteName,
+  technicalBreak,
+}: Pick<GatewayConfig, 'webDir' | 'publicUrl' | 'siteName' | 'technicalBreak'>): PrerenderedPages {
+  const folder = join(webDir ?? '', prerenderedFolder);
+  const list = join(folder, 'pages.json');
+  if (webDir === null || !existsSync(list)) return () => false;
+  const replacements: readonly (readonly [string, string])[] = [
+    [placeholders.origin, publicUrl],
+    [placeholders.jsonName, escapeJson(siteName)],
+    [placeholders.name, escapeHtml(siteName)],
+  ];
+  const filled = (file: string): string =>
+    replacements.reduce(
+      (text, [from, to]) => text.split(from).join(to),
+      readFileSync(join(folder, file), 'utf8'),
+    );
+  const byAgent = 'accept-encoding, user-agent';
+  let pages: Map<string, Page>;
+  let shell: Page;
+  try {
+    shell = makePage('text/html; charset=utf-8', byAgent, readFileSync(join(webDir, 'index.html'), 'utf8'));
+    const entries = listWire
+      .parse(JSON.parse(readFileSync(list, 'utf8')))
+      .filter(({ language }) => language === null || !technicalBreak);
+    pages = new Map(
+      entries.map(({ path, language, type, file }) => [
+        keyOf(path, language),
+        makePage(type, language === null ? 'accept-encoding' : byAgent, filled(file)),
+      ]),
+    );
+  } catch (error) {
+    throw new StartError(
+      `The prerendered pages in ${folder} cannot be read; build the web app again.`,
+      error,
+    );
+  }
+
+  return (request, response) => {
+    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    const language = new URLSearchParams(query).get('lang') === 'en' ? 'en' : 'pl';
+    const drawn = pages.get(keyOf(pathname, language));
+    const isApp = ofMobileApp.test(request.headers['user-agent'] ?? '');
+    const page = (drawn && isApp ? shell : drawn) ?? pages.get(keyOf(pathname, null));
+    if (page === undefined) return false;
+    response.setHeader('content-type', page.type);
+    response.setHeader('cache-control', 'no-cache');
+    response.setHeader('etag', page.etag);
+    response.setHeader('vary', page.vary);
+    if (request.headers['if-none-match'] === page.etag) {
+      response.writeHead(304).end();
+      return true;
+    }
+    const encoding = encodingOf(request);
+    const body = page.bodies[encoding];
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+    response.setHeader('content-length', body.byteLength);
+    response.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  };
+}

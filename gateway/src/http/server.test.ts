@@ -1,0 +1,295 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request as httpRequest } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { type Gateway, startGateway } from '../start-gateway.ts';
+import { type FakeOrigin, json, raw, startFakeOrigin } from '../testing/fake-origin.ts';
+import { StartError } from './listen.ts';
+
+let origin: FakeOrigin;
+let gateway: Gateway;
+let webDir: string;
+
+const settings = (over: Record<string, string> = {}) =>
+  readConfig({ PORT: '0', UPSTREAM_URL: origin.url, LOG_LEVEL: 'silent', WEB_DIR: webDir, ...over });
+
+beforeEach(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'tipgraph-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(join(webDir, 'index.html'), '<title>Tipgraph</title>');
+  await writeFile(join(webDir, 'icon.svg'), '<svg/>');
+  await writeFile(join(webDir, 'assets', 'app-1a2b.js'), '"use strict"');
+  origin = await startFakeOrigin();
+  origin.on('GET /plans.json', json({ plans: [] }));
+  gateway = await startGateway(settings());
+});
+
+afterEach(async () => {
+  await gateway.close();
+  await origin.close();
+  await rm(webDir, { recursive: true });
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${gateway.url}${path}`, init);
+
+describe('the web app', () => {
+  it.each(['/', '/login', '/dropinfo/a-b_c', '/tips/x?lang=en'])(
+    'is at every page path: %s',
+    async (path) => {
+      const response = await get(path);
+      expect(await response.text()).toContain('<title>Tipgraph</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    },
+  );
+
+  it.each([
+    '/',
+    '/icon.svg',
+    '/missing.js',
+    '/media/x',
+    '/healthz',
+    '/metrics',
+    '/graphql',
+    '/hooks/upstream',
+  ])(
+    'and everything else is read as what it says, tells others no path, and asks for https where that is had: %s',
+    async (path) => {
+      const plain = await get(path);
+      expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(plain.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(plain.headers.has('strict-transport-security')).toBe(false);
+      const secure = await startGateway(settings({ PUBLIC_URL: 'https://tipgraph.example' }));
+      const answer = await fetch(`${secure.url}${path}`);
+      await secure.close();
+      expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    },
+  );
+
+  it.each([
+    '/missing.js',
+    '/assets/gone-1.css',
+    '/api/tips',
+    '/graphql/x',
+    '/media/x',
+    '/..%2f..%2fetc/passwd.txt',
+  ])('is not at a path of a file or a server: %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('hands pictures of tips on from the upstream, as pictures only and without a session', async () => {
+    const picture = raw('bytes', 200, {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'set-cookie': 'a=b',
+    });
+    origin.on('GET /media/tips/one.png', picture);
+    origin.on('GET /media/tips/page.png', raw('<script>', 200, { 'content-type': 'text/html' }));
+    origin.on('GET /media/tips/broken.png', raw('', 500));
+    const response = await get('/media/tips/one.png', { headers: { cookie: 'a=b', 'access-token': 't' } });
+    expect(await response.text()).toBe('bytes');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(response.headers.get('set-cookie')).toBeNull();
+    const [asked] = origin.seen.filter(({ path }) => path.startsWith('/media'));
+    expect([asked?.headers.cookie, asked?.headers['access-token']]).toEqual([undefined, undefined]);
+    expect((await get('/media/tips/page.png')).status).toBe(404);
+    expect((await get('/media/tips/broken.png')).status).toBe(502);
+    for (const path of [
+      '/media/tips/none.png',
+      '/media/tips/one.svg',
+      '/media/other/one.png',
+      '/media/tips/%2e%2e/x.png',
+    ]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+    const posted = await get('/media/tips/one.png', { method: 'POST' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('hands on a file by its signed address alone', async () => {
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const disposition = 'attachment; filename="payments-1.xlsx"';
+    const reply = raw('PK', 200, { 'content-type': type, 'content-disposition': disposition });
+    origin.on('GET /media/files/payments-1.xlsx', reply);
+    const signed = '/media/files/payments-1.xlsx?expires=1800000000&signature=abc-_1';
+    const response = await get(signed);
+    expect([response.status, await response.text()]).toEqual([200, 'PK']);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('content-disposition')).toBe(disposition);
+    expect(origin.seen.at(-1)?.path).toBe(signed);
+    const before = origin.seen.length;
+    for (const path of [
+      '/media/files/payments-1.xlsx',
+      '/media/files/payments-1.xlsx?signature=abc',
+      `${signed}&x=1`,
+      signed.replace('.xlsx', '.exe'),
+      signed.replace('payments-1', '..%2fsecret'),
+      signed.replace('payments-1', 'Payments'),
+    ]) {
+      expect((await get(path)).status, path).toBe(404);
+    }
+    expect(origin.seen).toHaveLength(before);
+  });
+
+  it('keeps hashed files for a year, others not', async () => {
+    expect((await get('/assets/app-1a2b.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is only read', async () => {
+    expect((await get('/login', { method: 'POST', body: 'x' })).status).toBe(405);
+  });
+});
+
+describe('health', () => {
+  it('is ready while the upstream answers, and says that live is off', async () => {
+    const response = await get('/readyz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      ready: true,
+      draining: false,
+      upstream: 'ok',
+      live: { state: 'off', ageMs: null, watches: false },
+    });
+  });
+
+  it('is not ready without the upstream, but alive', async () => {
+    await origin.close();
+    expect((await get('/readyz')).status).toBe(503);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('counts operations and upstream calls', async () => {
+    await get('/graphql?query=query+Offer{plans{name}}');
+    const text = await (await get('/metrics')).text();
+    expect(text).toContain('tipgraph_operations_total{name="other",type="query",code="OK"} 1');
+    expect(text).toContain('tipgraph_upstream_calls_total{endpoint="plan.list",status="200"} 1');
+    expect(text).toContain('tipgraph_live_sockets 0');
+  });
+});
+
+describe('a body without a told length', () => {
+  const send = (body: string) =>
+    new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+      const request = httpRequest(`${gateway.url}/graphql`, { method: 'POST', headers }, async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(Buffer.from(chunk));
+        resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString('utf8') });
+      });
+      request.on('error', reject);
+      request.end(body);
+    });
+
+  it('is read up to the limit and refused over it', async () => {
+    const query = '{ site { name } }';
+    expect((await send(JSON.stringify({ query }))).text).toBe('{"data":{"site":{"name":"Tipgraph"}}}');
+    const over = await send(JSON.stringify({ query, variables: { x: 'x'.repeat(65_536) } }));
+    expect(over.status).toBe(413);
+    expect(over.text).toContain('BAD_USER_INPUT');
+  });
+});
+
+describe('other ways in', () => {
+  it('refuse an unsigned hook', async () => {
+    expect((await get('/hooks/upstream', { method: 'POST', body: '{}' })).status).toBe(401);
+    expect((await get('/hooks/upstream')).status).toBe(405);
+  });
+
+  const upgrade = (path: string, headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const request = httpRequest(`${gateway.url}${path}`, {
+        headers: {
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-version': '13',
+          'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+          'sec-websocket-protocol': 'graphql-transport-ws',
+          ...headers,
+        },
+      });
+      request.on('response', (response) => resolve(response.statusCode));
+      request.on('upgrade', (response, socket) => {
+        socket.destroy();
+        resolve(response.statusCode);
+      });
+      request.on('error', reject);
+      request.end();
+    });
+
+  it('refuse a WebSocket of a foreign origin or at another path, before it is one', async () => {
+    expect(await upgrade('/graphql', { origin: 'https://evil.example' })).toBe(403);
+    expect(await upgrade('/elsewhere', {})).toBe(404);
+    expect(await upgrade('/graphql', { origin: gateway.url })).toBe(101);
+  });
+
+  it('let go of a WebSocket that they refuse, also when its client keeps its half open', async () => {
+    const { hostname, port } = new URL(gateway.url);
+    const client = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    const answer: Buffer[] = [];
+    client.on('data', (bytes) => answer.push(bytes)).on('error', () => client.destroy());
+    client.write('GET /elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    await once(client, 'end');
+    expect(Buffer.concat(answer).toString()).toMatch(/^HTTP\/1\.1 404 /);
+    const isGone = () => {
+      client.write('x');
+      return client.destroyed;
+    };
+    await expect.poll(isGone).toBe(true);
+  });
+});
+
+describe('the end', () => {
+  it('lets an operation in flight end and takes no more', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      origin.on('GET /plans.json', (request, response) => {
+        answer = () => json({ plans: [] })(request, response);
+        resolve();
+      });
+    });
+    const operation = get('/graphql?query={plans{name}}');
+    await asked;
+    const closed = gateway.close();
+    await expect(get('/healthz')).rejects.toThrow();
+    answer();
+    expect(await (await operation).json()).toEqual({ data: { plans: [] } });
+    await closed;
+  });
+});
+
+describe('a start that cannot be', () => {
+  it('on a port in use says so in one line', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = other.address() as AddressInfo;
+    const start = startGateway(settings({ PORT: String(port) }));
+    await expect(start).rejects.toThrow(new StartError(`Port ${port} is in use; set PORT to another one.`));
+    other.close();
+  });
+
+  it('with a folder that is no web build says so in one line', async () => {
+    const start = startGateway(settings({ WEB_DIR: join(webDir, 'assets') }));
+    await expect(start).rejects.toThrow(StartError);
+  });
+});

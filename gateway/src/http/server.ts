@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { OriginGuard } from '../guard/origins.ts';
+import { headerSetter, secureHeaders } from '../guard/secure-headers.ts';
+import { maskFault } from '../kit/request-error.ts';
+import { systemTimers } from '../live/timers.ts';
+import type { Logger } from '../observe/logger.ts';
+import type { Metrics } from '../observe/metrics.ts';
+import type { Readiness } from '../observe/readiness.ts';
+import type { TraceSpan, Tracing } from '../observe/trace.ts';
+import { requestIdIn } from './caller.ts';
+import type { Lane } from './fast-path.ts';
+import { asksForWebSocket, ignoreUpgrade, shouldUpgrade } from './ignore-upgrade.ts';
+import { cutStalledReaders } from './stalled-readers.ts';
+import type { StaticFiles } from './static-files.ts';
+import type { YogaHandler } from './yoga.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, trace: TraceSpan | null) => unknown;
+
+/** How long the head of a request may take, in milliseconds. */
+const longestHead = 10_000;
+
+/** How often slow requests are looked for, in milliseconds. */
+const lookAtSlowOnes = 5000;
+
+/** What stands behind the paths of the gateway. */
+export interface ServerParts {
+  /**
+   * How long a request may take to come in whole, in milliseconds. Node has one bound for all requests, those with
+   * pictures too; a slow one without holds its connection and 64 KiB at most, and runs nothing before it is whole.
+   */
+  readonly requestTimeoutMs: number;
+  /** Address under which browsers reach the gateway. */
+  readonly publicUrl: string;
+  /** What answers plain requests at /graphql before Yoga; null for Yoga to answer all. */
+  readonly lane: Lane | null;
+  readonly yoga: YogaHandler;
+  readonly origins: OriginGuard;
+  /** Seconds after which to come again while there is too much to do; null when a request may begin. */
+  readonly secondsToWait: () => number | null;
+  readonly metrics: Metrics;
+  readonly readiness: () => Promise<Readiness>;
+  readonly hook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Counts the opening of a socket; seconds to wait when it is one too many, else null. */
+  readonly admitSocket: (request: IncomingMessage) => Promise<number | null>;
+  /** null when nothing is traced. */
+  readonly tracing: Tracing | null;
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Public files of the upstream, at /media/…. */
+  readonly media: Handler;
+  readonly files: StaticFiles;
+  readonly logger: Logger;
+}
+
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] ?? '/';
+
+/** The id that a request came with, or a new one. */
+const idOf = ({ headers }: IncomingMessage): string =>
+  requestIdIn((name) => {
+    const value = headers[name];
+    return Array.isArray(value) ? undefined : value;
+  }) ?? randomUUID();
+
+/** What is worth a trace: not the files of the web app, and not what looks at the gateway itself. */
+const traced = /^\/(?:graphql$|hooks\/upstream$|media\/)/;
+
+/** Begins the trace of a request, which ends with its answer or with its connection. */
+function traceRequest(
+  tracing: Tracing,
+  { method = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): TraceSpan {
+  const route = path.startsWith('/media/') ? '/media/*' : path;
+  const told = headers.traceparent;
+  const trace = tracing.begin(`${method} ${route}`, Array.isArray(told) ? null : told, {
+    'http.request.method': method,
+    'http.route': route,
+  });
+  response.once('close', () => {
+    const { statusCode, writableFinished } = response;
+    trace.tell({ 'http.response.status_code': statusCode });
+    trace.end(statusCode >= 500 ? String(statusCode) : writableFinished ? null : 'cut off');
+  });
+  return trace;
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
+}
+
+const tooBusy = (retryAfter: number) => ({
+  errors: [{ message: 'The gateway has too much to do.', extensions: { code: 'RATE_LIMITED', retryAfter } }],
+});
+
+/** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
+export function createGatewayServer(parts: ServerParts): Server {
+  const secure = headerSetter(secureHeaders(parts.publicUrl));
+  const { requestTimeoutMs: requestTimeout, lane, yoga, origins, secondsToWait, metrics } = parts;
+  const { readiness, hook, media, files, logger, tracing } = parts;
+
+  const handlers: Readonly<Record<string, Handler>> = {
+    '/graphql': async (request, response, trace) => {
+      // A page that may not even ask would not learn when to come again.
+      const seconds = request.method === 'OPTIONS' ? null : secondsToWait();
+      if (seconds === null && (await lane?.(request, response, trace)) === true) return;
+      secure(response);
+      if (seconds === null) return yoga(request, response, { trace });
+      const cors = origins.corsHeaders(request.headers.origin, request.headers.host) ?? {};
+      for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
+      // What was not read of the request ends with its connection.
+      response.setHeader('connection', 'close').setHeader('retry-after', seconds);
+      response.setHeader('x-request-id', idOf(request));
+      return sendJson(response, 503, tooBusy(seconds));
+    },
+    '/healthz': (_, response) => sendJson(response, 200, { alive: true }),
+    '/readyz': async (_, response) => {
+      const state = await readiness();
+      sendJson(response, state.ready ? 200 : 503, state);
+    },
+    '/metrics': async (_, response) => {
+      const { contentType, body } = await metrics.text();
+      response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);
+    },
+    '/hooks/upstream': (request, response) => {
+      if (request.method === 'POST') return hook(request, response);
+      response.writeHead(405, { allow: 'POST' }).end();
+      return undefined;
+    },
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(request);
+    // The lane writes its whole head at once.
+    if (path !== '/graphql') secure(response);
+    const others = path.startsWith('/media/') ? media : files;
+    const handler = Object.hasOwn(handlers, path) ? (handlers[path] ?? others) : others;
+    const trace =
+      tracing !== null && traced.test(path) ? traceRequest(tracing, request, response, path) : null;
+    try {
+      await handler(request, response, trace);
+    } catch (err) {
+      const requestId = idOf(request);
+      const error = maskFault(err, requestId, logger);
+      if (response.headersSent) return void response.destroy();
+      secure(response);
+      response.setHeader('x-request-id', requestId);
+      sendJson(response, 500, { errors: [error] });
+    }
+  }
+
+  const options = {
+    headersTimeout: Math.min(longestHead, requestTimeout),
+    requestTimeout,
+    connectionsCheckingInterval: Math.min(lookAtSlowOnes, requestTimeout / 4),
+    keepAliveTimeout: 65_000,
+    shouldUpgradeCallback: shouldUpgrade,
+  };
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  const server = createServer(options, (request, response) => {
+    answers.set(request.socket, response);
+    // See `shouldUpgrade`.
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+    void handle(request, response);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (asksForWebSocket(request)) void openSocket(parts, request, socket, head);
+    else ignoreUpgrade(server, { request, socket, rest: head, before: answers.get(socket) });
+  });
+  cutStalledReaders(server, systemTimers);
+  return server;
+}
+
+/** Takes over a connection that asks to be a WebSocket, or says why not. */
+async function openSocket(
+  { origins, secondsToWait, admitSocket, upgrade, logger }: ServerParts,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): Promise<void> {
+  const giveUp = () => socket.destroy();
+  const refuse = (status: string, ...more: string[]): void => {
+    // Its client need not close it, and no limit of the server's is on it any more.
+    socket.once('finish', giveUp);
+    socket.end(
+      [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', ...more, '', ''].join('\r\n'),
+    );
+  };
+  socket.on('error', giveUp);
+  const seconds = secondsToWait();
+  if (seconds !== null) return refuse('503 Service Unavailable', `Retry-After: ${seconds}`);
+  try {
+    const wait = await admitSocket(request);
+    if (wait !== null) return refuse('429 Too Many Requests', `Retry-After: ${wait}`);
+    if (pathOf(request) !== '/graphql') return refuse('404 Not Found');
+    if (!origins.allows(request.headers.origin, request.headers.host)) return refuse('403 Forbidden');
+    socket.off('error', giveUp);
+    upgrade(request, socket, head);
+  } catch (err) {
+    logger.error({ err }, 'request fault');
+    socket.destroy();
+  }
+}

@@ -1,0 +1,139 @@
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { GatewayConfig } from '../config.ts';
+import type { GraphContext } from '../domains/context.ts';
+import type { Arrival } from '../guard/client-address.ts';
+import { isForgeable } from '../guard/csrf.ts';
+import { limits } from '../guard/limits.ts';
+import type { OriginGuard } from '../guard/origins.ts';
+import { presentRequestError } from '../kit/request-error.ts';
+import type { TraceSpan } from '../observe/trace.ts';
+import type { HeaderReader } from '../rest/credential-jar.ts';
+import type { WriteHeaders } from './answer-headers.ts';
+import { limitBody } from './body-limit.ts';
+import {
+  executeHttpOperation,
+  type HttpAnswer,
+  type HttpServices,
+  type HttpStatusHint,
+} from './execute-http-operation.ts';
+import { takeUploads } from './upload/uploads.ts';
+
+interface YogaServices extends HttpServices {
+  readonly config: GatewayConfig;
+  readonly origins: OriginGuard;
+  readonly writeHeaders: WriteHeaders;
+}
+
+/** What a request brings besides itself; nothing where there is no connection, as in tests. */
+interface ServerContext {
+  readonly req?: Arrival;
+  /** The step of a trace that the request is. */
+  readonly trace?: TraceSpan | null;
+}
+
+const reader =
+  (request: Request): HeaderReader =>
+  (name) =>
+    request.headers.get(name);
+
+/** Whether a request names its document instead of sending it. */
+const isPersisted = (params: object): params is { documentId: unknown } => 'documentId' in params;
+
+const refusal = (message: string): string =>
+  JSON.stringify({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] });
+
+const withHint = (error: GraphQLError, http: HttpStatusHint): GraphQLError =>
+  new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    path: error.path ?? null,
+    extensions: { ...error.extensions, http },
+  });
+
+/** An answer as Yoga takes it: the hint travels in its errors, and Yoga takes it off. */
+function forYoga({ events, result, hint }: HttpAnswer): AsyncIterable<ExecutionResult> | ExecutionResult {
+  if (events !== null) return events;
+  if (hint === null || result.errors === undefined) return result;
+  return { ...result, errors: result.errors.map((error) => withHint(error, hint)) };
+}
+
+/**
+ * HTTP and SSE for the graph at /graphql: Yoga reads requests and writes answers, and every operation takes the common
+ * path. Refuses foreign origins and forgeable requests; hands rotated credentials and the upstream's cookies to the
+ * caller.
+ */
+export function createYogaServer(services: YogaServices) {
+  const { config, logger, origins, writeHeaders } = services;
+  const contexts = new WeakMap<Request, GraphContext>();
+
+  const guard: Plugin = {
+    onRequest({ request, fetchAPI, endResponse }) {
+      const header = reader(request);
+      const headers = { 'content-type': 'application/json' };
+      if (!origins.allows(header('origin'), header('host'))) {
+        endResponse(new fetchAPI.Response(refusal('This origin may not call.'), { status: 403, headers }));
+      } else if (request.method === 'OPTIONS') {
+        endResponse(new fetchAPI.Response(null, { status: 204 }));
+      } else if (isForgeable(request)) {
+        endResponse(
+          new fetchAPI.Response(refusal('Send application/json, or the header x-app-type.'), {
+            status: 403,
+            headers,
+          }),
+        );
+      }
+    },
+  };
+
+  const commonPath: Plugin<object, ServerContext> = {
+    onParams({ params, setParams, setParamsHandler }) {
+      // Yoga takes no request without a query.
+      if (isPersisted(params)) setParams({ query: '', ...params });
+      setParamsHandler(async ({ request, params, context: { req, trace = null } }) => {
+        const { context, answer } = executeHttpOperation(services, {
+          method: request.method,
+          header: reader(request),
+          request: {
+            query: params.query,
+            documentId: isPersisted(params) ? params.documentId : null,
+            operationName: params.operationName,
+            variables: params.variables,
+          },
+          arrival: req,
+          trace,
+          signal: request.signal,
+        });
+        contexts.set(request, context);
+        return forYoga(await answer);
+      });
+    },
+  };
+
+  const answerHeaders: Plugin = {
+    onResponse({ request, response }) {
+      writeHeaders(reader(request), contexts.get(request), (name, value) =>
+        name === 'set-cookie' ? response.headers.append(name, value) : response.headers.set(name, value),
+      );
+    },
+  };
+
+  return createYoga<ServerContext>({
+    plugins: [guard, limitBody(limits.bodyBytes), takeUploads(limits.uploads), commonPath, answerHeaders],
+    logging: false,
+    cors: false,
+    graphiql: config.graphiql ? { title: `${config.siteName} graph` } : false,
+    renderGraphiQL: async (options) =>
+      (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options ?? {}),
+    landingPage: false,
+    multipart: false,
+    parserAndValidationCache: false,
+    extraParamNames: ['documentId'],
+    maxRequestBodySize: false,
+    maskedErrors: { maskError: (error) => presentRequestError(error, logger) },
+  });
+}
+
+/** The graph's HTTP side: a node request listener, and `fetch` for tests. */
+export type YogaHandler = ReturnType<typeof createYogaServer>;

@@ -1,0 +1,112 @@
+import { GraphQLError, Kind } from 'graphql';
+import type { UserError } from '../domains/__generated__/schema.ts';
+import { type FieldFault, UpstreamError } from '../rest/upstream-error.ts';
+import { codeOfText } from './rails-messages.ts';
+
+/** An input that cannot be used, as a GraphQL error with the code BAD_USER_INPUT. */
+export const badUserInput = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+/** A field that the caller may not see, with the code FORBIDDEN. */
+export const forbidden = (): GraphQLError =>
+  new GraphQLError('You may not use this.', { extensions: { code: 'FORBIDDEN' } });
+
+/** A field that needs a signed-in caller, with the code UNAUTHENTICATED. */
+export const unauthenticated = (): GraphQLError =>
+  new GraphQLError('You need to sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
+
+/** Whether an error is the upstream's refusal with this code. */
+export const isUpstreamError = (error: unknown, code: UpstreamError['code']): error is UpstreamError =>
+  error instanceof UpstreamError && error.code === code;
+
+/** What an upstream call finds; null where it answers that there is none, or that it has no such call. */
+export async function orNull<Found>(call: Promise<Found>): Promise<Found | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isUpstreamError(error, 'NOT_FOUND')) return null;
+    throw error;
+  }
+}
+
+/** Whether an error says that the caller may not, by the upstream or by the gateway. */
+export const isForbidden = (error: unknown): boolean =>
+  isUpstreamError(error, 'FORBIDDEN') ||
+  (error instanceof GraphQLError && error.extensions.code === 'FORBIDDEN');
+
+const camelCase = (name: string): string =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Fields whose name on the wire is not the input field's in snake case: wire name to input field. */
+export type FieldNames = Readonly<Record<string, string>>;
+
+const toUserError = ({ field, message }: FieldFault, names: FieldNames): UserError => ({
+  field:
+    field === null || field === 'base'
+      ? null
+      : field.split('.').map((part) => names[part] ?? camelCase(part)),
+  code: codeOfText(message),
+  message,
+});
+
+/**
+ * What the person can mend after a refused mutation, from an upstream's 422. Throws every other error again.
+ * A text instead of a code gets the code that it is known for, else INVALID; a 422 that names nothing is one INVALID without a field.
+ */
+export function userErrorsOf(error: unknown, names: FieldNames = {}): UserError[] {
+  if (!isUpstreamError(error, 'BAD_USER_INPUT') || error.status !== 422) throw error;
+  const errors = error.faults.map((fault) => toUserError(fault, names));
+  return errors.length > 0 ? errors : [{ field: null, code: 'INVALID', message: error.message }];
+}
+
+/** The code of an error in an answer. */
+export const codeOf = (error: GraphQLError): string => {
+  const code = error.extensions.code;
+  return typeof code === 'string' ? code : 'INTERNAL';
+};
+
+function cause(error: GraphQLError): unknown {
+  let found: unknown = error;
+  while (found instanceof GraphQLError && found.originalError !== undefined) found = found.originalError;
+  return found;
+}
+
+/** Whether an error of graphql-js blames the value of an argument, as null for one that may not be null. */
+const blamesArgument = ({ nodes }: GraphQLError): boolean =>
+  nodes?.every(({ kind }) => kind !== Kind.FIELD) ?? false;
+
+/**
+ * An error as it leaves the gateway. Those of the upstream get their code, where a reply did not fit the path of the
+ * field, and the seconds after which to come again where they are known; wrong input BAD_USER_INPUT; whatever was not meant for clients is INTERNAL with the request's id only,
+ * and goes to `onFault`.
+ */
+export function presentError(
+  error: GraphQLError,
+  requestId: string,
+  onFault: (fault: unknown) => void,
+): GraphQLError {
+  if (typeof error.extensions.code === 'string') return error;
+  const origin = cause(error);
+  const place = { nodes: error.nodes ?? null, path: error.path ?? null, source: error.source ?? null };
+  if (origin instanceof UpstreamError) {
+    if (origin.path !== null || origin.status === null || origin.status >= 500) onFault(origin);
+    const { code, path, retryAfterS } = origin;
+    return new GraphQLError(origin.message, {
+      ...place,
+      extensions: {
+        code,
+        ...(path === null ? {} : { path }),
+        ...(retryAfterS === null ? {} : { retryAfter: retryAfterS }),
+      },
+    });
+  }
+  if (origin instanceof GraphQLError && typeof origin.extensions.code === 'string') {
+    return new GraphQLError(origin.message, { ...place, extensions: origin.extensions });
+  }
+  if (origin instanceof GraphQLError && (error.path === undefined || blamesArgument(origin))) {
+    const extensions = { ...error.extensions, code: 'BAD_USER_INPUT' };
+    return new GraphQLError(error.message, { ...place, positions: error.positions ?? null, extensions });
+  }
+  onFault(origin);
+  return new GraphQLError('Something went wrong.', { ...place, extensions: { code: 'INTERNAL', requestId } });
+}

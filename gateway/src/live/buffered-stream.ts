@@ -1,0 +1,93 @@
+import type { ExecutionResult } from 'graphql';
+import type { Payload } from './payload.ts';
+import type { Sink } from './sink.ts';
+import { Throttle } from './throttle.ts';
+
+/** How many payloads may wait for a reader; one further behind is cut off and resumes by its cursor. */
+const longestQueue = 64;
+
+/** A subscription whose reader asks for each payload in turn, as over SSE. */
+export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, void, void> {
+  readonly pace = new Throttle();
+  readonly #onEnd: () => void;
+  readonly #queue: ExecutionResult[] = [];
+  #waiting: ((result: IteratorResult<ExecutionResult, void>) => void)[] = [];
+  #error: unknown = null;
+  #ended = false;
+
+  /** @param onEnd called once, however the stream ends */
+  constructor(onEnd: () => void) {
+    this.#onEnd = onEnd;
+  }
+
+  isWritable(): boolean {
+    return this.#queue.length === 0;
+  }
+
+  deliver({ result }: Payload): void {
+    if (this.#ended) {
+      return;
+    }
+    const reader = this.#waiting.shift();
+    if (reader !== undefined) {
+      reader({ done: false, value: result });
+    } else if (this.#queue.length < longestQueue) {
+      this.#queue.push(result);
+    } else {
+      this.#queue.length = 0;
+      this.end();
+    }
+  }
+
+  fail(error: unknown): void {
+    this.#error = error;
+    this.end();
+  }
+
+  /** Ends after what waits was read. */
+  end(): void {
+    if (this.#ended) {
+      return;
+    }
+    this.#ended = true;
+    this.#onEnd();
+    for (const reader of this.#waiting.splice(0)) {
+      reader({ done: true, value: undefined });
+    }
+  }
+
+  async next(): Promise<IteratorResult<ExecutionResult, void>> {
+    const value = this.#queue.shift();
+    if (value !== undefined) {
+      return { done: false, value };
+    }
+    if (!this.#ended) {
+      return new Promise((resolve) => this.#waiting.push(resolve));
+    }
+    if (this.#error !== null) {
+      const error = this.#error;
+      this.#error = null;
+      throw error;
+    }
+    return { done: true, value: undefined };
+  }
+
+  async return(): Promise<IteratorResult<ExecutionResult, void>> {
+    this.#queue.length = 0;
+    this.end();
+    return { done: true, value: undefined };
+  }
+
+  async throw(error: unknown): Promise<IteratorResult<ExecutionResult, void>> {
+    await this.return();
+    throw error;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.return();
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

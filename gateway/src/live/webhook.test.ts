@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { signHook } from './hook-signature.ts';
+import { FakeTime } from './testing/fake-time.ts';
+import { createIntake, type Notice } from './webhook.ts';
+
+const secret = 'a secret of the tests';
+const closing: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+async function setUp(given: string | null = secret) {
+  const time = new FakeTime();
+  const looked: Notice[] = [];
+  const elsewhere = new Set<string>();
+  const intake = createIntake({
+    secret: given,
+    clock: time.clock,
+    isFirst: async (name) => !elsewhere.has(name),
+    look: (notice) => looked.push(notice),
+  });
+  const server = createServer((request, response) => void intake.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => new Promise((resolve) => server.close(resolve)));
+  const { port } = server.address() as AddressInfo;
+  const seconds = Math.floor(time.clock().getTime() / 1000);
+  const post = async (body: string, signature: string = signHook(secret, seconds, body)) => {
+    const response = await fetch(`http://127.0.0.1:${port}/hooks/upstream`, {
+      method: 'POST',
+      body,
+      headers: { 'x-hook-signature': signature, connection: 'close' },
+    });
+    return response.status;
+  };
+  return { intake, looked, post, seconds, elsewhere };
+}
+
+describe('intake', () => {
+  it('takes a signed hook and says where to look', async () => {
+    const { post, looked } = await setUp();
+    expect(await post('{"kind":"dropinfo","id":7}')).toBe(202);
+    expect(looked).toEqual([{ kind: 'dropinfo', id: 7 }]);
+  });
+
+  it('refuses a hook that another gateway has taken', async () => {
+    const { post, looked, seconds, elsewhere } = await setUp();
+    const body = '{"kind":"dropinfo","id":7}';
+    const signature = signHook(secret, seconds, body);
+    elsewhere.add(`hook:${signature.slice(-64)}`);
+    expect(await post(body, signature)).toBe(401);
+    expect(looked).toEqual([]);
+  });
+
+  it('does not believe a forged, an old or a replayed hook', async () => {
+    const { post, looked, seconds } = await setUp();
+    const body = '{"kind":"tip","id":7}';
+    expect(await post(body, signHook('guessed', seconds, body))).toBe(401);
+    expect(await post(body, signHook(secret, seconds - 301, body))).toBe(401);
+    expect(await post(body, '')).toBe(401);
+    expect(looked).toEqual([]);
+    expect(await post(body)).toBe(202);
+    expect(await post(body)).toBe(401);
+    expect(looked).toHaveLength(1);
+  });
+
+  it.each([
+    '{"kind":"user","id":1}',
+    '{"kind":"tip","id":"1"}',
+    '{"kind":"tip"}',
+    '{',
+    '',
+    '[]',
+    '{"kind":"tip","id":-1}',
+  ])('does not understand %j', async (body) => {
+    const { post, looked } = await setUp();
+    expect(await post(body)).toBe(400);
+    expect(looked).toEqual([]);
+  });
+
+  it('stops reading a body that is too large', async () => {
+    const { post } = await setUp();
+    expect(await post(' '.repeat(2000))).toBe(400);
+  });
+
+  it('refuses every hook without a secret', async () => {
+    const { post } = await setUp(null);
+    expect(await post('{"kind":"tip","id":7}', signHook('', 0, '{"kind":"tip","id":7}'))).toBe(401);
+  });
+
+  it('takes news of our own mutations', async () => {
+    const { intake, looked } = await setUp();
+    intake.changed({ kind: 'tip', id: 3 });
+    expect(looked).toEqual([{ kind: 'tip', id: 3 }]);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { callKindOf, callLimitOf } from './call-timeouts.ts';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
+
+const read = defineEndpoint({
+  id: 'thing.get',
+  method: 'GET',
+  path: () => '/thing.json',
+  auth: 'optional',
+  decode: z.unknown(),
+  cost: 1,
+  fields: [],
+});
+
+it.each<[string, Partial<Endpoint<unknown, unknown>>, string, number, boolean]>([
+  ['a read', {}, 'read', 5000, true],
+  ['a GET that changes something', { once: true, auth: 'none' }, 'change', 10_000, true],
+  ['a change', { method: 'PUT' }, 'change', 10_000, true],
+  ['a change that is open to everybody', { method: 'POST', auth: 'none' }, 'signIn', 10_000, true],
+  ['a form with files', { method: 'POST', form: () => [] }, 'upload', 120_000, false],
+  ['long work', { method: 'POST', timeoutMs: 300_000 }, 'longWork', 300_000, false],
+])('%s', (_, over, kind, ms, isWithinOperation) => {
+  const endpoint = { ...read, ...over };
+  expect(callKindOf(endpoint)).toBe(kind);
+  expect(callLimitOf(endpoint, 5000)).toEqual({ ms, isWithinOperation });
+});

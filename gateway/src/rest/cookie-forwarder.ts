@@ -1,0 +1,134 @@
+import type { HeaderWriter } from './credential-jar.ts';
+
+const xsrfCookie = 'XSRF-TOKEN';
+
+/** Which cookies pass between callers and the upstream; all others stay on their side. */
+export interface CookieRules {
+  readonly names: ReadonlySet<string>;
+  /** Hosts whose cookies these are; one whose `Domain` belongs to none of them is dropped. */
+  readonly hosts: readonly string[];
+}
+
+/** The rules with the XSRF cookie, the session cookie of the reference service, and further names. */
+export const cookieRules = (addresses: readonly string[], names: readonly string[] = []): CookieRules => ({
+  names: new Set([xsrfCookie, '_upstream_session', ...names]),
+  hosts: addresses.map((address) => new URL(address).hostname.toLowerCase()),
+});
+
+const strictRules = cookieRules([]);
+
+/** A cookie that the upstream set; `attributes` are those that outlive the rewriting (lifetime, HttpOnly). */
+interface SetCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly attributes: readonly string[];
+  readonly expired: boolean;
+}
+
+interface CookiePassOptions {
+  /** The caller's Cookie header. */
+  readonly cookieHeader?: string | null | undefined;
+  /** The caller's X-XSRF-TOKEN header, passed up as it is. */
+  readonly xsrfToken?: string | null | undefined;
+  /** Absent: the known names, and none with a `Domain`. */
+  readonly rules?: CookieRules;
+  /** True for an account of the gateway's own, which echoes its own cookie as a browser does. */
+  readonly own?: boolean;
+}
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+function parseCookieHeader(header: string, names: ReadonlySet<string>): Map<string, string> {
+  const pairs = header.split(';').map((part): [string, string] => {
+    const at = Math.max(part.indexOf('='), 0);
+    return [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+  });
+  return new Map(pairs.filter(([name]) => names.has(name)));
+}
+
+const keptAttribute = /^(?:expires=|max-age=|httponly$)/i;
+const lifetime = /^(expires|max-age)=(.+)$/i;
+
+/** Whether attributes say that a cookie is over; of both ways to say it Max-Age counts. */
+function isOver(attributes: readonly string[], now: number): boolean {
+  let isPast = false;
+  for (const attribute of attributes) {
+    const [, name = '', value = ''] = lifetime.exec(attribute) ?? [];
+    if (name.toLowerCase() === 'max-age' && /^-?\d+$/.test(value)) return Number(value) <= 0;
+    if (name.toLowerCase() === 'expires') isPast = new Date(value).getTime() <= now;
+  }
+  return isPast;
+}
+
+const domainOf = (attribute: string): string[] => {
+  const [, domain = ''] = /^domain=\.?(.+)$/i.exec(attribute) ?? [];
+  return domain === '' ? [] : [domain.toLowerCase()];
+};
+
+/** Whether a cookie for a domain is one of some host's, as browsers judge it. */
+const isOfHost = (domain: string, hosts: readonly string[]): boolean =>
+  hosts.some((host) => host === domain || host.endsWith(`.${domain}`));
+
+function parseSetCookie(line: string, { names, hosts }: CookieRules, now: number): SetCookie | null {
+  const [pair = '', ...others] = line.split(';');
+  const at = Math.max(pair.indexOf('='), 0);
+  const name = pair.slice(0, at).trim();
+  const told = others.map((part) => part.trim());
+  if (!names.has(name) || told.flatMap(domainOf).some((domain) => !isOfHost(domain, hosts))) return null;
+  const attributes = told.filter((text) => keptAttribute.test(text));
+  return { name, value: pair.slice(at + 1).trim(), attributes, expired: isOver(attributes, now) };
+}
+
+/**
+ * The upstream's cookies on their way through: the XSRF cookie and the session cookie that it is bound to, no others. The caller's
+ * XSRF token goes up unchanged. Once the upstream has accepted it in this operation, the next change of the same
+ * operation follows the newest cookie, as a browser would; a refused token is never mended.
+ */
+export class CookieForwarder {
+  readonly #rules: CookieRules;
+  readonly #jar: Map<string, string>;
+  readonly #set = new Map<string, SetCookie>();
+  #token: string | null;
+  #follows: boolean;
+
+  constructor(options: CookiePassOptions = {}) {
+    this.#rules = options.rules ?? strictRules;
+    this.#jar = options.cookieHeader ? parseCookieHeader(options.cookieHeader, this.#rules.names) : new Map();
+    this.#token = options.xsrfToken ?? null;
+    this.#follows = options.own ?? false;
+  }
+
+  /** Writes the headers of a call; the XSRF token goes only with calls that change something. */
+  writeHeaders(changes: boolean, write: HeaderWriter): void {
+    if (this.#jar.size > 0) {
+      write('cookie', [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    }
+    if (changes && this.#token !== null) write('x-xsrf-token', this.#token);
+  }
+
+  /** Takes over the Set-Cookie lines of an answer; `accepted` says that it was a change with a 2xx status. */
+  absorb(lines: readonly string[], accepted: boolean, now: number = Date.now()): void {
+    if (accepted && this.#token !== null) this.#follows = true;
+    for (const line of lines) {
+      const cookie = parseSetCookie(line, this.#rules, now);
+      if (cookie === null) continue;
+      this.#set.set(cookie.name, cookie);
+      if (cookie.expired) this.#jar.delete(cookie.name);
+      else this.#jar.set(cookie.name, cookie.value);
+      if (cookie.name === xsrfCookie && this.#follows && !cookie.expired) this.#token = decoded(cookie.value);
+    }
+  }
+
+  /** The cookies to hand to the caller, bound to the gateway's own origin: Path=/, SameSite=Lax, no Domain. */
+  setCookieLines(secure: boolean): string[] {
+    return [...this.#set.values()].map(({ name, value, attributes }) =>
+      [`${name}=${value}`, 'Path=/', ...attributes, 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; '),
+    );
+  }
+}
