@@ -12,8 +12,10 @@ test('without any answer the home page says so, and leads back once there is one
   await page.goto('/dropinfo');
   await expect(page.getByRole('heading', { name: 'Serwer nie odpowiada' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
-  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page.getByRole('heading', { name: 'Serwer nie odpowiada' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { name: 'Dropinfo', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/dropinfo$/);
 
