@@ -1,6 +1,6 @@
 import type { PersonaName } from '../harness/personas.ts';
 import { expectAccessible, narrowest } from './expect-accessible.ts';
-import { changeSite, failGraph } from './graph-stand-ins.ts';
+import { changeSite, failGraph } from './fail-graph.ts';
 import { expect, test } from './journey.ts';
 
 interface Visit {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../upstream/src/db/tables.ts';
-import { failGraph } from './graph-stand-ins.ts';
+import { failGraph } from './fail-graph.ts';
 import { expect, test } from './journey.ts';
 
 test('without any answer the home page says so, and leads back once there is one; a refusal leads home', async ({

@@ -79,7 +79,7 @@ export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
       return reply;
     };
     await use(page);
-    // What a stand-in has under way when the journey ends is of no interest.
+    // What a replaced answer has in progress when the journey ends is of no interest.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { demoPassword } from '../harness/personas.ts';
-import { changeSite } from './graph-stand-ins.ts';
+import { changeSite } from './fail-graph.ts';
 import { expect, test } from './journey.ts';
 
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Koszyk' });

@@ -159,7 +159,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       await isPrinted(before);
       await line.cut();
       const missed = await publish();
-      await line.mend();
+      await line.restore();
       await isPrinted(missed);
       const openings = line.opened();
       await admin.data(

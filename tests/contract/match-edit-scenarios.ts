@@ -21,7 +21,7 @@ const setReferee = `mutation ($input: SetMatchRefereeInput!) {
   setMatchReferee(input: $input) { match { refereeDisplayName } errors { field code } }
 }`;
 
-/** Scenarios of the calls with which an admin mends what the data provider left out. */
+/** Scenarios of the calls with which an admin fixes what the data provider left out. */
 export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () => Promise<void>> {
   const ask = askAsAdmin(stack);
 

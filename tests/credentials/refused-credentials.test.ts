@@ -96,7 +96,7 @@ test('a change over a socket without an XSRF token is refused by the same code',
   await socket.close();
 });
 
-test('a wrong password is something to mend', async () => {
+test('a wrong password is something to fix', async () => {
   const client = await stack.client().open();
   const reply = await client.run(
     'mutation { signIn(input: { email: "pro@tipgraph.example", password: "wrong" }) { viewer { user { email } } errors { field code } } }',

@@ -15,7 +15,7 @@ import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch
 import { type Nginx, startNginx } from '../../scripts/lib/start-nginx.ts';
 import { canStartTopology } from '../harness/start-test-topology.ts';
 
-/** A stand-in for a server behind nginx, which does as the test says. */
+/** A fake of a server behind nginx, which does as the test says. */
 interface StandIn {
   readonly url: string;
   readonly seen: { path: string; headers: IncomingHttpHeaders; body: number }[];

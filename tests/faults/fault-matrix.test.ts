@@ -15,11 +15,11 @@ interface Row {
   readonly fault: FaultName | 'refused';
   readonly code: string;
   readonly closeCode: number;
-  /** How often a read is sent: 2 where a moment may mend it. */
+  /** How often a read is sent: 2 where a moment may fix it. */
   readonly tries?: 2;
   readonly retryAfter?: number;
-  /** What a person can mend, where a change says that instead of a code. */
-  readonly mendable?: readonly { field: string[] | null; code: string }[];
+  /** What a person can fix, where a change says that instead of a code. */
+  readonly fixable?: readonly { field: string[] | null; code: string }[];
   /** Whether it lasts until the time limit. */
   readonly isSlow?: true;
 }
@@ -53,8 +53,8 @@ const rows: readonly Row[] = [
   { fault: '504 in HTML', ...failed, tries: 2 },
   { fault: '404', code: 'NOT_FOUND', closeCode: 1013 },
   { fault: 'a body of 50 MiB', ...bad },
-  { fault: '422 by fields', ...refused, mendable: [{ field: ['code'], code: 'TAKEN' }] },
-  { fault: '422 by texts', ...refused, mendable: [{ field: null, code: 'TAKEN' }] },
+  { fault: '422 by fields', ...refused, fixable: [{ field: ['code'], code: 'TAKEN' }] },
+  { fault: '422 by texts', ...refused, fixable: [{ field: null, code: 'TAKEN' }] },
   { fault: '423', code: 'LOCKED', closeCode: 4423 },
   { fault: '429 with Retry-After', code: 'RATE_LIMITED', closeCode: 1013, retryAfter: 7 },
   { fault: 'a redirect', ...bad },
@@ -169,10 +169,10 @@ describe('a mutation', () => {
   const isMeant = isTo('POST', '/promocodes.json');
 
   test.each(rows)('$fault is $code, and is sent once', async (row) => {
-    const { fault, code, retryAfter, mendable } = row;
+    const { fault, code, retryAfter, fixable } = row;
     const { result, times } = await during(fault, isMeant, () => change(row));
-    if (mendable !== undefined) expect(result.data?.createPromoCode.errors).toEqual(mendable);
-    expect([codesOf(result), retryAfterOf(result)]).toEqual([mendable ? [] : [code], retryAfter]);
+    if (fixable !== undefined) expect(result.data?.createPromoCode.errors).toEqual(fixable);
+    expect([codesOf(result), retryAfterOf(result)]).toEqual([fixable ? [] : [code], retryAfter]);
     expect(times).toBe(fault === 'refused' ? 0 : 1);
     await worksAgain(() => change(row));
   });
@@ -191,11 +191,11 @@ describe('an upload', () => {
 
   test.each(rows)(
     '$fault is $code, and is sent once',
-    async ({ fault, code, mendable, retryAfter, isSlow }) => {
+    async ({ fault, code, fixable, retryAfter, isSlow }) => {
       const sender = clientOf(isSlow ? impatient : patient);
       const { result, times } = await during(fault, isMeant, () => upload(sender));
-      if (mendable !== undefined) expect(result.data?.createTip.errors).toEqual(mendable);
-      expect([codesOf(result), retryAfterOf(result)]).toEqual([mendable ? [] : [code], retryAfter]);
+      if (fixable !== undefined) expect(result.data?.createTip.errors).toEqual(fixable);
+      expect([codesOf(result), retryAfterOf(result)]).toEqual([fixable ? [] : [code], retryAfter]);
       expect(times).toBe(fault === 'refused' ? 0 : 1);
       await worksAgain(() => upload(sender));
     },

@@ -10,7 +10,7 @@ export interface CuttableLine {
   /** Cuts all connections and refuses new ones. */
   cut(): Promise<void>;
   /** Takes connections again. */
-  mend(): Promise<void>;
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function openCuttableLine(target: number): Promise<CuttableLine> {
     port,
     opened: () => opened,
     cut,
-    mend: async () => void (await listen(port)),
+    restore: async () => void (await listen(port)),
     close: cut,
   };
 }

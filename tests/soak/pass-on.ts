@@ -16,7 +16,7 @@ const surelyInTimeMs = 1000;
 
 /**
  * What crosses between gateway and upstream, and who has lost a new token there. Token authentication accepts the token before
- * the newest, so one loss costs nobody their session, and the one after it would: that one is not the gateway's to mend, and
+ * the newest, so one loss costs nobody their session, and the one after it would: that one is not the gateway's to fix, and
  * is spared here.
  */
 export class Crossing {

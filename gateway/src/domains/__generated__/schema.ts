@@ -40,7 +40,7 @@ export type ActivateTournamentInput = {
 
 export type ActivateTournamentPayload = {
   __typename?: 'ActivateTournamentPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** What the import came to; null when refused, or where the upstream does not tell. */
   imported?: Maybe<ImportedSeason>;
@@ -638,7 +638,7 @@ export type Autofilter = Node & {
 /** What an autofilter that is not saved would do. */
 export type AutofilterDraft = {
   __typename?: 'AutofilterDraft';
-  /** What the person can mend, by paths as `name`; then there are no matches and no rehearsal. */
+  /** What the person can fix, by paths as `name`; then there are no matches and no rehearsal. */
   errors: Array<UserError>;
   /** Coming matches that it picks, by kick-off. */
   matches?: Maybe<AutofilterMatchConnection>;
@@ -765,7 +765,7 @@ export type CancelOwnPaymentInput = {
 
 export type CancelOwnPaymentPayload = {
   __typename?: 'CancelOwnPaymentPayload';
-  /** What the person can mend: UNDER_WAY, ALREADY_PAID, FAILED. */
+  /** What the person can fix: UNDER_WAY, ALREADY_PAID, FAILED. */
   errors: Array<UserError>;
   /** The payment as it is now; null when refused. */
   payment?: Maybe<Payment>;
@@ -778,7 +778,7 @@ export type CancelPaymentInput = {
 
 export type CancelPaymentPayload = {
   __typename?: 'CancelPaymentPayload';
-  /** What the person can mend: ALREADY_PAID, FAILED, UNDER_WAY. */
+  /** What the person can fix: ALREADY_PAID, FAILED, UNDER_WAY. */
   errors: Array<UserError>;
   /** The payment as it is now; null when refused. */
   payment?: Maybe<AdminPayment>;
@@ -903,7 +903,7 @@ export type ChangeSubscriptionInput = {
 /** Answer to `changeSubscription`. */
 export type ChangeSubscriptionPayload = {
   __typename?: 'ChangeSubscriptionPayload';
-  /** What can be mended. */
+  /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
   user?: Maybe<AdminUser>;
@@ -965,7 +965,7 @@ export type CreateAutofilterPayload = {
   __typename?: 'CreateAutofilterPayload';
   /** The new autofilter; null when refused. */
   autofilter?: Maybe<Autofilter>;
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
 };
 
@@ -982,7 +982,7 @@ export type CreateDropinfoFilterInput = {
 
 export type CreateDropinfoFilterPayload = {
   __typename?: 'CreateDropinfoFilterPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The new filter; null when refused. */
   filter?: Maybe<AdminDropinfoFilter>;
@@ -990,7 +990,7 @@ export type CreateDropinfoFilterPayload = {
 
 export type CreateFilePayload = {
   __typename?: 'CreateFilePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The new file; null when refused. */
   file?: Maybe<AdminFile>;
@@ -1018,7 +1018,7 @@ export type CreatePromoCodeInput = {
 
 export type CreatePromoCodePayload = {
   __typename?: 'CreatePromoCodePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The promo code; null when refused. */
   promoCode?: Maybe<AdminPromoCode>;
@@ -1051,7 +1051,7 @@ export type CreateTipInput = {
 
 export type CreateTipPayload = {
   __typename?: 'CreateTipPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The new tip; null when refused. */
   tip?: Maybe<AdminTip>;
@@ -1075,7 +1075,7 @@ export type Dashboard = {
   chatgptTips?: Maybe<Array<Tip>>;
   /** Standard tips by creation, then by running number. */
   defaultTips?: Maybe<Array<Tip>>;
-  /** The next falls of the odds. */
+  /** The next odds drops. */
   dropinfos?: Maybe<Array<Dropinfo>>;
   /** The person's active leagues, each with its next matches. */
   leagues?: Maybe<Array<DashboardLeague>>;
@@ -1130,7 +1130,7 @@ export type DestroyFileInput = {
 
 export type DestroyFilePayload = {
   __typename?: 'DestroyFilePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** Name of the file that is gone; null when refused. */
   name?: Maybe<Scalars['String']['output']>;
@@ -1152,7 +1152,7 @@ export type DisablePromoCodeInput = {
 
 export type DisablePromoCodePayload = {
   __typename?: 'DisablePromoCodePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The promo code as it is now. */
   promoCode?: Maybe<AdminPromoCode>;
@@ -1376,7 +1376,7 @@ export type EditDropinfoFilterInput = {
 
 export type EditDropinfoFilterPayload = {
   __typename?: 'EditDropinfoFilterPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The filter as it is now; null when refused. */
   filter?: Maybe<AdminDropinfoFilter>;
@@ -1395,7 +1395,7 @@ export type EditMatchStatsInput = {
 
 export type EditMatchStatsPayload = {
   __typename?: 'EditMatchStatsPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The match as it is now; null when refused. */
   match?: Maybe<Match>;
@@ -1532,7 +1532,7 @@ export type GrantSubscriptionInput = {
 /** Answer to `grantSubscription`. */
 export type GrantSubscriptionPayload = {
   __typename?: 'GrantSubscriptionPayload';
-  /** What can be mended. */
+  /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
   user?: Maybe<AdminUser>;
@@ -1779,7 +1779,7 @@ export type MarkPaymentPaidInput = {
 
 export type MarkPaymentPaidPayload = {
   __typename?: 'MarkPaymentPaidPayload';
-  /** What the person can mend: CANCELLED, FAILED, UNDER_WAY, SOLD_OUT, PROMOCODE_USED, OUTDATED. */
+  /** What the person can fix: CANCELLED, FAILED, UNDER_WAY, SOLD_OUT, PROMOCODE_USED, OUTDATED. */
   errors: Array<UserError>;
   /** The payment as it is now; null when refused. */
   payment?: Maybe<AdminPayment>;
@@ -2029,7 +2029,7 @@ export type MoveDropinfoFilterInput = {
 
 export type MoveDropinfoFilterPayload = {
   __typename?: 'MoveDropinfoFilterPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** All filters in their order now; null when refused. */
   filters?: Maybe<Array<AdminDropinfoFilter>>;
@@ -2393,7 +2393,7 @@ export type OrderInput = {
 
 export type OrderPayload = {
   __typename?: 'OrderPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** Where to pay; for a sum of 0 the page of the result. Null when refused. */
   paymentUrl?: Maybe<Scalars['String']['output']>;
@@ -2617,7 +2617,7 @@ export type Permission =
   | 'CHATGPT_TIPS'
   /** Standard tips. */
   | 'DEFAULT_TIPS'
-  /** Falls of the odds. */
+  /** Odds drops. */
   | 'DROPINFO'
   /** Filtering dropinfos by league. */
   | 'DROPINFO_FILTERS'
@@ -2880,7 +2880,7 @@ export type Query = {
   cartPrice?: Maybe<CartPrice>;
   /** Named league filters for dropinfos; empty for a caller without the permission DROPINFO_FILTERS. */
   dropinfoFilters?: Maybe<Array<DropinfoFilter>>;
-  /** Falls of the odds. */
+  /** Odds drops. */
   dropinfos?: Maybe<DropinfoConnection>;
   /** How the published tips have done; null where the upstream has no figures. */
   effectiveness?: Maybe<Effectiveness>;
@@ -2912,7 +2912,7 @@ export type Query = {
   tipBalance?: Maybe<TipBalance>;
   /** Tips that the caller may see. */
   tips?: Maybe<TipConnection>;
-  /** The signed-in user's doorway; null for a guest, also when the credentials are no longer valid. */
+  /** The signed-in user and what is theirs; null for a guest, also when the credentials are no longer valid. */
   viewer?: Maybe<Viewer>;
 };
 
@@ -3016,7 +3016,7 @@ export type RedeemPromoCodeInput = {
 
 export type RedeemPromoCodePayload = {
   __typename?: 'RedeemPromoCodePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The code and what it takes off; null when refused. */
   promoCode?: Maybe<PromoCode>;
@@ -3031,7 +3031,7 @@ export type RegisterDeviceInput = {
 
 export type RegisterDevicePayload = {
   __typename?: 'RegisterDevicePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
 };
 
@@ -3048,7 +3048,7 @@ export type RegisterInput = {
 
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The new user, signed in; null when refused. */
   viewer?: Maybe<Viewer>;
@@ -3076,7 +3076,7 @@ export type RemoveTipImageInput = {
 
 export type RemoveTipImagePayload = {
   __typename?: 'RemoveTipImagePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The tip as it is now; null when refused. */
   tip?: Maybe<AdminTip>;
@@ -3089,7 +3089,7 @@ export type RequestPasswordResetInput = {
 
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
 };
 
@@ -3104,7 +3104,7 @@ export type ResetPasswordInput = {
 
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The user, signed in; null when refused. */
   viewer?: Maybe<Viewer>;
@@ -3157,7 +3157,7 @@ export type SetMatchRefereeInput = {
 
 export type SetMatchRefereePayload = {
   __typename?: 'SetMatchRefereePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The match as it is now; null when refused. */
   match?: Maybe<Match>;
@@ -3172,7 +3172,7 @@ export type SetPushPreferenceInput = {
 
 export type SetPushPreferencePayload = {
   __typename?: 'SetPushPreferencePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The user as they are now; null when refused. */
   viewer?: Maybe<Viewer>;
@@ -3187,7 +3187,7 @@ export type SetTipCancelInput = {
 
 export type SetTipCancelPayload = {
   __typename?: 'SetTipCancelPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The tip as it is now; null when refused. */
   tip?: Maybe<Tip>;
@@ -3200,7 +3200,7 @@ export type SetTipFailInput = {
 
 export type SetTipFailPayload = {
   __typename?: 'SetTipFailPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The tip as it is now; null when refused. */
   tip?: Maybe<Tip>;
@@ -3213,7 +3213,7 @@ export type SetTipSuccessInput = {
 
 export type SetTipSuccessPayload = {
   __typename?: 'SetTipSuccessPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The tip as it is now; null when refused. */
   tip?: Maybe<Tip>;
@@ -3230,7 +3230,7 @@ export type SetUserLockedInput = {
 /** Answer to `setUserLocked`. */
 export type SetUserLockedPayload = {
   __typename?: 'SetUserLockedPayload';
-  /** What can be mended; UNSUPPORTED where the upstream does not offer to lock. */
+  /** What can be fixed; UNSUPPORTED where the upstream does not offer to lock. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
   user?: Maybe<AdminUser>;
@@ -3247,7 +3247,7 @@ export type SetUserRoleInput = {
 /** Answer to `setUserRole`. */
 export type SetUserRolePayload = {
   __typename?: 'SetUserRolePayload';
-  /** What can be mended. */
+  /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
   user?: Maybe<AdminUser>;
@@ -3314,7 +3314,7 @@ export type SignInInput = {
 
 export type SignInPayload = {
   __typename?: 'SignInPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The signed-in user; null when refused. */
   viewer?: Maybe<Viewer>;
@@ -3322,7 +3322,7 @@ export type SignInPayload = {
 
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
 };
 
@@ -3776,7 +3776,7 @@ export type ToggleActiveLeagueInput = {
 
 export type ToggleActiveLeaguePayload = {
   __typename?: 'ToggleActiveLeaguePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The league as it is now; null when refused. */
   league?: Maybe<League>;
@@ -3789,7 +3789,7 @@ export type ToggleFavouriteLeagueInput = {
 
 export type ToggleFavouriteLeaguePayload = {
   __typename?: 'ToggleFavouriteLeaguePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The league as it is now; null when refused. */
   league?: Maybe<League>;
@@ -3802,7 +3802,7 @@ export type ToggleLeagueEditableInput = {
 
 export type ToggleLeagueEditablePayload = {
   __typename?: 'ToggleLeagueEditablePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The league as it is now; null when refused. */
   league?: Maybe<League>;
@@ -3856,7 +3856,7 @@ export type UpdateAccountInput = {
 
 export type UpdateAccountPayload = {
   __typename?: 'UpdateAccountPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The user as they are now; null when refused. */
   viewer?: Maybe<Viewer>;
@@ -3873,7 +3873,7 @@ export type UpdatePasswordInput = {
 
 export type UpdatePasswordPayload = {
   __typename?: 'UpdatePasswordPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The user; null when refused. */
   viewer?: Maybe<Viewer>;
@@ -3907,7 +3907,7 @@ export type UpdatePlanInput = {
 
 export type UpdatePlanPayload = {
   __typename?: 'UpdatePlanPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The plan as it is now; null when refused. */
   plan?: Maybe<AdminPlan>;
@@ -3926,7 +3926,7 @@ export type UpdateProfileInput = {
 
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The user as they are now; null when refused. */
   viewer?: Maybe<Viewer>;
@@ -3969,7 +3969,7 @@ export type UpdateTipInput = {
 
 export type UpdateTipPayload = {
   __typename?: 'UpdateTipPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
   /** The tip as it is now; null when refused. */
   tip?: Maybe<AdminTip>;
@@ -3994,7 +3994,7 @@ export type UpdateUserInput = {
 /** Answer to `updateUser`. */
 export type UpdateUserPayload = {
   __typename?: 'UpdateUserPayload';
-  /** What can be mended. */
+  /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
   user?: Maybe<AdminUser>;
@@ -4061,7 +4061,7 @@ export type UserDeviceEdge = {
   node: UserDevice;
 };
 
-/** Something the person can mend: one per field and code. */
+/** Something the person can fix: one per field and code. */
 export type UserError = {
   __typename?: 'UserError';
   /**
@@ -4244,7 +4244,7 @@ export type ViewerPaymentsArgs = {
 
 export type VisitBoiskoPayload = {
   __typename?: 'VisitBoiskoPayload';
-  /** What the person can mend. */
+  /** What the person can fix. */
   errors: Array<UserError>;
 };
 

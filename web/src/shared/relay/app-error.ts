@@ -1,4 +1,4 @@
-/** Codes of faults a person cannot mend in a form: the graph's own, and NETWORK for no answer at all. */
+/** Codes of faults a person cannot fix in a form: the graph's own, and NETWORK for no answer at all. */
 export const errorCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

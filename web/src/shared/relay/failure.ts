@@ -14,14 +14,14 @@ export interface Failure {
 }
 
 /** Fields that only lead to others; what stands right under them counts as a page's main field. */
-const doorways = new Set<string | number>(['viewer', 'admin']);
+const NAMESPACE_FIELDS = new Set<string | number>(['viewer', 'admin']);
 
 /**
  * Whether a fault at this path leaves the page without its main field: it is the whole request, a root field or
- * a field right under a doorway. Anything deeper is a section, and a failed section is no failed page.
+ * a field right under a namespace field. Anything deeper is a section, and a failed section is no failed page.
  */
 export function scopeOf(path: readonly (string | number)[]): Failure['scope'] {
   const [root] = path;
-  const depth = root !== undefined && doorways.has(root) ? 2 : 1;
+  const depth = root !== undefined && NAMESPACE_FIELDS.has(root) ? 2 : 1;
   return path.length <= depth ? 'page' : 'section';
 }

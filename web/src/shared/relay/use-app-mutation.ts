@@ -19,7 +19,7 @@ const isSettled = <TResponse extends object>(
 
 /**
  * A mutation that can be awaited. Gives the function to run it and whether it runs. The promise resolves with the
- * answer (look at its payload's `errors` for what the person can mend) and rejects with AppError otherwise; lost
+ * answer (look at its payload's `errors` for what the person can fix) and rejects with AppError otherwise; lost
  * sign-in, refused permission and a silent server have by then been acted on for the whole app.
  */
 export function useAppMutation<TMutation extends MutationParameters>(

@@ -32,7 +32,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.matchStats.refereeSaved': 'The referee is saved',
   'admin.matchStats.refereeInvalid': 'This name cannot be saved',
   'admin.matchStats.stale':
-    'Somebody has changed this match meanwhile. Nothing was saved. Read the current data and mend what is missing.',
+    'Somebody has changed this match meanwhile. Nothing was saved. Read the current data and fix what is missing.',
   'admin.matchStats.notEditable':
     'This match cannot be edited now: its league is closed to edits, or it is not over.',
   'admin.matchStats.unread': 'The current data could not be read. Try once more.',

@@ -108,7 +108,7 @@ describe('the preview', () => {
     expect(shownMatches()).toEqual([3]);
   });
 
-  it('is not asked while something has to be mended', async () => {
+  it('is not asked while something has to be fixed', async () => {
     const opened = await builder();
     await settle();
     type('Próg trafień', '0');
@@ -227,7 +227,7 @@ describe('the fields', () => {
 });
 
 describe('saving', () => {
-  it('says in place and in number what has to be mended, and asks nothing', async () => {
+  it('says in place and in number what has to be fixed, and asks nothing', async () => {
     const { graph } = await builder();
     type('Próg trafień', '200');
     save();

@@ -72,7 +72,7 @@ export const en: Record<keyof typeof pl, string> = {
   'member.autofilters.fault.leastHitRate': 'Type a number from 1 to 100',
   'member.autofilters.noLeagueChosen': 'Choose at least one league',
   'member.autofilters.fault.leagues': 'These leagues cannot be chosen',
-  'member.autofilters.faults': '{count, plural, one {# field} other {# fields}} to mend: {fields}',
+  'member.autofilters.faults': '{count, plural, one {# field} other {# fields}} to fix: {fields}',
   'member.autofilters.tooMany': 'You already have as many autofilters as one may have',
   'member.autofilters.save': 'Save the autofilter',
   'member.autofilters.cancel': 'Cancel',

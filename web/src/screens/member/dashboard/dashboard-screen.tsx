@@ -40,7 +40,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** The signed-in person's first page: falls of the odds, tips, leagues, autofilters and the subscription, by permission. */
+/** The signed-in person's first page: odds drops, tips, leagues, autofilters and the subscription, by permission. */
 export function DashboardScreen(props: ScreenProps<dashboardScreenQuery>) {
   const storage = useContext(StorageContext);
   const [order, setOrder] = useState(() => readSignalOrder(storage));

@@ -38,7 +38,7 @@ const screenQuery = graphql`
   }
 `;
 
-/** The list of falls of the odds at /dropinfo and, with one of them in view, at /dropinfo/{uid}. */
+/** The list of odds drops at /dropinfo and, with one of them in view, at /dropinfo/{uid}. */
 export function DropinfoScreen(props: ScreenProps<dropinfoScreenQuery>) {
   const { uid = null } = useParams();
   const { search } = useLocation();

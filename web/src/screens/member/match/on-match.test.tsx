@@ -25,7 +25,7 @@ const tip = {
   cancelReason: null,
 };
 
-it('shows the falls of the odds of the match and the tips on it, each leading to its list', async () => {
+it('shows the odds drops of the match and the tips on it, each leading to its list', async () => {
   await openWith(comingMatch({ dropinfos: [dropinfo], tips: [tip] }), { permissions });
   const falls = panel('Spadki kursów');
   expect(within(falls).getByRole('listitem').textContent).toMatch(

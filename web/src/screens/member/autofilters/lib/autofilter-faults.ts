@@ -1,6 +1,6 @@
 import type { AutofilterForm } from './autofilter-form.ts';
 
-/** Fields of the builder in which something may have to be mended, in their order. */
+/** Fields of the builder in which something may have to be fixed, in their order. */
 export const faultFields = ['line', 'leastHitRate', 'leagues', 'name'] as const;
 
 export type FaultField = (typeof faultFields)[number];
@@ -15,7 +15,7 @@ export type FaultCode = (typeof faultCodes)[number];
 /** The longest name. */
 export const NAME_LENGTH = 60;
 
-/** What a person has to mend before the autofilter can be tried: all but its name. */
+/** What a person has to fix before the autofilter can be tried: all but its name. */
 export function draftFaults({ leastHitRate, leagues }: AutofilterForm): AutofilterFaults {
   const rate = Number(leastHitRate);
   const isRate = /^\d{1,3}$/.test(leastHitRate.trim()) && rate >= 1 && rate <= 100;
@@ -25,7 +25,7 @@ export function draftFaults({ leastHitRate, leagues }: AutofilterForm): Autofilt
   };
 }
 
-/** What a person has to mend before the autofilter can be saved. */
+/** What a person has to fix before the autofilter can be saved. */
 export function formFaults(form: AutofilterForm): AutofilterFaults {
   const length = [...form.name.trim()].length;
   return {

@@ -5,7 +5,7 @@ import { type AutofilterFaults, faultFields } from '../lib/autofilter-faults.ts'
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {
-  /** What has to be mended, once one has tried to save. */
+  /** What has to be fixed, once one has tried to save. */
   readonly faults: AutofilterFaults;
   /** Whether there are as many autofilters as one may have. */
   readonly isFull: boolean;
@@ -13,7 +13,7 @@ interface SaveBarProps {
   readonly onCancel: () => void;
 }
 
-/** Saves or leaves. The button stays enabled: pressing it says what has to be mended. */
+/** Saves or leaves. The button stays enabled: pressing it says what has to be fixed. */
 export function SaveBar({ faults, isFull, isSaving, onCancel }: SaveBarProps) {
   const intl = useIntl();
   const wrong = faultFields.filter((field) => faults[field]);

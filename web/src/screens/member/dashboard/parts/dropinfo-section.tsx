@@ -53,7 +53,7 @@ interface DropinfoSectionProps {
   readonly onRefresh: () => void;
 }
 
-/** Falls of the odds of matches to come, each match once, with live rows; not shown where it is refused. */
+/** Odds drops of matches to come, each match once, with live rows; not shown where it is refused. */
 export function DropinfoSection(props: DropinfoSectionProps) {
   const { order, onOrderChange, liveCursor, readAt, isRefreshing, onRefresh } = props;
   const { dropinfos } = useFragment(queryFragment, props.query);

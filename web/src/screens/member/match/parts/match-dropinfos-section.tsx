@@ -21,7 +21,7 @@ interface MatchDropinfosSectionProps extends SectionProps {
   readonly match: matchDropinfosSection_match$key;
 }
 
-/** The falls of the odds of the match, newest first; nothing where there are none. */
+/** The odds drops of the match, newest first; nothing where there are none. */
 export function MatchDropinfosSection({
   match: matchRef,
   isRefreshing,

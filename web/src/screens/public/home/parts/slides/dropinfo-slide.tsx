@@ -12,7 +12,7 @@ import { sampleDropinfos } from '../../lib/sample-data.ts';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
-/** Falls of the odds as the list shows them: time left, match, size and picture of the fall. */
+/** Odds drops as the list shows them: time left, match, size and picture of the fall. */
 export function DropinfoSlide() {
   const language = useLanguage();
   return (
