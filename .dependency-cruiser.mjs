@@ -10,45 +10,45 @@ const gatewayRooms = {
   kit: [],
 };
 
-const testCode = '\\.test\\.tsx?$|/testing/';
+const testCode = '\\.(test|journey)\\.tsx?$|/testing/';
+const productionCode = (path) => ({ path, pathNot: testCode });
 
-const rooms = Object.entries(gatewayRooms).map(([room, allowed]) => ({
-  name: `gateway-${room}`,
-  severity: 'error',
-  from: { path: `^gateway/src/${room}/`, pathNot: testCode },
-  to: { path: '^gateway/src/', pathNot: `^gateway/src/(${[room, ...allowed].join('|')})/` },
-}));
+const rule = (name, from, to) => ({ name, severity: 'error', from, to });
+
+const gatewayRules = Object.entries(gatewayRooms).map(([room, allowed]) =>
+  rule(`gateway/${room}`, productionCode(`^gateway/src/${room}/`), {
+    path: '^gateway/src/',
+    pathNot: `^gateway/src/(${[room, ...allowed].join('|')})/`,
+  }),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...rooms,
-    {
-      name: 'rest-knows-no-graphql',
-      severity: 'error',
-      from: { path: '^gateway/src/rest/', pathNot: testCode },
-      to: { path: 'node_modules/(graphql|@graphql-tools)' },
-    },
-    {
-      name: 'domains-reach-the-upstream-through-rest',
-      severity: 'error',
-      from: { path: '^gateway/src/domains/', pathNot: testCode },
-      to: { path: '(^|/)undici/|^(node:)?https?$' },
-    },
-    {
-      name: 'a-domain-keeps-its-resolvers-and-loaders',
-      severity: 'error',
-      from: { path: '^gateway/src/domains/([^/]+)/', pathNot: testCode },
-      to: {
-        path: '^gateway/src/domains/[^/]+/(admin-)?(resolvers|loaders)',
-        pathNot: '^gateway/src/domains/$1/',
-      },
-    },
-    { name: 'no-cycle', severity: 'error', from: { pathNot: testCode }, to: { circular: true } },
+    rule('gateway-stands-alone', { path: '^gateway/src/' }, { path: '^(upstream|web)/' }),
+    rule('upstream-stands-alone', { path: '^upstream/src/' }, { path: '^(gateway|web)/' }),
+    rule('web-knows-the-schema-only', { path: '^web/src/' }, { path: '^(gateway|upstream)/' }),
+    ...gatewayRules,
+    rule('rest-knows-no-graphql', productionCode('^gateway/src/rest/'), {
+      path: 'node_modules/(graphql|@graphql-tools)',
+    }),
+    rule('domains-reach-the-upstream-through-rest', productionCode('^gateway/src/domains/'), {
+      path: '(^|/)undici/|^(node:)?https?$',
+    }),
+    rule('a-domain-keeps-its-resolvers-and-loaders', productionCode('^gateway/src/domains/([^/]+)/'), {
+      path: '^gateway/src/domains/[^/]+/(admin-)?(resolvers|loaders)',
+      pathNot: '^gateway/src/domains/$1/',
+    }),
+    rule('web-shared-knows-no-screen', productionCode('^web/src/shared/'), { path: '^web/src/(screens|app)/' }),
+    rule('a-screen-knows-no-app', productionCode('^web/src/screens/'), { path: '^web/src/app/' }),
+    rule('a-screen-keeps-its-parts', productionCode('^web/src/screens/(public|member|admin)/([^/]+)/'), {
+      path: '^web/src/screens/(public|member|admin)/[^/]+/',
+      pathNot: ['^web/src/screens/$1/$2/', '^web/src/screens/$1/(parts|lib)/'],
+    }),
+    rule('no-cycle', { pathNot: testCode }, { circular: true }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    parser: 'swc',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },

@@ -26,7 +26,7 @@ await runMain(async () => {
 async function buildUpstream(): Promise<void> {
   const now = await fingerprint(['upstream', 'tsconfig.base.json', 'package-lock.json']);
   if ((await readText(stamp)) === now && (await readText(program)) !== null) return;
-  const { code } = await run(process.execPath, [installedProgram('typescript/bin/tsc'), '-b', 'upstream']);
+  const { code } = await run(process.execPath, [installedProgram('typescript-7/bin/tsc'), '-b', 'upstream']);
   if (code !== 0) throw new UserError('Building the upstream failed; the output above says why.');
   await mkdir(join(root, '.cache'), { recursive: true });
   await writeFile(stamp, now);

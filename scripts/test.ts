@@ -51,7 +51,7 @@ const steps: readonly Step[] = [
     about: 'format and lint',
     check: () => passes('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   },
-  { name: 'types', about: 'types', dependsOn: code, check: () => passes('typescript/bin/tsc', ['-b']) },
+  { name: 'types', about: 'types', dependsOn: code, check: () => passes('typescript-7/bin/tsc', ['-b']) },
   {
     name: 'generated',
     about: 'generated files are current',

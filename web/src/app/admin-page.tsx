@@ -1,14 +1,6 @@
-import type { AdminSection } from './admin-sections.ts';
-import type { Page } from './page.ts';
+import type { AdminPage } from './page.ts';
 import { type ScreenEntry, screenOfArea } from './screen-entry.tsx';
 import { AdminIcon } from './shells/menu-icons.tsx';
-
-/** A page of the admin area. */
-export interface AdminPage extends Page {
-  title: NonNullable<Page['title']>;
-  /** Null for the area's first page. */
-  section: AdminSection | null;
-}
 
 interface AdminRow extends Pick<AdminPage, 'title' | 'section'> {
   /** Below /admin. */

@@ -1,4 +1,5 @@
-import { type AdminPage, adminPage, adminPanel } from './admin-page.tsx';
+import { adminPage, adminPanel } from './admin-page.tsx';
+import type { AdminPage } from './page.ts';
 
 const leagues = adminPage({
   path: '/leagues/all',

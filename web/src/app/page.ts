@@ -26,5 +26,12 @@ export interface Page extends GuardedPage {
   menu: (MenuItem & { address: string }) | null;
 }
 
+/** A page of the admin area. */
+export interface AdminPage extends Page {
+  title: NonNullable<Page['title']>;
+  /** Null for the area's first page. */
+  section: AdminSection | null;
+}
+
 /** What the router keeps beside a route for whoever draws around it. */
 export type PageHandle = Pick<Page, 'title' | 'access' | 'shell' | 'isFullWidth' | 'section'>;

@@ -10,8 +10,8 @@ import { SessionContext } from '../../shared/session/use-session.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { signedIn } from '../../testing/session-states.ts';
 import { polish } from '../../testing/texts.ts';
-import type { AdminPage } from '../admin-page.tsx';
 import { adminPages } from '../admin-pages.tsx';
+import type { AdminPage } from '../page.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import { openSections } from './open-sections.ts';
 

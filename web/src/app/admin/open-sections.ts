@@ -1,7 +1,7 @@
 import type { SessionViewer } from '../../shared/session/session-state.ts';
 import { mayOpen } from '../access.ts';
-import type { AdminPage } from '../admin-page.tsx';
 import { type AdminSection, adminSections } from '../admin-sections.ts';
+import type { AdminPage } from '../page.ts';
 
 /** A section of the area with those of its pages that have an address of their own. */
 export interface OpenSection {

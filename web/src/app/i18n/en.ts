@@ -15,6 +15,7 @@ import { en as tips } from '../../screens/member/tips/messages.en.ts';
 import { en as cart } from '../../screens/public/cart/messages.en.ts';
 import { en as error } from '../../screens/public/error/messages.en.ts';
 import { en as home } from '../../screens/public/home/messages.en.ts';
+import { en as technicalBreak } from '../../screens/public/home/technical-break/messages.en.ts';
 import { en as login } from '../../screens/public/login/messages.en.ts';
 import { en as newPassword } from '../../screens/public/new-password/messages.en.ts';
 import { en as notFound } from '../../screens/public/not-found/messages.en.ts';
@@ -22,7 +23,6 @@ import { en as effectiveness } from '../../screens/public/our-effectiveness/mess
 import { en as payment } from '../../screens/public/payment/messages.en.ts';
 import { en as registration } from '../../screens/public/registration/messages.en.ts';
 import { en as resetPassword } from '../../screens/public/reset-password/messages.en.ts';
-import { en as technicalBreak } from '../../screens/public/technical-break/messages.en.ts';
 import { en as football } from '../../shared/football/messages.en.ts';
 import { en as forms } from '../../shared/forms/messages.en.ts';
 import { en as faults } from '../../shared/i18n/messages.en.ts';

@@ -1,6 +1,6 @@
 import content from '../../../content/en/home.json';
 import { en as home } from '../../screens/public/home/messages.en.ts';
-import { en as technicalBreak } from '../../screens/public/technical-break/messages.en.ts';
+import { en as technicalBreak } from '../../screens/public/home/technical-break/messages.en.ts';
 import { en as faults } from '../../shared/i18n/messages.en.ts';
 import { en as ui } from '../../shared/ui/messages.en.ts';
 import { en as app } from '../messages.en.ts';

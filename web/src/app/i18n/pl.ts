@@ -15,6 +15,7 @@ import { pl as tips } from '../../screens/member/tips/messages.pl.ts';
 import { pl as cart } from '../../screens/public/cart/messages.pl.ts';
 import { pl as error } from '../../screens/public/error/messages.pl.ts';
 import { pl as home } from '../../screens/public/home/messages.pl.ts';
+import { pl as technicalBreak } from '../../screens/public/home/technical-break/messages.pl.ts';
 import { pl as login } from '../../screens/public/login/messages.pl.ts';
 import { pl as newPassword } from '../../screens/public/new-password/messages.pl.ts';
 import { pl as notFound } from '../../screens/public/not-found/messages.pl.ts';
@@ -22,7 +23,6 @@ import { pl as effectiveness } from '../../screens/public/our-effectiveness/mess
 import { pl as payment } from '../../screens/public/payment/messages.pl.ts';
 import { pl as registration } from '../../screens/public/registration/messages.pl.ts';
 import { pl as resetPassword } from '../../screens/public/reset-password/messages.pl.ts';
-import { pl as technicalBreak } from '../../screens/public/technical-break/messages.pl.ts';
 import { pl as football } from '../../shared/football/messages.pl.ts';
 import { pl as forms } from '../../shared/forms/messages.pl.ts';
 import { pl as faults } from '../../shared/i18n/messages.pl.ts';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { WebOnly } from '../../../shared/session/web-only.tsx';
-import { StatsSlide } from '../home/parts/slides/stats-slide.tsx';
-import { ContentPage } from './content-page.tsx';
+import { ContentPage } from '../parts/content-page.tsx';
+import { StatsSlide } from '../parts/slides/stats-slide.tsx';
 
 /** What the database holds, with a piece of the panel that shows it. */
 export function DatabaseScreen() {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
 import { WebOnly } from '../../../shared/session/web-only.tsx';
-import { GoqSlide } from '../home/parts/slides/goq-slide.tsx';
-import { ContentPage } from './content-page.tsx';
+import { ContentPage } from '../parts/content-page.tsx';
+import { GoqSlide } from '../parts/slides/goq-slide.tsx';
 
 /** What the quality guarantee is, with a piece of the panel that shows it. */
 export function GoqScreen() {

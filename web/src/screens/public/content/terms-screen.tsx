@@ -1,4 +1,4 @@
-import { ContentPage } from './content-page.tsx';
+import { ContentPage } from '../parts/content-page.tsx';
 
 /** The terms of service. */
 export function TermsScreen() {

@@ -7,7 +7,7 @@ import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
 import type { OperationFault } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
-import { ContentPage } from '../content/content-page.tsx';
+import { ContentPage } from '../parts/content-page.tsx';
 import classes from './our-effectiveness-screen.module.css';
 import { EffectivenessFailed } from './parts/effectiveness-failed.tsx';
 import { EffectivenessResult } from './parts/effectiveness-result.tsx';

@@ -1,4 +1,4 @@
-import { matchGroups } from '../../dropinfo/lib/match-groups.ts';
+import { matchGroups } from '../../lib/match-groups.ts';
 import type { SignalOrder } from './signal-order.ts';
 
 /** A signal with its match, which has no other name than its title and its kick-off. Moments are ISO 8601. */

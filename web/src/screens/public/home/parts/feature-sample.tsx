@@ -16,11 +16,11 @@ import {
   sampleRounds,
   sampleStats,
   sampleTips,
-} from '../lib/sample-data.ts';
-import { ComparisonBars } from './comparison-bars.tsx';
+} from '../../lib/sample-data.ts';
+import { ComparisonBars } from '../../parts/slides/comparison-bars.tsx';
+import { QualityLine } from '../../parts/slides/quality-line.tsx';
+import { SampleForm } from '../../parts/slides/sample-form.tsx';
 import classes from './feature-sample.module.css';
-import { QualityLine } from './quality-line.tsx';
-import { SampleForm } from './sample-form.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 /** The nine tools in the order of the offer. */

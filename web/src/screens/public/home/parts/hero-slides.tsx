@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AutofiltersSlide } from '../../parts/slides/autofilters-slide.tsx';
+import { DropinfoSlide } from '../../parts/slides/dropinfo-slide.tsx';
+import { GoqSlide } from '../../parts/slides/goq-slide.tsx';
+import { StatsSlide } from '../../parts/slides/stats-slide.tsx';
+import { TipsSlide } from '../../parts/slides/tips-slide.tsx';
 import { useSlides } from '../lib/use-slides.ts';
 import classes from './hero-slides.module.css';
 import { PauseButton } from './pause-button.tsx';
-import { AutofiltersSlide } from './slides/autofilters-slide.tsx';
-import { DropinfoSlide } from './slides/dropinfo-slide.tsx';
-import { GoqSlide } from './slides/goq-slide.tsx';
-import { StatsSlide } from './slides/stats-slide.tsx';
-import { TipsSlide } from './slides/tips-slide.tsx';
 
 const slides = [
   { name: 'tips', Slide: TipsSlide },

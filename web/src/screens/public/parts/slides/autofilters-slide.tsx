@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { MatchName } from '../../../../../shared/ui/match-name.tsx';
+import { MatchName } from '../../../../shared/ui/match-name.tsx';
 import { sampleAutofilters } from '../../lib/sample-data.ts';
-import { SampleForm } from '../sample-form.tsx';
+import { SampleForm } from './sample-form.tsx';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 

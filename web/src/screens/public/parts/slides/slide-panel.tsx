@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { Panel } from '../../../../shared/ui/panel.tsx';
 import classes from './slides.module.css';
 
 interface SlidePanelProps {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
-import { useLanguage } from '../../../../../shared/ui/use-language.ts';
+import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { sampleStats } from '../../lib/sample-data.ts';
-import { ComparisonBars } from '../comparison-bars.tsx';
+import { ComparisonBars } from './comparison-bars.tsx';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 

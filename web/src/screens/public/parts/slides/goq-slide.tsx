@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
-import { useLanguage } from '../../../../../shared/ui/use-language.ts';
+import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { sampleQuality } from '../../lib/sample-data.ts';
-import { QualityLine } from '../quality-line.tsx';
+import { QualityLine } from './quality-line.tsx';
 import { SlidePanel } from './slide-panel.tsx';
 import classes from './slides.module.css';
 
