@@ -2,6 +2,7 @@ import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { ServerLog } from './http/server.ts';
 import type { P24Settings } from './payment/przelewy24/p24-settings.ts';
 import type { QuietHours } from './push/quiet-hours.ts';
 
@@ -177,7 +178,7 @@ export interface UpstreamConfig {
   commissionGrosz: number;
   /** Least fall, as a fraction, that makes a dropinfo. */
   leastDrop: number;
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  logLevel: ServerLog['level'];
 }
 
 /** Settings that cannot be used; the message names every one of them in one line. */

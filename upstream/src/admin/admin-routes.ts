@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf } from '../auth/authentication.ts';
 import { shareRuns } from '../db/share-runs.ts';
+import { adminOf } from '../identity/authentication.ts';
 import { adminFigures } from './admin-figures.ts';
 
 /** What the first page of the admin area shows. Beyond the 82 calls. */

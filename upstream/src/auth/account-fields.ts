@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import type { FieldCodes } from '../http/field-codes.ts';
 import type { ErrorMessages } from '../http/http-error.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isStorable } from '../http/id.ts';
-
-/** Codes of what is wrong, by field. */
-export type FieldCodes = Record<string, string[]>;
 
 const leastPassword = 6;
 const mostPassword = 200;
 const mostEmail = 254;
-const mostName = 100;
 
 const sentences: Readonly<Record<string, string>> = {
   blank: "can't be blank",
@@ -23,9 +19,6 @@ const sentences: Readonly<Record<string, string>> = {
 
 /** How addresses are stored and looked up. */
 export const normalEmail = (email: string) => email.trim().toLowerCase();
-
-/** A text of a request's body; anything else is as if it were blank. */
-export const bodyText = z.string().catch('');
 
 const isEmail = (email: string) => email.length <= mostEmail && z.email().safeParse(email).success;
 
@@ -44,12 +37,6 @@ export function newPasswordCodes(password: string, confirmation: string): FieldC
     ...(code !== null && { password: [code] }),
     ...(password !== confirmation && { password_confirmation: ['confirmation'] }),
   };
-}
-
-/** What is wrong with a short text, such as a name; a blank one is none at all. */
-export function shortTextCodes(field: string, text: string): FieldCodes {
-  if (!isStorable(text)) return { [field]: ['invalid'] };
-  return [...text].length > mostName ? { [field]: ['too_long'] } : {};
 }
 
 /** 422 with the codes by field, and all of them once more as sentences under `full_messages`. */

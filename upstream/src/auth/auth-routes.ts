@@ -4,11 +4,11 @@ import type { ApiContext } from '../api-context.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { HttpError } from '../http/http-error.ts';
 import { resetSession } from '../http/session.ts';
+import { identify } from '../identity/authentication.ts';
+import { findCaller } from '../identity/caller.ts';
 import { listPlans } from '../plan/plan-queries.ts';
-import { findCaller } from '../user/caller.ts';
 import { userJson } from '../user/user-json.ts';
 import { accountRoutes } from './account-routes.ts';
-import { identify } from './authentication.ts';
 import { SignInLimits, signIn, signOut } from './sign-in.ts';
 
 const signInBody = z.object({ email: z.string().catch(''), password: z.string().catch('') });

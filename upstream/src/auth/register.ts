@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
-import type { FieldCodes } from './account-fields.ts';
+import type { FieldCodes } from '../http/field-codes.ts';
+import type { UsedCredentials } from '../identity/authentication.ts';
+import { newClient } from '../identity/client-tokens.ts';
 import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
-import type { UsedCredentials } from './authentication.ts';
-import { newClient } from './new-client.ts';
 import { hashPassword } from './password.ts';
 
 /** What a person gives to get an account. */

@@ -4,11 +4,11 @@ import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
 import { tooMany } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
+import { hashToken, newTokenSecret } from '../identity/client-tokens.ts';
 import { resetPasswordMail } from '../mail/reset-password-mail.ts';
 import { emailCodes, normalEmail, refusedFields } from './account-fields.ts';
 import { AttemptLimit } from './attempt-limit.ts';
 import { allResetMailsLimit, resetMailLimit } from './limits.ts';
-import { hashToken, newTokenSecret } from './token-secret.ts';
 
 /** How long a code for a new password can be used. */
 export const resetLifespan = 2 * 60 * 60 * 1000;

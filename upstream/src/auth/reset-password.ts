@@ -2,14 +2,13 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
+import type { FieldCodes } from '../http/field-codes.ts';
 import { locked } from '../http/http-error.ts';
-import type { FieldCodes } from './account-fields.ts';
+import type { UsedCredentials } from '../identity/authentication.ts';
+import { hashToken, newClient } from '../identity/client-tokens.ts';
 import { newPasswordCodes, refusedFields } from './account-fields.ts';
-import type { UsedCredentials } from './authentication.ts';
-import { newClient } from './new-client.ts';
 import { hashPassword } from './password.ts';
 import type { SignInLimits } from './sign-in.ts';
-import { hashToken } from './token-secret.ts';
 
 /** A new password and the code from the mail. */
 export interface PasswordReset {

@@ -3,14 +3,12 @@ import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
 import { HttpError, locked, tooMany } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
+import type { UsedCredentials } from '../identity/authentication.ts';
+import { newClient, newTokenSecret, withoutClient } from '../identity/client-tokens.ts';
 import { normalEmail } from './account-fields.ts';
 import { AttemptLimit } from './attempt-limit.ts';
-import type { UsedCredentials } from './authentication.ts';
 import { signInLimit, slowSignInLimit, slowSignInMs } from './limits.ts';
-import { newClient } from './new-client.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { withoutClient } from './token-rules.ts';
-import { newTokenSecret } from './token-secret.ts';
 
 const wrongCredentials = () =>
   new HttpError(401, ['Invalid login credentials. Please try again.'], { success: false });

@@ -2,16 +2,11 @@ import { DrizzleQueryError, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
+import type { FieldCodes } from '../http/field-codes.ts';
+import { shortTextCodes } from '../http/field-codes.ts';
 import { HttpError, locked } from '../http/http-error.ts';
-import type { User } from '../user/caller.ts';
-import type { FieldCodes } from './account-fields.ts';
-import {
-  emailCodes,
-  newPasswordCodes,
-  normalEmail,
-  refusedFields,
-  shortTextCodes,
-} from './account-fields.ts';
+import type { User } from '../identity/caller.ts';
+import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { callerWith } from '../auth/authentication.ts';
 import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { idParam, pageParam, possibleId, readParams } from '../http/read-params.ts';
+import { callerWith } from '../identity/authentication.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
 import { autofilterJson, autofilterNavs } from './autofilter-data.ts';

@@ -2,7 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { autofilters } from '../db/autofilter-tables.ts';
 import type { Database } from '../db/database.ts';
 import { refusedField } from '../http/http-error.ts';
-import { lockUser } from '../user/lock-user.ts';
+import { lockUser } from '../identity/caller.ts';
 import type { AutofilterData } from './autofilter-data.ts';
 
 const mostOfAUser = 50;

@@ -1,8 +1,8 @@
 import { asc, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf } from '../auth/authentication.ts';
 import { campaignVisits } from '../db/account-tables.ts';
+import { adminOf } from '../identity/authentication.ts';
 
 /**
  * Counts a visit from the campaign, by calendar day in Poland and with nothing about who it was. Credentials are

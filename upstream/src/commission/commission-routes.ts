@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf } from '../auth/authentication.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
 import { possibleId, readParams } from '../http/read-params.ts';
+import { adminOf } from '../identity/authentication.ts';
 import { commissionJson, commissionsJson } from './commission-queries.ts';
 
 const monthParam = {

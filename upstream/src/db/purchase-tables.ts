@@ -9,9 +9,14 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { PriceLine } from '../purchase/price.ts';
 import { moment } from './moment.ts';
 import { plans, subscriptions, users } from './tables.ts';
+
+/** A line of a price: what it stands for and its amount in grosz, negative for what is taken off. */
+export interface PriceLine {
+  kind: 'package' | 'duration_discount' | 'sale' | 'promo_code' | 'active_subscription_rest' | 'discord';
+  grosz: number;
+}
 
 /** Codes that reduce a package by `percentage`; `code` is in upper case. The end is exclusive. */
 export const promocodes = pgTable('promocodes', {

@@ -9,8 +9,16 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { ClientToken } from '../auth/client-token.ts';
 import { moment } from './moment.ts';
+
+/** The token record of one client of a user. Tokens are stored as hex SHA-256; times are unix milliseconds. */
+export interface ClientToken {
+  token: string;
+  expiry: number;
+  previousToken: string | null;
+  lastToken: string | null;
+  updatedAt: number;
+}
 
 /** People with an account. `uid` is what the credentials carry; `tokens` maps a client id to its token record. */
 export const users = pgTable('users', {
@@ -210,6 +218,12 @@ export const matches = pgTable(
     index().on(table.awayTeamId, table.date),
   ],
 );
+
+/** Columns of a match that hold whole numbers of one team. */
+export type Statistic = Exclude<
+  Extract<keyof typeof matches.$inferSelect, `${string}Home` | `${string}Away`>,
+  undefined
+>;
 
 /** Prices of one bookmaker: the first seen and the one now. `line` is null in home, draw, away. */
 export const odds = pgTable(

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, callerWith } from '../auth/authentication.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
 import { idParam, possibleId, readParams } from '../http/read-params.ts';
+import { adminOf, callerWith } from '../identity/authentication.ts';
 import { dropinfoJson } from './dropinfo-json.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
 import { findDropinfoFilter, listDropinfoFilters, listDropinfos } from './dropinfo-queries.ts';

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { changedFields, writeLog } from '../audit/write-log.ts';
 import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
-import { changedFields } from '../user/changed-fields.ts';
-import { writeLog } from '../user/write-log.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
 import { holdFilterOrder, loggedTerms } from './filter-queries.ts';
 import { readFilter } from './read-filter.ts';

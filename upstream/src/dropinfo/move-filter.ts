@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { notFound } from '../http/http-error.ts';
-import { writeLog } from '../user/write-log.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
 import { listDropinfoFilters } from './dropinfo-queries.ts';
 import { holdFilterOrder } from './filter-queries.ts';

@@ -1,7 +1,7 @@
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
-import { writeLog } from '../user/write-log.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
 import { listDropinfoFilters } from './dropinfo-queries.ts';
 import { holdFilterOrder, loggedTerms } from './filter-queries.ts';

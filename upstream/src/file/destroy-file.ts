@@ -1,6 +1,6 @@
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { notFound } from '../http/http-error.ts';
-import { writeLog } from '../user/write-log.ts';
 
 /**
  * Deletes a file and logs who did it.

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf } from '../auth/authentication.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { refusedField } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
+import { adminOf } from '../identity/authentication.ts';
 import { destroyFile } from './destroy-file.ts';
 import { signFileLink } from './file-link.ts';
 import { isFileName } from './file-name.ts';

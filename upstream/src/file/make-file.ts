@@ -1,7 +1,7 @@
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
-import { writeLog } from '../user/write-log.ts';
 import type { FileFormat } from './file-name.ts';
 import { newFileName } from './file-name.ts';
 import type { StoredFile } from './file-store.ts';

@@ -88,3 +88,6 @@ export class FieldReader {
     return typeof value === 'string' && value.trim() === '' ? null : value;
   }
 }
+
+/** What a reduction may take off, in percent. */
+export const percentBounds = { least: 1, most: 100, decimals: 2 } as const;

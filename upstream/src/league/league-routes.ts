@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, callerWith } from '../auth/authentication.ts';
 import { matches } from '../db/tables.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
 import { idParam, numberParam, pageParam, possibleId, readParams, textParam } from '../http/read-params.ts';
+import { adminOf, callerWith } from '../identity/authentication.ts';
 import { countMatches, findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { matchJson } from '../match/match-json.ts';

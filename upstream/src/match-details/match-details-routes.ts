@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { callerWith } from '../auth/authentication.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
+import { callerWith } from '../identity/authentication.ts';
 import { listIncidents } from './incident-queries.ts';
 import { findLineups } from './lineup-queries.ts';
 import type { MatchTeams } from './match-teams.ts';

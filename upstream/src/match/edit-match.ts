@@ -1,10 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { changedFields, writeLog } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { matches, teams } from '../db/tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
-import { changedFields } from '../user/changed-fields.ts';
-import { writeLog } from '../user/write-log.ts';
 import { matchVersion } from './match-version.ts';
 
 type Match = typeof matches.$inferSelect;

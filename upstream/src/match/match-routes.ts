@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, callerWith } from '../auth/authentication.ts';
 import type { Queryable } from '../db/database.ts';
+import { foldColumn, foldText } from '../db/fold-text.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
@@ -15,9 +15,9 @@ import {
   textParam,
   timeParam,
 } from '../http/read-params.ts';
+import { adminOf, callerWith } from '../identity/authentication.ts';
 import { editMatchStats } from './edit-match-stats.ts';
 import { awayTeam, countMatches, findMatches, homeTeam } from './find-matches.ts';
-import { foldColumn, foldText } from './fold-text.ts';
 import { lastMatchesOf, lastParam } from './last-matches.ts';
 import type { NamedMatch } from './match-json.ts';
 import { matchJson } from './match-json.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { bodyText, shortTextCodes } from '../auth/account-fields.ts';
+import { bodyText, shortTextCodes } from '../http/field-codes.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { possibleId } from '../http/read-params.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { refusedField } from '../http/http-error.ts';
-import { writeLog } from '../user/write-log.ts';
 import { lockPayment } from './settle-payment.ts';
 
 /**

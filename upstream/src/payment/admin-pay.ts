@@ -1,9 +1,9 @@
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Payment } from '../purchase/activate.ts';
 import { activate } from '../purchase/activate.ts';
-import { writeLog } from '../user/write-log.ts';
 import { cannotBegin, isUnderWay, lockPayment, reasonToRefuse } from './settle-payment.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { payments, promocodes } from '../db/purchase-tables.ts';
-import { toPln } from '../purchase/grosz.ts';
+import { toPln } from '../http/money.ts';
 import { payableUntil, statusOf } from './payment-status.ts';
 
 /** A payment with what belongs to it. */

@@ -8,7 +8,7 @@ import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
 import { isStorable, parseId } from '../http/id.ts';
-import { matchingUsers } from '../user/matching-users.ts';
+import { matchingUsers } from '../identity/matching-users.ts';
 import type { PaymentRow } from './payment-json.ts';
 import type { PaymentStatus } from './payment-status.ts';
 import { hasStatus } from './payment-status.ts';

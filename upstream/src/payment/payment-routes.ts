@@ -2,17 +2,20 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, callerOf } from '../auth/authentication.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { shareRuns } from '../db/share-runs.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
+import { languageOf } from '../http/language.ts';
 import { pageParam, readParams, textParam } from '../http/read-params.ts';
+import { adminOf, callerOf } from '../identity/authentication.ts';
+import { readCart } from '../purchase/cart.ts';
 import { adminCancel } from './admin-cancel.ts';
 import { adminPay } from './admin-pay.ts';
 import { adminPaymentJson, paymentJson } from './payment-json.ts';
 import { countPayments, isNamed, listPayments, paymentRows, paymentSorts } from './payment-queries.ts';
 import { paymentStats } from './payment-stats.ts';
 import { paymentStatuses } from './payment-status.ts';
+import { orderTaker } from './place-order.ts';
 import { cancelPayment } from './settle-payment.ts';
 
 interface PaymentRoute {
@@ -40,9 +43,10 @@ const reasonsAgainst = {
   failed: 'failed',
 } as const;
 
-/** The caller's own payments; an admin may see, cancel and end anybody's. */
+/** Ordering a plan and the caller's own payments; an admin may see, cancel and end anybody's. */
 export function paymentRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
+  const placeOrder = orderTaker(context);
   const stats = shareRuns(() => paymentStats(db, clock()));
 
   const find = async (idOrUid: string, userId?: number) => {
@@ -53,6 +57,12 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
     if (!row) throw notFound();
     return row;
   };
+
+  server.post('/subscriptions.json', async (request) => {
+    const { user } = callerOf(request);
+    const cart = readCart(request.body);
+    return { payment_url: await placeOrder(user, languageOf(request), cart, request.log) };
+  });
 
   server.get('/payments.json', async (request) => {
     adminOf(request);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { plans } from '../db/tables.ts';
-import { toPln } from '../purchase/grosz.ts';
+import { toPln } from '../http/money.ts';
 import { statusAt } from './payment-status.ts';
 
 /** How many payments there are of a kind, and their sum in PLN. */

@@ -1,17 +1,16 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { writeLog } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
+import { toPln } from '../http/money.ts';
+import { findCaller, lockUser } from '../identity/caller.ts';
+import type { Plan } from '../plan/plan.ts';
 import { isUsed } from '../promocode/usable-promocode.ts';
 import type { Payment } from '../purchase/activate.ts';
 import { activate } from '../purchase/activate.ts';
-import { toPln } from '../purchase/grosz.ts';
-import type { Plan } from '../purchase/plan-to-sell.ts';
 import { hasBought, hasPlaceFor } from '../purchase/plan-to-sell.ts';
-import { findCaller } from '../user/caller.ts';
-import { lockUser } from '../user/lock-user.ts';
-import { writeLog } from '../user/write-log.ts';
 import type { PaymentDesk, PaymentProvider } from './payment-provider.ts';
 
 /**

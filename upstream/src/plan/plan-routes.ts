@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, identify } from '../auth/authentication.ts';
 import { shareRuns } from '../db/share-runs.ts';
 import { plans } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { possibleId } from '../http/read-params.ts';
+import { adminOf, identify } from '../identity/authentication.ts';
 import { adminPlansJson, listPlans } from './plan-queries.ts';
 import { updatePlan } from './update-plan.ts';
 

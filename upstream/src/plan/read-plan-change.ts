@@ -1,8 +1,6 @@
-import { FieldReader } from '../http/field-reader.ts';
-import { percentBounds } from '../promocode/percent-bounds.ts';
-import type { Plan } from '../purchase/plan-to-sell.ts';
-import { hasFixedDates } from '../purchase/plan-to-sell.ts';
-import { endAfter } from './last-moment.ts';
+import { FieldReader, percentBounds } from '../http/field-reader.ts';
+import type { Plan } from './plan.ts';
+import { endAfter, hasFixedDates } from './plan.ts';
 
 /** What admins may change of a plan. */
 export type PlanTerms = Pick<

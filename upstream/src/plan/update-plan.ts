@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { changedFields, writeLog } from '../audit/write-log.ts';
 import { plans } from '../db/tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
-import { changedFields } from '../user/changed-fields.ts';
-import { writeLog } from '../user/write-log.ts';
 import { readPlanChange } from './read-plan-change.ts';
 
 /**

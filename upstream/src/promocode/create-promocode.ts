@@ -1,9 +1,8 @@
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { promocodes } from '../db/purchase-tables.ts';
-import { FieldReader } from '../http/field-reader.ts';
+import { FieldReader, percentBounds } from '../http/field-reader.ts';
 import { refusedField } from '../http/http-error.ts';
-import { writeLog } from '../user/write-log.ts';
-import { percentBounds } from './percent-bounds.ts';
 import { isWellFormedCode, longestCode, normalCode } from './usable-promocode.ts';
 
 /** A row of the table of promo codes. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { promocodes } from '../db/purchase-tables.ts';
 import { notFound } from '../http/http-error.ts';
-import { writeLog } from '../user/write-log.ts';
 
 /**
  * Takes a promo code out of use; orders that were made with it keep their price. One that is disabled already stays

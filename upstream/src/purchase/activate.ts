@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { writeLog } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
-import { writeLog } from '../user/write-log.ts';
+import type { Plan } from '../plan/plan.ts';
 import { addMonths } from './add-months.ts';
 import { markBuyer } from './mark-buyer.ts';
-import type { Plan } from './plan-to-sell.ts';
 import type { OrderAction } from './price.ts';
 import { restPriceOf } from './rest-price.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { users } from '../db/tables.ts';
-import type { Plan } from './plan-to-sell.ts';
-import { hasFixedDates } from './plan-to-sell.ts';
+import type { Plan } from '../plan/plan.ts';
+import { hasFixedDates } from '../plan/plan.ts';
 
 /** Notes with a user what having had a subscription to a plan means for good: a limited one taken, the notice of one with fixed dates. */
 export async function markBuyer(tx: Transaction, plan: Plan, userId: number): Promise<void> {

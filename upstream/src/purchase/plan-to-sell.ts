@@ -3,10 +3,10 @@ import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
+import { placeHolders } from '../plan/places.ts';
+import type { Plan } from '../plan/plan.ts';
+import { hasFixedDates } from '../plan/plan.ts';
 import type { Cart } from './cart.ts';
-import { placeHolders } from './places.ts';
-
-export type Plan = typeof plans.$inferSelect;
 
 /** Who buys what, and when. */
 export interface Sale {
@@ -17,9 +17,6 @@ export interface Sale {
 }
 
 const soldInPolishOnly = new Set(['premium', 'vip']);
-
-/** Whether a plan has dates of its own instead of a length. */
-export const hasFixedDates = (plan: Plan) => plan.validUntil !== null;
 
 /**
  * The plan of an order, when it may be sold to the buyer; a limited one is locked, so that its places are counted by

@@ -3,19 +3,17 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import type { Language } from '../http/language.ts';
-import { activeSale } from '../plan/active-sale.ts';
+import type { RunningSubscription, User } from '../identity/caller.ts';
+import { findCaller, lockUser } from '../identity/caller.ts';
+import type { Plan } from '../plan/plan.ts';
+import { activeSale, hasFixedDates } from '../plan/plan.ts';
 import { usablePromocode } from '../promocode/usable-promocode.ts';
-import type { RunningSubscription, User } from '../user/caller.ts';
-import { findCaller } from '../user/caller.ts';
-import { lockUser } from '../user/lock-user.ts';
 import type { Payment } from './activate.ts';
 import { activate } from './activate.ts';
 import type { Cart } from './cart.ts';
-import { christmasSaleIsOn } from './christmas-sale.ts';
-import type { Plan } from './plan-to-sell.ts';
-import { hasFixedDates, planToSell } from './plan-to-sell.ts';
+import { planToSell } from './plan-to-sell.ts';
 import type { OrderAction, Price } from './price.ts';
-import { priceOf } from './price.ts';
+import { christmasSaleIsOn, priceOf } from './price.ts';
 import { restPriceOf } from './rest-price.ts';
 
 /** Who orders what, when and through whom it is paid. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { bodyText } from '../auth/account-fields.ts';
-import { callerOf } from '../auth/authentication.ts';
+import { bodyText } from '../http/field-codes.ts';
 import { languageOf } from '../http/language.ts';
+import { callerOf } from '../identity/authentication.ts';
 import { registerDevice } from './register-device.ts';
 
 const deviceBody = z.object({ token: bodyText, device_type: bodyText }).catch({ token: '', device_type: '' });

@@ -2,8 +2,8 @@ import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
-import type { Caller } from '../user/caller.ts';
-import { findCallers } from '../user/caller.ts';
+import type { Caller } from '../identity/caller.ts';
+import { findCallers } from '../identity/caller.ts';
 
 export type Device = typeof devices.$inferSelect;
 export type PushKind = 'dropinfo' | 'chatgpt_tips' | 'default_tips' | 'special_tips';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import type { FieldCodes } from '../auth/account-fields.ts';
 import { devices } from '../db/push-tables.ts';
+import type { FieldCodes } from '../http/field-codes.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { isAppToken, readBrowserSubscription } from './push-token.ts';

@@ -1,12 +1,12 @@
 import { asc, gte } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { callerOf } from '../auth/authentication.ts';
 import { matches } from '../db/tables.ts';
 import type { TaggedBody, TimedBody } from '../http/body-memo.ts';
 import { BodyMemo, isGoodAt } from '../http/body-memo.ts';
 import { weakTag } from '../http/conditional-get.ts';
 import { languageOf } from '../http/language.ts';
+import { callerOf } from '../identity/authentication.ts';
 
 const mostBytes = 64 * 1024 * 1024;
 

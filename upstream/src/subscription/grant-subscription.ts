@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
+import { lockUser } from '../identity/caller.ts';
+import type { Plan } from '../plan/plan.ts';
 import { addMonths } from '../purchase/add-months.ts';
 import { markBuyer } from '../purchase/mark-buyer.ts';
-import type { Plan } from '../purchase/plan-to-sell.ts';
 import { hasPlaceFor } from '../purchase/plan-to-sell.ts';
-import { lockUser } from '../user/lock-user.ts';
-import { writeLog } from '../user/write-log.ts';
 import { hasRunning } from './has-running.ts';
 import { loggedSubscription } from './subscription-json.ts';
 

@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
-import type { Plan } from '../purchase/plan-to-sell.ts';
-import { hasBought, hasFixedDates } from '../purchase/plan-to-sell.ts';
+import type { Plan } from '../plan/plan.ts';
+import { hasFixedDates } from '../plan/plan.ts';
+import { hasBought } from '../purchase/plan-to-sell.ts';
 
 /**
  * Whether a subscription stands in the way of one to a plan that runs at a moment: beside a plan with fixed dates another

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { subscriptions } from '../db/tables.ts';
-import { toPln } from '../purchase/grosz.ts';
+import { toPln } from '../http/money.ts';
 
 /** A row of the table of subscriptions. */
 export type Subscription = typeof subscriptions.$inferSelect;

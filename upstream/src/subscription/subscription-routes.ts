@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf } from '../auth/authentication.ts';
+import { adminOf } from '../identity/authentication.ts';
 import { discordListJson } from './discord-list.ts';
 import { editSubscription } from './edit-subscription.ts';
 import { grantSubscription } from './grant-subscription.ts';

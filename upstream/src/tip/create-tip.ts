@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { tips } from '../db/tip-tables.ts';
-import type { Caller } from '../user/caller.ts';
-import { writeLog } from '../user/write-log.ts';
+import type { Caller } from '../identity/caller.ts';
 import { firstKickOff } from './first-kick-off.ts';
 import { loggedTip } from './logged-tip.ts';
 import { nextTipIdx } from './next-tip-idx.ts';

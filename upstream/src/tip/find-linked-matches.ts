@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
+import { foldText } from '../db/fold-text.ts';
 import { groupBy } from '../db/group-by.ts';
 import { matches, teams } from '../db/tables.ts';
-import { foldText } from '../match/fold-text.ts';
 
 /** What a person writes of a match. */
 interface ToldMatch {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { tipImages, tips } from '../db/tip-tables.ts';
 import { notFound } from '../http/http-error.ts';
-import { writeLog } from '../user/write-log.ts';
 import { lockTip } from './lock-tip.ts';
 import type { Tip } from './tip-visibility.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { tips } from '../db/tip-tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
-import { writeLog } from '../user/write-log.ts';
 import { lockTip } from './lock-tip.ts';
 import type { Tip } from './tip-visibility.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { FieldCodes } from '../auth/account-fields.ts';
+import type { FieldCodes } from '../http/field-codes.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import type { MultipartFile } from '../http/read-multipart.ts';

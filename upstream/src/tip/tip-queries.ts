@@ -5,7 +5,7 @@ import { matches as football } from '../db/tables.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { isStorable, parseId } from '../http/id.ts';
 import type { Language } from '../http/language.ts';
-import type { Caller } from '../user/caller.ts';
+import type { Caller } from '../identity/caller.ts';
 import { inLanguage } from './tip-language.ts';
 import type { Tip, TipKind } from './tip-visibility.ts';
 import { isVisible, visibleKinds } from './tip-visibility.ts';

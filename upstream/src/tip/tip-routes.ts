@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, callerWith, staffOf } from '../auth/authentication.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
 import { acceptMultipart } from '../http/read-multipart.ts';
 import { idParam, pageParam, possibleId, readParams, timeParam, versionParam } from '../http/read-params.ts';
-import type { Caller } from '../user/caller.ts';
+import { adminOf, callerWith, staffOf } from '../identity/authentication.ts';
+import type { Caller } from '../identity/caller.ts';
 import { createTip } from './create-tip.ts';
 import { removeTipImage } from './remove-tip-image.ts';
 import type { Outcome } from './set-tip-status.ts';

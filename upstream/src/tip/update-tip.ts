@@ -1,11 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import type { ChangedFields } from '../audit/write-log.ts';
+import { changedFields, writeLog } from '../audit/write-log.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
-import type { Caller } from '../user/caller.ts';
-import type { ChangedFields } from '../user/changed-fields.ts';
-import { changedFields } from '../user/changed-fields.ts';
-import { writeLog } from '../user/write-log.ts';
+import type { Caller } from '../identity/caller.ts';
 import { firstKickOff } from './first-kick-off.ts';
 import { lockTip } from './lock-tip.ts';
 import { loggedTip } from './logged-tip.ts';

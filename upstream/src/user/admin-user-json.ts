@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { subscriptions } from '../db/tables.ts';
+import type { User } from '../identity/caller.ts';
 import { subscriptionJson } from '../subscription/subscription-json.ts';
-import type { User } from './caller.ts';
 
 /** A user with the subscription that ends last, the name of its plan, and how many devices there are. */
 export interface AdminUserRow {

@@ -6,9 +6,10 @@ import type { Queryable } from '../db/database.ts';
 import { nearerEnd } from '../db/nearer-end.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
+import { matchingUsers } from '../identity/matching-users.ts';
 import type { AdminUserRow } from './admin-user-json.ts';
-import { matchingUsers } from './matching-users.ts';
-import { filteredUsers, type UserFilter } from './user-filters.ts';
+import type { UserFilter } from './user-filters.ts';
+import { filteredUsers } from './user-filters.ts';
 
 /** What admins may sort users by. */
 export const userSorts = [

@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { changedFields, writeLog } from '../audit/write-log.ts';
 import { users } from '../db/tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
-import { changedFields } from './changed-fields.ts';
-import { writeLog } from './write-log.ts';
 
 /**
  * Locks or unlocks a user and logs who did it; what is so already stays, also since when. Every further call of a locked

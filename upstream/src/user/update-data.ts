@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import type { FieldCodes } from '../auth/account-fields.ts';
-import { bodyText, shortTextCodes } from '../auth/account-fields.ts';
+import { changedFields, writeLog } from '../audit/write-log.ts';
 import { users } from '../db/tables.ts';
+import type { FieldCodes } from '../http/field-codes.ts';
+import { bodyText, shortTextCodes } from '../http/field-codes.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
+import type { Caller } from '../identity/caller.ts';
 import { readDiscordName } from '../purchase/discord-name.ts';
 import { userVersion } from './admin-user-json.ts';
-import type { Caller } from './caller.ts';
-import { changedFields } from './changed-fields.ts';
-import { writeLog } from './write-log.ts';
 
 const text = bodyText.optional();
 const wish = z

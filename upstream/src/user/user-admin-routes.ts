@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf } from '../auth/authentication.ts';
+import type { PartOfUser } from '../audit/user-logs.ts';
+import { countUserLogs, userLogsJson } from '../audit/user-logs.ts';
 import { users } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { numberParam, pageParam, possibleId, readParams, textParam } from '../http/read-params.ts';
+import { adminOf } from '../identity/authentication.ts';
 import { subscriptionsOf } from '../subscription/subscriptions-of.ts';
 import { adminUserJson } from './admin-user-json.ts';
 import { adminUserRows, countUsers, listUsers, userSorts } from './list-users.ts';
@@ -14,8 +16,6 @@ import { setLocked } from './set-locked.ts';
 import { setRole } from './set-role.ts';
 import { countUserDevices, userDevicesJson } from './user-devices.ts';
 import { userFilters } from './user-filters.ts';
-import type { PartOfUser } from './user-logs.ts';
-import { countUserLogs, userLogsJson } from './user-logs.ts';
 
 interface UserRoute {
   Params: { id: string };

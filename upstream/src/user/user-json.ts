@@ -1,10 +1,10 @@
 import type { ApiContext } from '../api-context.ts';
+import { toPln } from '../http/money.ts';
+import type { Caller } from '../identity/caller.ts';
 import { waitingPayments } from '../payment/waiting-payments.ts';
-import { christmasSaleIsOn } from '../purchase/christmas-sale.ts';
-import { toPln } from '../purchase/grosz.ts';
+import { christmasSaleIsOn } from '../purchase/price.ts';
 import { daysToEnd, restPriceOf } from '../purchase/rest-price.ts';
 import { upcomingSubscriptions } from '../subscription/upcoming-subscriptions.ts';
-import type { Caller } from './caller.ts';
 import { chosenLeagues } from './toggle-league.ts';
 
 /**

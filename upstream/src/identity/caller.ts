@@ -1,18 +1,20 @@
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
-import type { Permission } from '../plan/permission.ts';
-import { allPermissions, isPermission } from '../plan/permission.ts';
-import type { ValuedSubscription } from '../purchase/rest-price.ts';
+import type { Permission } from './permission.ts';
+import { allPermissions, isPermission } from './permission.ts';
 
 /** A row of the table of users. */
 export type User = typeof users.$inferSelect;
 
 /** The subscription that runs, with its plan. */
-export interface RunningSubscription extends ValuedSubscription {
-  id: number;
+export interface RunningSubscription
+  extends Pick<
+    typeof subscriptions.$inferSelect,
+    'id' | 'expiresAt' | 'valueGrosz' | 'valuedAt' | 'valuedUntil'
+  > {
   planId: number;
   plan: string;
   planPermissions: string[];
@@ -124,4 +126,17 @@ function makeCaller(user: User, subscription: RunningSubscription | null): Omit<
     permissions: new Set(permissions),
     seesEveryNthTip: holdsAll ? 1 : (subscription?.seesEveryNthTip ?? 1),
   };
+}
+
+/**
+ * Has whoever changes what belongs to a user wait for the others until the end of their transactions; gives whether there
+ * is such a user. Rows that only refer to the user, as log entries do to their author, do not wait.
+ */
+export async function lockUser(tx: Transaction, userId: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return found.length > 0;
 }

@@ -1,21 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
 import { autofilterSections } from '../autofilter/autofilter-sections.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { nextDropinfos } from '../dropinfo/dropinfo-queries.ts';
 import type { Language } from '../http/language.ts';
+import { languageOf } from '../http/language.ts';
+import { callerOf } from '../identity/authentication.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Permission } from '../identity/permission.ts';
 import { leaguesWithMatches } from '../league/leagues-with-matches.ts';
-import type { Permission } from '../plan/permission.ts';
 import { plansOnSale, runsOut } from '../plan/plan-queries.ts';
 import { latestTips, tipsJson } from '../tip/tip-queries.ts';
 import type { TipKind } from '../tip/tip-visibility.ts';
 import { permissionOfKind } from '../tip/tip-visibility.ts';
-import type { Caller } from './caller.ts';
 
 const tipsOfAKind = 10;
 const dropinfosShown = 5;
 
 /** The caller's dashboard; a section without its permission is null. Only admins are warned of a plan. */
-export async function dashboardJson(db: Queryable, caller: Caller, now: Date, language: Language) {
+async function dashboardJson(db: Queryable, caller: Caller, now: Date, language: Language) {
   const section = async (kind: TipKind) => {
     if (!caller.permissions.has(permissionOfKind[kind])) return null;
     const latest = await latestTips(db, caller, [kind], tipsOfAKind);
@@ -36,4 +40,14 @@ export async function dashboardJson(db: Queryable, caller: Caller, now: Date, la
     limited_plan_warning: runningOut.length > 0,
     plans_running_out: runningOut.map(({ plan, limitedLeft }) => ({ name: plan.name, left: limitedLeft })),
   };
+}
+
+/** What a signed-in person's first page shows. */
+export function dashboardRoutes(
+  server: FastifyInstance,
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+): void {
+  server.get('/users/dashboard.json', async (request) => ({
+    dashboard: await dashboardJson(db, callerOf(request), clock(), languageOf(request)),
+  }));
 }

@@ -1,5 +1,19 @@
-import type { ClientToken } from './client-token.ts';
-import { isTokenOf } from './token-secret.ts';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ClientToken } from '../db/tables.ts';
+
+/** A new token or client id: 22 characters of URL-safe base64. */
+export const newTokenSecret = () => randomBytes(16).toString('base64url');
+
+/** What is stored of a token: its SHA-256 in hex. The token is random, so it needs no slow hash. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Whether a stored hash is the one of a token, in constant time. */
+export function isTokenOf(hash: string | null, token: string): boolean {
+  if (hash === null) return false;
+  const one = Buffer.from(hash, 'hex');
+  const other = Buffer.from(hashToken(token), 'hex');
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 /** Token records of a user by client id. */
 export type ClientTokens = Record<string, ClientToken>;
@@ -77,4 +91,11 @@ export function withClient(
 /** The records without one client. */
 export function withoutClient(tokens: ClientTokens, client: string): ClientTokens {
   return Object.fromEntries(Object.entries(tokens).filter(([id]) => id !== client));
+}
+
+/** Opens one more client beside those that a user has; `tokens` are all of them, to be stored. */
+export function newClient(known: ClientTokens, now: number) {
+  const client = newTokenSecret();
+  const token = newTokenSecret();
+  return { client, token, tokens: withClient(known, client, firstRecord(hashToken(token), now), now) };
 }

@@ -5,13 +5,13 @@ import { payments } from '../db/purchase-tables.ts';
 import { plans } from '../db/tables.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
-import { resultPath } from '../payment/payment-addresses.ts';
-import { PaymentUnavailable } from '../payment/payment-provider.ts';
-import type { User } from '../user/caller.ts';
-import type { Payment } from './activate.ts';
-import type { Cart } from './cart.ts';
-import { orderTitle } from './order-title.ts';
-import { keyOf, reserveOrder } from './reserve-order.ts';
+import type { User } from '../identity/caller.ts';
+import type { Payment } from '../purchase/activate.ts';
+import type { Cart } from '../purchase/cart.ts';
+import { orderTitle } from '../purchase/order-title.ts';
+import { keyOf, reserveOrder } from '../purchase/reserve-order.ts';
+import { resultPath } from './payment-addresses.ts';
+import { PaymentUnavailable } from './payment-provider.ts';
 
 /** Takes an order and answers where it is paid; a path of the site when there is nothing to pay. */
 export type PlaceOrder = (

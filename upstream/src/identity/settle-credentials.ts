@@ -1,11 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiContext } from '../api-context.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { users } from '../db/tables.ts';
-import type { UsedCredentials } from './authentication.ts';
-import { batchWindow, isBatch, isJustNoted, rotated } from './token-rules.ts';
-import { hashToken, newTokenSecret } from './token-secret.ts';
+import type { IdentityDeps, UsedCredentials } from './authentication.ts';
+import { batchWindow, hashToken, isBatch, isJustNoted, newTokenSecret, rotated } from './client-tokens.ts';
+
+interface SettleDeps extends IdentityDeps {
+  /** Whether each request outside the batch window gets a new token. */
+  rotateTokens: boolean;
+}
 
 /** What a batch reply carries instead of a token: present, so that it survives a 304, and yet no token. */
 const blank = ' ';
@@ -14,7 +17,7 @@ const blank = ' ';
  * After each authenticated request its reply carries the client's credentials: a new token, or a blank one
  * within the batch window. Refusals carry them too; faults, sign-out and a client that has gone do not.
  */
-export function settleCredentials(server: FastifyInstance, context: ApiContext): void {
+export function settleCredentials(server: FastifyInstance, context: SettleDeps): void {
   server.decorateRequest('startedAt', 0);
   server.decorateRequest('caller', null);
   server.decorateRequest('credentials', null);
@@ -51,7 +54,7 @@ const credentialHeaders = (uid: string, client: string, token: string, expiry: s
 const unixSeconds = (milliseconds: number) => String(Math.floor(milliseconds / 1000));
 
 /** For a read in the midst of a batch: a blank token, by what was read of its caller; null for all others. */
-function justNoted({ clock }: ApiContext, request: FastifyRequest, { client }: UsedCredentials) {
+function justNoted({ clock }: SettleDeps, request: FastifyRequest, { client }: UsedCredentials) {
   const user = request.caller?.user;
   const record = user?.tokens[client];
   if (!user || !record || request.method !== 'GET' || asksForRotation(request)) return null;
@@ -59,7 +62,7 @@ function justNoted({ clock }: ApiContext, request: FastifyRequest, { client }: U
 }
 
 async function rotateUnlessBatch(
-  context: ApiContext,
+  context: SettleDeps,
   used: UsedCredentials,
   requestStart: number,
   unbatch: boolean,
@@ -87,7 +90,7 @@ const prolongWindow = prepareOnce('prolong_window', (db, name) =>
 );
 
 /** Within a batch, as most requests are: a blank token and a longer window by one statement; null outside of one. */
-async function prolong({ db, clock }: ApiContext, { userId, client }: UsedCredentials, requestStart: number) {
+async function prolong({ db, clock }: SettleDeps, { userId, client }: UsedCredentials, requestStart: number) {
   const [user] = await prolongWindow(db).execute({
     client,
     userId,
@@ -98,7 +101,7 @@ async function prolong({ db, clock }: ApiContext, { userId, client }: UsedCreden
 }
 
 /** With the user's row locked: a new token, or in a batch a blank one and a longer window. */
-function rotate(context: ApiContext, used: UsedCredentials, requestStart: number, unbatch: boolean) {
+function rotate(context: SettleDeps, used: UsedCredentials, requestStart: number, unbatch: boolean) {
   return context.db.transaction(async (tx) => {
     const [user] = await tx
       .select({ uid: users.uid, tokens: users.tokens })
@@ -123,7 +126,7 @@ function rotate(context: ApiContext, used: UsedCredentials, requestStart: number
 }
 
 /** Without rotation: the token that was used, with the expiry that it has. */
-async function repeat(context: ApiContext, used: UsedCredentials) {
+async function repeat(context: SettleDeps, used: UsedCredentials) {
   const [user] = await context.db
     .select({ uid: users.uid, tokens: users.tokens })
     .from(users)

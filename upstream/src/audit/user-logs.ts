@@ -2,8 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
+import { foldColumn, foldText } from '../db/fold-text.ts';
 import { userLogs, users } from '../db/tables.ts';
-import { foldColumn, foldText } from '../match/fold-text.ts';
 
 const author = alias(users, 'author');
 

@@ -1,10 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import type { ApiContext } from '../api-context.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
 import { forbidden, locked, signedOut } from '../http/http-error.ts';
-import type { Permission } from '../plan/permission.ts';
-import type { Caller } from '../user/caller.ts';
-import { findCaller } from '../user/caller.ts';
-import { isAccepted } from './token-rules.ts';
+import type { Caller } from './caller.ts';
+import { findCaller } from './caller.ts';
+import { isAccepted } from './client-tokens.ts';
+import type { Permission } from './permission.ts';
+
+/** What telling who sends a request works with. */
+export interface IdentityDeps {
+  db: Database;
+  clock: Clock;
+}
 
 /** The credentials that a request used; `settleCredentials` answers them. */
 export interface UsedCredentials {
@@ -33,7 +40,7 @@ function headerOf(request: FastifyRequest, name: string): string | null {
  * credentials that are not good.
  * @throws HttpError 423 when the credentials are good but the account is locked
  */
-export async function identify(context: ApiContext, request: FastifyRequest): Promise<Caller | null> {
+export async function identify(context: IdentityDeps, request: FastifyRequest): Promise<Caller | null> {
   const token = headerOf(request, 'access-token');
   const uid = headerOf(request, 'uid');
   const client = headerOf(request, 'client') ?? 'default';
@@ -50,7 +57,7 @@ export async function identify(context: ApiContext, request: FastifyRequest): Pr
 }
 
 /** Hook of routes for signed-in callers; others get 401. */
-export function authenticate(context: ApiContext) {
+export function authenticate(context: IdentityDeps) {
   return async (request: FastifyRequest): Promise<void> => {
     if ((await identify(context, request)) === null) throw signedOut();
   };

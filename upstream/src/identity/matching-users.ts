@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, like } from 'drizzle-orm';
+import { foldText } from '../db/fold-text.ts';
 import { userOverviews } from '../db/user-tables.ts';
-import { foldText } from '../match/fold-text.ts';
 
 /**
  * Which overviews a search finds: every word must be in the address, the names or the Discord name, without regard to
